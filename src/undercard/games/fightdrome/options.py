@@ -1,0 +1,45 @@
+"""The options of a table: the ways to play (F9), the alternative rules (F10) and the rulings (R).
+
+The order of a `choices` tuple is the order of the numbers the compiled rules compare with.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercard.kernel.options import Option
+
+BOUT: Final = 0
+MATCH: Final = 1
+EPIC: Final = 2
+REDRAW_MUST: Final = 0
+REDRAW_ONCE: Final = 1
+REDRAW_MAY: Final = 2
+REDRAW_OFF: Final = 3
+EMPTY_OUT: Final = 0
+FINISH_HIGHER_HAND: Final = 1
+START_ALTERNATE: Final = 0
+START_LOSER: Final = 1
+SURVIVOR_WOUNDED: Final = 1
+REST_EXCEEDS: Final = 1
+NO_ATTACK_STAGGERS: Final = 1
+FIRST_RANDOM: Final = 0
+
+FAME_TARGET = 300
+QUICK_FAME_TARGET = 150
+
+OPTIONS = (
+    Option("mode", "bout", "F9.1", choices=("bout", "match", "epic")),
+    Option("target", FAME_TARGET, "F9.2", span=(1, 10_000)),
+    Option("do_you_want_fame", False, "F10.3"),
+    Option("breathing_space", False, "F10.1"),
+    Option("last_gasp", False, "F10.2"),
+    Option("first", "random", "F1.6", choices=("random", "seat 0", "seat 1")),
+    Option("overstimulated", "must", "R2", choices=("must", "once", "may", "off")),
+    Option("empty_hand", "out", "R3", choices=("out", "fight_on")),
+    Option("rest_finish", "not_staggered", "R4", choices=("not_staggered", "higher_hand")),
+    Option("next_start", "alternate", "R5", choices=("alternate", "loser", "winner")),
+    Option("survivor", "fresh", "R6", choices=("fresh", "wounded")),
+    Option("rest_limit", "would_exceed", "R7", choices=("would_exceed", "exceeds")),
+    Option("rest_no_attack", "round_ends", "R9", choices=("round_ends", "staggered")),
+)

@@ -1,0 +1,152 @@
+"""Packs: what is in the box (F0, F1.2, R1), read from TOML and checked.
+
+The structs here are the file's shape; `pack_check` says what makes a pack playable and is where
+packs are loaded.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from functools import cached_property
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from undercard.games.fightdrome.cards import (
+    NORMAL_ATTACKS,
+    SUPPLY_NAMES,
+    SUPPLY_SIZES,
+    Face,
+    Kind,
+    Supply,
+)
+from undercard.kernel.document import Struct
+
+MAX_FACES = 64
+MAX_SLEEVES = 8
+MAX_STACKS = 16
+MAX_SUPPLY = sum(SUPPLY_SIZES)
+MAX_DECK = 44
+MAX_OPENING_HAND = 7
+NEUROCHEM_LIMIT = 2
+"""F2.2: more Neurochem cards than this in an opening hand are too many."""
+
+Origin: TypeAlias = Literal["printed", "reconstructed", "house"]
+SupplyName: TypeAlias = Literal["Punch", "Kick", "Grapple", "Block", "Neurochem"]
+
+
+class Part(Struct, kw_only=True):
+    origin: Origin = "house"
+    note: str = ""
+
+
+class Attacks(Part):
+    strengths: list[int]
+    copies: int
+
+
+class Blocks(Part):
+    values: list[int]
+    copies: int
+
+
+class Neurochem(Part):
+    copies: int
+
+
+class PerPlayer(Part):
+    per_player: int
+
+
+class Sleeve(Struct):
+    name: str
+    order: list[SupplyName]
+
+
+class Stack(Struct):
+    name: str
+    counts: list[int]
+
+
+class Sleeves(Part):
+    cards: list[Sleeve]
+
+
+class Stacks(Part):
+    cards: list[Stack]
+
+
+class Pack(Struct, frozen=True, dict=True, kw_only=True):
+    """A checked pack. `pack_check.load_pack` makes one and refuses what is broken."""
+
+    name: str
+    version: int = 1
+    origin: Origin
+    hand: int = 7
+    attacks: Attacks
+    blocks: Blocks
+    neurochem: Neurochem
+    feints: PerPlayer
+    weaves: PerPlayer
+    sleeves: Sleeves
+    stacks: Stacks
+
+    @cached_property
+    def faces(self) -> list[Face]:
+        """Every face once, in the order in which the rules number them."""
+        return sorted({*self.supply_cards, Face(Kind.FEINT), Face(Kind.WEAVE)})
+
+    @cached_property
+    def supply_cards(self) -> list[Face]:
+        """Every supply card in the box, supply by supply."""
+        attacks = [
+            Face(kind, strength)
+            for kind in sorted(NORMAL_ATTACKS)
+            for strength in self.attacks.strengths
+            for _ in range(self.attacks.copies)
+        ]
+        blocks = [
+            Face(kind, value)
+            for kind in (Kind.PUNCH_BLOCK, Kind.KICK_BLOCK)
+            for value in self.blocks.values
+            for _ in range(self.blocks.copies)
+        ]
+        neurochem = [
+            Face(Kind(kind))
+            for kind in range(Kind.NEUROCHEM_PUNCH, Kind.NEUROCHEM_BLOCK + 1)
+            for _ in range(self.neurochem.copies)
+        ]
+        return sorted(attacks) + sorted(blocks) + neurochem
+
+    @cached_property
+    def supply_sizes(self) -> list[int]:
+        sizes = Counter(face.supply for face in self.supply_cards)
+        return [sizes[Supply(n)] for n in range(len(SUPPLY_NAMES))]
+
+    @property
+    def deck_size(self) -> int:
+        supply = sum(self.stacks.cards[0].counts)
+        return supply + self.feints.per_player + self.weaves.per_player
+
+    def counts(self, sleeve: int, stack: int) -> list[int]:
+        """F1.2: cards of each supply for a character, in the order of `SUPPLY_NAMES`."""
+        order, numbers = self.sleeves.cards[sleeve].order, self.stacks.cards[stack].counts
+        return [numbers[order.index(name)] for name in SUPPLY_NAMES]
+
+    def is_dealable(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
+        """Whether two characters (sleeve, stack) can be dealt from one box (F1.3)."""
+        both = zip(self.counts(*one), self.counts(*other), self.supply_sizes, strict=True)
+        return all(a + b <= size for a, b, size in both)
+
+    @property
+    def digest(self) -> str:
+        """What the rules depend on, hashed: names and notes do not count."""
+        rules = (
+            self.hand,
+            [str(face) for face in self.supply_cards],
+            (self.feints.per_player, self.weaves.per_player),
+            [sleeve.order for sleeve in self.sleeves.cards],
+            [stack.counts for stack in self.stacks.cards],
+        )
+        return hashlib.sha256(msgspec.json.encode(rules)).hexdigest()[:16]

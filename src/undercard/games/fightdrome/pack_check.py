@@ -1,0 +1,185 @@
+"""Loading packs and saying what is wrong in one, and where (R1).
+
+A pack that is `printed` or `reconstructed` must be the box of F0 to the card; a `house` pack may
+change the numbers, within what the state record can hold.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+from undercard.games.fightdrome.cards import SUPPLY_NAMES, SUPPLY_SIZES, Supply
+from undercard.games.fightdrome.pack import (
+    MAX_DECK,
+    MAX_FACES,
+    MAX_OPENING_HAND,
+    MAX_SLEEVES,
+    MAX_STACKS,
+    MAX_SUPPLY,
+    NEUROCHEM_LIMIT,
+    Pack,
+)
+from undercard.kernel.document import Malformed, convert, read_text, read_toml
+from undercard.kernel.errors import BadPack, Problem
+
+BUILT_IN = Path(__file__).parent / "packs"
+F0_SLEEVES, F0_STACKS, F0_FEINTS, F0_SUPPLY = 6, 11, 2, 40
+ATTACK_SUPPLIES = (Supply.PUNCH, Supply.KICK, Supply.GRAPPLE)
+
+Character: TypeAlias = tuple[int, int]
+"""Sleeve and Stack, numbered from 0."""
+
+
+def load_pack(source: str | Path) -> Pack:
+    """A pack by the name of a built-in one or by the path of a TOML file."""
+    built_in = BUILT_IN / f"{source}.toml"
+    path = built_in if isinstance(source, str) and built_in.is_file() else Path(source)
+    try:
+        return parse_pack(read_toml(read_text(path)), str(path))
+    except Malformed as error:
+        raise _refusal(str(path), [error.problem]) from None
+
+
+def parse_pack(raw: object, title: str = "pack") -> Pack:
+    """A pack from the data a TOML file holds."""
+    try:
+        pack = convert(raw, Pack)
+    except Malformed as error:
+        raise _refusal(title, [error.problem]) from None
+    problems = list(_number_problems(pack)) or list(_character_problems(pack))
+    if problems:
+        raise _refusal(title, problems)
+    return pack
+
+
+def pack_warnings(pack: Pack) -> list[Problem]:
+    """What is odd in a playable pack: pairs of a printed box that are dealt anew (R1)."""
+    pairs = undealable_pairs(pack)
+    return [_too_many(pack, pairs)] if pairs else []
+
+
+def undealable_pairs(pack: Pack) -> list[tuple[Character, Character]]:
+    """Pairs of characters, of distinct Sleeves and Stacks, that the box cannot serve together."""
+    characters = list(itertools.product(range(len(pack.sleeves.cards)), range(len(pack.stacks.cards))))
+    return [
+        (one, other)
+        for one, other in itertools.combinations(characters, 2)
+        if one[0] != other[0] and one[1] != other[1] and not pack.is_dealable(one, other)
+    ]
+
+
+def _refusal(title: str, problems: list[Problem]) -> BadPack:
+    return BadPack(f"{title}: not a pack that can be played", problems)
+
+
+def _number_problems(pack: Pack) -> Iterator[Problem]:
+    """Numbers that make no box at all; the rest is checked only when there are none."""
+    yield from _value_problems("attacks", "strengths", pack.attacks.strengths, pack.attacks.copies)
+    yield from _value_problems("blocks", "values", pack.blocks.values, pack.blocks.copies)
+    for where, n, least in (
+        ("neurochem.copies", pack.neurochem.copies, 0),
+        ("feints.per_player", pack.feints.per_player, 0),
+        ("weaves.per_player", pack.weaves.per_player, 0),
+    ):
+        if not least <= n <= MAX_DECK:
+            yield Problem(where, f"{n} is not a number from {least} to {MAX_DECK}")
+    if not 1 <= pack.hand <= MAX_OPENING_HAND:
+        yield Problem("hand", f"{pack.hand} is not a number from 1 to {MAX_OPENING_HAND}")
+    yield from _list_problems(pack)
+
+
+def _value_problems(part: str, name: str, values: list[int], copies: int) -> Iterator[Problem]:
+    if not values or any(not 1 <= value <= 999 for value in values):
+        yield Problem(f"{part}.{name}", "needs one or more numbers from 1 to 999")
+    if len(set(values)) < len(values):
+        yield Problem(f"{part}.{name}", "names a number twice; use 'copies' for more of a card")
+    if not 1 <= copies <= MAX_DECK:
+        yield Problem(f"{part}.copies", f"{copies} is not a number from 1 to {MAX_DECK}")
+
+
+def _list_problems(pack: Pack) -> Iterator[Problem]:
+    sleeves, stacks = pack.sleeves.cards, pack.stacks.cards
+    if not 2 <= len(sleeves) <= MAX_SLEEVES:
+        yield Problem("sleeves.cards", f"needs 2 to {MAX_SLEEVES} Sleeves, has {len(sleeves)}")
+    if not 2 <= len(stacks) <= MAX_STACKS:
+        yield Problem("stacks.cards", f"needs 2 to {MAX_STACKS} Stacks, has {len(stacks)}")
+    for n, sleeve in enumerate(sleeves):
+        if sorted(sleeve.order) != sorted(SUPPLY_NAMES):
+            yield Problem(
+                f"sleeves.cards[{n}].order", f"must name {', '.join(SUPPLY_NAMES)} once each (F1.2)"
+            )
+    for n, stack in enumerate(stacks):
+        if len(stack.counts) != len(SUPPLY_NAMES) or any(c < 0 for c in stack.counts):
+            yield Problem(f"stacks.cards[{n}].counts", "must be five numbers of 0 or more (F1.2)")
+
+
+def _character_problems(pack: Pack) -> Iterator[Problem]:
+    yield from _house_limits(pack) if pack.origin == "house" else _f0_problems(pack)
+    total = F0_SUPPLY if pack.origin != "house" else sum(pack.stacks.cards[0].counts)
+    for n, stack in enumerate(pack.stacks.cards):
+        if sum(stack.counts) != total:
+            yield Problem(
+                f"stacks.cards[{n}].counts", f"sum to {sum(stack.counts)}, not {total} (F1.2)"
+            )
+    yield from _hand_problems(pack)
+    pairs = undealable_pairs(pack)
+    if pairs and pack.origin != "printed":
+        yield _too_many(pack, pairs)
+
+
+def _f0_problems(pack: Pack) -> Iterator[Problem]:
+    for name, n, wanted in zip(SUPPLY_NAMES, pack.supply_sizes, SUPPLY_SIZES, strict=True):
+        if n != wanted:
+            part = {"Block": "blocks", "Neurochem": "neurochem"}.get(name, "attacks")
+            yield Problem(part, f"makes {n} {name} cards; the box holds {wanted} (F0)")
+    for where, n, wanted in (
+        ("feints.per_player", pack.feints.per_player, F0_FEINTS),
+        ("weaves.per_player", pack.weaves.per_player, F0_FEINTS),
+        ("hand", pack.hand, MAX_OPENING_HAND),
+        ("sleeves.cards", len(pack.sleeves.cards), F0_SLEEVES),
+        ("stacks.cards", len(pack.stacks.cards), F0_STACKS),
+    ):
+        if n != wanted:
+            yield Problem(where, f"is {n}; a pack that is not 'house' has {wanted} (F0)")
+
+
+def _house_limits(pack: Pack) -> Iterator[Problem]:
+    for what, n, most in (
+        ("different cards", len(pack.faces), MAX_FACES),
+        ("supply cards", len(pack.supply_cards), MAX_SUPPLY),
+        ("cards in a deck", pack.deck_size, MAX_DECK),
+    ):
+        if n > most:
+            yield Problem("", f"{n} {what} are more than the {most} we can hold")
+    if pack.deck_size < pack.hand:
+        yield Problem("hand", f"a deck of {pack.deck_size} cannot give a hand of {pack.hand}")
+
+
+def _hand_problems(pack: Pack) -> Iterator[Problem]:
+    """R1: each deck can yield a sound hand (F2.2), and the box can serve each deck alone."""
+    for a, b in itertools.product(range(len(pack.sleeves.cards)), range(len(pack.stacks.cards))):
+        counts = pack.counts(a, b)
+        where = f"stacks.cards[{b}].counts"
+        for name, n, size in zip(SUPPLY_NAMES, counts, pack.supply_sizes, strict=True):
+            if n > size:
+                yield Problem(where, f"asks for {n} {name} cards of {size} with Sleeve {a + 1}")
+        least_neurochem = pack.hand - (pack.deck_size - counts[Supply.NEUROCHEM])
+        if not any(counts[supply] for supply in ATTACK_SUPPLIES):
+            yield Problem(where, f"gives Sleeve {a + 1} no Attack card: no sound hand (F2.2)")
+        elif least_neurochem > NEUROCHEM_LIMIT:
+            yield Problem(where, f"gives Sleeve {a + 1} too many Neurochem cards (F2.2)")
+
+
+def _too_many(pack: Pack, pairs: list[tuple[Character, Character]]) -> Problem:
+    first = " with ".join(
+        f"{pack.stacks.cards[stack].name} in {pack.sleeves.cards[sleeve].name}"
+        for sleeve, stack in pairs[0]
+    )
+    return Problem(
+        "stacks.cards",
+        f"{len(pairs)} pairs of characters ask for more cards than the box holds (F1.3), "
+        f"the first {first}",
+    )

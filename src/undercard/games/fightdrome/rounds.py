@@ -1,0 +1,322 @@
+"""Rounds, matches and tournaments: characters, opening hands, scoring (F1, F2, F8, F9)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.events import (
+    CHARACTER,
+    CHOSE,
+    ELIMINATED,
+    GAME_WON,
+    OVERSTIMULATED,
+    ROUND,
+    ROUND_WON,
+    SCORED,
+)
+from undercard.games.fightdrome.options import (
+    BOUT,
+    EPIC,
+    FINISH_HIGHER_HAND,
+    FIRST_RANDOM,
+    MATCH,
+    REDRAW_MAY,
+    REDRAW_MUST,
+    REDRAW_OFF,
+    START_ALTERNATE,
+    START_LOSER,
+    SURVIVOR_WOUNDED,
+)
+from undercard.games.fightdrome.piles import (
+    SUPPLIES,
+    add_feints_and_weaves,
+    build_deck,
+    draw,
+    fill_box,
+    gather,
+    return_deck,
+    show_hand,
+)
+from undercard.games.fightdrome.state import (
+    BY_REST,
+    FACE,
+    NOT_ENDED,
+    OPENING,
+    OVER,
+    SLEEVE,
+    SOUND,
+    UNSOUND,
+    UNTOLD,
+    State,
+)
+from undercard.games.fightdrome.turns import enter_lead
+from undercard.kernel.bits import bit, count, has, nth
+from undercard.kernel.chance import below
+from undercard.kernel.compile import kernel, wide
+from undercard.kernel.events import Log, emit
+
+STABLE_SIZE = 3
+"""F9.4: Sleeves a player brings to a tournament."""
+
+
+@kernel
+def begin_game(book: Book, s: State, log: Log) -> None:
+    """F1: characters, decks and who starts; the record is all zeros but for its generator."""
+    fill_box(book, s)
+    s.winner = -1
+    s.live = -1
+    s.survivor = -1
+    for p in range(2):
+        s.pick[p] = -1
+        s.sleeve[p] = -1
+        add_feints_and_weaves(book, s, p)
+    s.starter = below(s, 2) if book.first == FIRST_RANDOM else book.first - 1
+    if book.mode == EPIC:
+        _deal_stables(book, s)
+        _ask_sleeve(s, 0)
+    else:
+        _deal_characters(book, s)
+        for p in range(2):
+            build_deck(book, s, p)
+            emit(log, CHARACTER, p, wide(s.sleeve[p]), wide(s.stack[p]))
+        begin_round(book, s, log)
+
+
+@kernel
+def _deal_characters(book: Book, s: State) -> None:
+    """F1.1; a pair that a printed box cannot serve is dealt again (R1)."""
+    while True:
+        s.sleeve[0], s.sleeve[1] = _two_of(s, wide(book.sleeves))
+        s.stack[0], s.stack[1] = _two_of(s, wide(book.stacks))
+        if _is_dealable(book, s, wide(s.sleeve[0]), wide(s.sleeve[1])):
+            return
+
+
+@kernel
+def _two_of(s: State, n: int) -> tuple[int, int]:
+    one = below(s, n)
+    other = below(s, n - 1)
+    return one, other + 1 if other >= one else other
+
+
+@kernel
+def _is_dealable(book: Book, s: State, one: int, other: int) -> bool:
+    for supply in range(SUPPLIES):
+        wanted = book.counts[one, s.stack[0], supply] + book.counts[other, s.stack[1], supply]
+        if wanted > book.start[supply + 1] - book.start[supply]:
+            return False
+    return True
+
+
+@kernel
+def _deal_stables(book: Book, s: State) -> None:
+    """F9.4: three Sleeves and a Stack each, such that any two of them can meet."""
+    while True:
+        s.stack[0], s.stack[1] = _two_of(s, wide(book.stacks))
+        left = bit(wide(book.sleeves)) - bit(0)
+        s.stable[0] = 0
+        s.stable[1] = 0
+        for n in range(2 * STABLE_SIZE):
+            sleeve = nth(left, below(s, count(left)))
+            left = left ^ bit(sleeve)
+            s.stable[n % 2] |= 1 << wide(sleeve)
+        if _all_dealable(book, s):
+            return
+
+
+@kernel
+def _all_dealable(book: Book, s: State) -> bool:
+    for one in range(book.sleeves):
+        for other in range(book.sleeves):
+            meets = (s.stable[0] >> one) & (s.stable[1] >> other) & 1
+            if meets and not _is_dealable(book, s, one, other):
+                return False
+    return True
+
+
+@kernel
+def _ask_sleeve(s: State, p: int) -> None:
+    s.situation = SLEEVE
+    s.actor = p
+    s.can_rest = False
+    s.playable = np.uint64(s.stable[p])
+
+
+@kernel
+def choose_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
+    """F9.4: the first two are chosen in secret and revealed together."""
+    p = wide(s.actor)
+    s.pick[p] = sleeve
+    emit(log, CHOSE, p, sleeve, 0)
+    if s.round_n == 0 and p == 0:
+        _ask_sleeve(s, 1)
+        return
+    for q in range(2):
+        if s.pick[q] >= 0:
+            s.sleeve[q] = s.pick[q]
+            s.pick[q] = -1
+            build_deck(book, s, q)
+            emit(log, CHARACTER, q, wide(s.sleeve[q]), wide(s.stack[q]))
+    begin_round(book, s, log)
+
+
+@kernel
+def begin_round(book: Book, s: State, log: Log) -> None:
+    """F2.1; a wounded survivor keeps hand and piles (R6)."""
+    s.round_n += 1
+    s.live = -1
+    s.staggered = -1
+    s.rested = False
+    s.winner = -1
+    s.ending = NOT_ENDED
+    s.settled = 0
+    emit(log, ROUND, wide(s.starter), wide(s.round_n), 0)
+    for n in range(2):
+        p = wide(s.starter) ^ n
+        if p != s.survivor:
+            gather(s, p)
+        if s.hand_n[p] == 0:
+            _draw_hand(book, s, p, log)
+    settle(book, s, log)
+
+
+@kernel
+def _draw_hand(book: Book, s: State, p: int, log: Log) -> None:
+    for _ in range(book.hand):
+        draw(s, p, log)
+
+
+@kernel
+def _is_sound(book: Book, s: State, p: int) -> bool:
+    """F2.2: an Attack card, and not too many Neurochem cards."""
+    attacks = 0
+    neurochem = 0
+    for i in range(s.hand_n[p]):
+        face = wide(s.deck[p, i]) & FACE
+        attacks += has(book.attacks, face)
+        neurochem += has(book.neurochem, face)
+    return attacks > 0 and neurochem <= book.most_neurochem
+
+
+@kernel
+def redraw(book: Book, s: State, p: int, log: Log) -> None:
+    emit(log, OVERSTIMULATED, p, 0, 0)
+    show_hand(s, p, log)
+    gather(s, p)
+    _draw_hand(book, s, p, log)
+
+
+@kernel
+def settle(book: Book, s: State, log: Log) -> None:
+    """F2.2 as R2 has it, the starting player first; then the first Lead."""
+    while s.settled < 2:
+        p = wide(s.starter) ^ wide(s.settled)
+        if book.overstimulated == REDRAW_OFF or p == s.survivor:
+            s.settled += 1
+        elif _is_sound(book, s, p):
+            s.opening[p] = SOUND
+            s.settled += 1
+        elif book.overstimulated == REDRAW_MAY:
+            _ask_opening(s, p)
+            return
+        else:
+            redraw(book, s, p, log)
+            if book.overstimulated != REDRAW_MUST:
+                s.settled += 1
+    enter_lead(book, s, wide(s.starter), log)
+
+
+@kernel
+def _ask_opening(s: State, p: int) -> None:
+    s.situation = OPENING
+    s.actor = p
+    s.can_rest = False
+    s.opening[p] = UNSOUND
+
+
+@kernel
+def end_round(book: Book, s: State, log: Log) -> None:
+    """F8 and F9: settle the round that just ended and begin what follows."""
+    if s.ending == BY_REST and book.rest_finish == FINISH_HIGHER_HAND:
+        _compare_hands(book, s, log)
+    emit(log, ROUND_WON, wide(s.winner), wide(s.ending), 0)
+    if book.mode == BOUT:
+        _end_game(s, wide(s.winner), log)
+    elif book.mode == MATCH:
+        _end_match_round(book, s, log)
+    else:
+        _end_tournament_bout(book, s, log)
+
+
+@kernel
+def _end_game(s: State, winner: int, log: Log) -> None:
+    s.winner = winner
+    s.situation = OVER
+    s.actor = -1
+    s.can_rest = False
+    emit(log, GAME_WON, winner, 0, 0)
+
+
+@kernel
+def _hand_value(book: Book, s: State, p: int) -> int:
+    total = 0
+    for i in range(s.hand_n[p]):
+        total += wide(book.fame[s.deck[p, i] & FACE])
+    return total
+
+
+@kernel
+def _compare_hands(book: Book, s: State, log: Log) -> None:
+    """R4: the higher hand value wins; equal values leave it as it was."""
+    if book.mode != MATCH:
+        for p in range(2):
+            show_hand(s, p, log)
+    winner = wide(s.winner)
+    if _hand_value(book, s, 1 - winner) > _hand_value(book, s, winner):
+        s.winner = 1 - winner
+
+
+@kernel
+def _end_match_round(book: Book, s: State, log: Log) -> None:
+    """F8.2, F8.3, F9.2 and F9.3."""
+    for p in range(2):
+        if p == s.winner or s.ending == BY_REST:
+            points = _hand_value(book, s, p)
+            show_hand(s, p, log)
+            s.fame[p] += points
+            emit(log, SCORED, p, points, wide(s.fame[p]))
+    if max(s.fame[0], s.fame[1]) >= book.target and s.fame[0] != s.fame[1]:
+        _end_game(s, 0 if s.fame[0] > s.fame[1] else 1, log)
+    else:
+        _pass_start(book, s)
+        begin_round(book, s, log)
+
+
+@kernel
+def _pass_start(book: Book, s: State) -> None:
+    """R5."""
+    if book.next_start == START_ALTERNATE:
+        s.starter = 1 - s.starter
+    elif book.next_start == START_LOSER:
+        s.starter = 1 - s.winner
+    else:
+        s.starter = s.winner
+
+
+@kernel
+def _end_tournament_bout(book: Book, s: State, log: Log) -> None:
+    """F9.4, F9.5: the loser's fighter is out; another steps in or the tournament is over."""
+    winner = wide(s.winner)
+    loser = 1 - winner
+    s.stable[loser] ^= 1 << wide(s.sleeve[loser])
+    emit(log, ELIMINATED, loser, wide(s.sleeve[loser]), 0)
+    if s.stable[loser] == 0:
+        _end_game(s, winner, log)
+        return
+    _pass_start(book, s)
+    s.live = -1
+    s.survivor = winner if book.survivor == SURVIVOR_WOUNDED else -1
+    return_deck(book, s, loser)
+    s.sleeve[loser] = -1
+    _ask_sleeve(s, loser)

@@ -1,0 +1,125 @@
+"""The rules as the kernel asks for them: a new game, what is legal, what an action does.
+
+`legal` is the only source of legality; `step` applies an action that `legal` lists and checks
+nothing. What may be chosen is worked out once per step, when a situation is entered, and kept in
+the state.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.events import KEPT
+from undercard.games.fightdrome.pack import MAX_FACES, MAX_SLEEVES
+from undercard.games.fightdrome.rounds import begin_game as new
+from undercard.games.fightdrome.rounds import (
+    choose_sleeve,
+    end_round,
+    redraw,
+    settle,
+)
+from undercard.games.fightdrome.state import (
+    OPENING,
+    OVER,
+    ROUND_ENDS,
+    SLEEVE,
+    STAGGER,
+    State,
+)
+from undercard.games.fightdrome.turns import give_up, play, rest
+from undercard.kernel.bits import NONE, count, lowest, nth, without_lowest
+from undercard.kernel.chance import below
+from undercard.kernel.compile import kernel, wide
+from undercard.kernel.events import Log, emit
+
+# Actions: a face is played, a face is discarded, and the few others.
+PLAY: Final = 0
+DISCARD: Final = MAX_FACES
+CHOOSE_SLEEVE: Final = 2 * MAX_FACES
+REST: Final = CHOOSE_SLEEVE + MAX_SLEEVES
+KEEP: Final = REST + 1
+REDRAW: Final = KEEP + 1
+ACTIONS: Final = REDRAW + 1
+
+MAX_LEGAL: Final = 9
+"""A hand of eight different faces and a Rest."""
+
+
+@kernel
+def to_act(s: State) -> int:
+    """The seat that must choose, -1 when the game is over."""
+    return s.actor
+
+
+@kernel
+def _base(situation: int) -> int:
+    """Where the actions begin that `playable` stands for in a situation."""
+    if situation == STAGGER:
+        return DISCARD
+    if situation == SLEEVE:
+        return CHOOSE_SLEEVE
+    return PLAY
+
+
+@kernel
+def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:
+    """Write the actions the actor may take; their number is returned."""
+    if s.situation == OVER:
+        return 0
+    if s.situation == OPENING:
+        out[0] = KEEP
+        out[1] = REDRAW
+        return 2
+    n = 0
+    base = _base(wide(s.situation))
+    left = s.playable
+    while left != NONE:
+        out[n] = base + lowest(left)
+        left = without_lowest(left)
+        n += 1
+    if s.can_rest:
+        out[n] = REST
+        n += 1
+    return n
+
+
+@kernel
+def random_action(book: Book, s: State) -> int:
+    """One of the legal actions at random, from the state's own generator."""
+    if s.situation == OPENING:
+        return KEEP + below(s, 2)
+    n = count(s.playable)
+    i = below(s, n + wide(s.can_rest))
+    return REST if i == n else _base(wide(s.situation)) + nth(s.playable, i)
+
+
+@kernel
+def step(book: Book, s: State, action: int, log: Log) -> None:
+    """Apply a legal action and all that follows from it, up to the next choice."""
+    if action < DISCARD:
+        play(book, s, action, log)
+    elif action < CHOOSE_SLEEVE:
+        give_up(book, s, action - DISCARD, log)
+    elif action < REST:
+        choose_sleeve(book, s, action - CHOOSE_SLEEVE, log)
+    elif action == REST:
+        rest(book, s, log)
+    else:
+        _settle_choice(book, s, action, log)
+    while s.situation == ROUND_ENDS:
+        end_round(book, s, log)
+
+
+@kernel
+def _settle_choice(book: Book, s: State, action: int, log: Log) -> None:
+    """R2 `may`: keep the unsound hand, or show it and draw another."""
+    if action == KEEP:
+        emit(log, KEPT, wide(s.actor), 0, 0)
+        s.settled += 1
+    else:
+        redraw(book, s, wide(s.actor), log)
+    settle(book, s, log)

@@ -1,0 +1,148 @@
+"""A turn: entering a situation (F3) and doing what it asks for (F4 to F7, F10.1, F10.2).
+
+Entering a situation works out what the actor may choose. Where the rules leave no choice but the
+end of the round, the situation becomes ROUND_ENDS, which `rules.step` hands on to `rounds`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.events import DISCARDED, PLAYED, RESTED, STAGGERED
+from undercard.games.fightdrome.options import EMPTY_OUT, NO_ATTACK_STAGGERS, REST_EXCEEDS
+from undercard.games.fightdrome.piles import (
+    can_draw,
+    discard_from_hand,
+    draw,
+    faces_in_hand,
+    learn_from_stagger,
+    play_from_hand,
+)
+from undercard.games.fightdrome.state import (
+    ANSWER,
+    BY_EMPTY_HAND,
+    BY_REST,
+    BY_STAGGER,
+    FOLLOW_UP,
+    LEAD,
+    ROUND_ENDS,
+    STAGGER,
+    State,
+)
+from undercard.kernel.bits import NONE, has
+from undercard.kernel.compile import kernel, wide
+from undercard.kernel.events import Log, emit
+
+
+@kernel
+def lose_round(s: State, loser: int, ending: int) -> None:
+    s.winner = 1 - loser
+    s.ending = ending
+    s.situation = ROUND_ENDS
+
+
+@kernel
+def may_rest(book: Book, s: State, p: int) -> bool:
+    """F7.1, F7.2, F10.1: whether a Lead of this seat may be a Rest instead."""
+    if s.staggered < 0 or (s.rested and not book.breathing_space):
+        return False
+    most = book.hand if book.rest_limit == REST_EXCEEDS else book.hand - 1
+    return s.hand_n[p] <= most and can_draw(s, p)
+
+
+@kernel
+def enter_lead(book: Book, s: State, p: int, log: Log) -> None:
+    """F3.1, with the Rest where there is a right to it (F7.4)."""
+    s.situation = LEAD
+    s.actor = p
+    s.live = -1
+    s.playable = faces_in_hand(s, p) & book.attacks
+    s.can_rest = may_rest(book, s, p)
+    if s.playable == NONE and not s.can_rest:
+        if s.rested and s.staggered == p and book.rest_no_attack != NO_ATTACK_STAGGERS:
+            lose_round(s, p, BY_REST)  # F7.3
+        else:
+            enter_stagger(book, s, p, book.attacks, log)
+
+
+@kernel
+def enter_answer(book: Book, s: State, p: int, log: Log) -> None:
+    """F3.2."""
+    s.situation = ANSWER
+    s.actor = p
+    s.can_rest = False
+    s.playable = faces_in_hand(s, p) & book.answers[s.live]
+    if s.playable == NONE:
+        enter_stagger(book, s, p, book.answers[s.live], log)
+
+
+@kernel
+def enter_follow_up(book: Book, s: State, p: int, log: Log) -> None:
+    """F3.3."""
+    s.situation = FOLLOW_UP
+    s.actor = p
+    s.can_rest = False
+    s.playable = faces_in_hand(s, p) & book.attacks
+    if s.playable == NONE:
+        enter_stagger(book, s, p, book.attacks, log)
+
+
+@kernel
+def enter_stagger(book: Book, s: State, p: int, refused: np.uint64, log: Log) -> None:
+    """F3.4: a card must be given up; with none left the round is lost (R3)."""
+    emit(log, STAGGERED, p, 0, 0)
+    learn_from_stagger(s, p, refused)
+    if s.hand_n[p] == 0:
+        lose_round(s, p, BY_STAGGER)
+        return
+    s.situation = STAGGER
+    s.playable = faces_in_hand(s, p)
+
+
+@kernel
+def play(book: Book, s: State, face: int, log: Log) -> None:
+    """Lead, answer or follow up with a card, then draw (F5.1, R8), then the next situation."""
+    p = wide(s.actor)
+    emit(log, PLAYED, p, face, wide(s.situation))
+    is_attack = has(book.attacks, face)
+    is_neurochem = has(book.neurochem, face)
+    s.staggered = -1
+    s.rested = False
+    play_from_hand(s, p, face)
+    s.live = face if is_attack else -1
+    s.live_owner = p
+    if not is_neurochem or (book.last_gasp and s.hand_n[p] == 0):  # F5.2, F10.2
+        draw(s, p, log)
+    if s.hand_n[p] == 0 and book.empty_hand == EMPTY_OUT:  # F8.1
+        lose_round(s, p, BY_EMPTY_HAND)
+    elif is_attack:
+        enter_answer(book, s, 1 - p, log)
+    elif face == book.feint:
+        enter_follow_up(book, s, p, log)
+    else:
+        enter_lead(book, s, 1 - p, log)  # F4.12
+
+
+@kernel
+def give_up(book: Book, s: State, face: int, log: Log) -> None:
+    """F6: the Staggered player discards; the opponent has the Lead or the Rest."""
+    p = wide(s.actor)
+    emit(log, DISCARDED, p, face, 0)
+    discard_from_hand(s, p, face)
+    if s.hand_n[p] == 0:
+        lose_round(s, p, BY_STAGGER)  # F6.2
+        return
+    s.staggered = p
+    s.rested = False
+    enter_lead(book, s, 1 - p, log)
+
+
+@kernel
+def rest(book: Book, s: State, log: Log) -> None:
+    """F7.1, F10.1: draw one card and hand over the Lead."""
+    p = wide(s.actor)
+    emit(log, RESTED, p, 0, 0)
+    draw(s, p, log)
+    s.rested = True
+    enter_lead(book, s, 1 - p, log)

@@ -1,0 +1,53 @@
+"""Small sets as 64-bit masks: how many are in it, which is the n-th."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from undercard.kernel.compile import kernel
+
+NONE = np.uint64(0)
+ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
+_ONE = np.uint64(1)
+_M1, _M2, _M4, _H = (
+    np.uint64(m)
+    for m in (0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101)
+)
+_S1, _S2, _S4, _S56 = (np.uint64(n) for n in (1, 2, 4, 56))
+
+
+@kernel
+def bit(n: int) -> np.uint64:
+    return _ONE << np.uint64(n)
+
+
+@kernel
+def has(mask: np.uint64, n: int) -> bool:
+    return (mask >> np.uint64(n)) & _ONE != NONE
+
+
+@kernel
+def count(mask: np.uint64) -> int:
+    mask = mask - ((mask >> _S1) & _M1)
+    mask = (mask & _M2) + ((mask >> _S2) & _M2)
+    mask = (mask + (mask >> _S4)) & _M4
+    return np.int64((mask * _H) >> _S56)
+
+
+@kernel
+def lowest(mask: np.uint64) -> int:
+    """The smallest member of a set that is not empty."""
+    return count((mask & (~mask + _ONE)) - _ONE)
+
+
+@kernel
+def without_lowest(mask: np.uint64) -> np.uint64:
+    return mask & (mask - _ONE)
+
+
+@kernel
+def nth(mask: np.uint64, n: int) -> int:
+    """The n-th member, counted from 0 upwards."""
+    for _ in range(n):
+        mask = mask & (mask - _ONE)
+    return lowest(mask)

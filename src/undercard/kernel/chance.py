@@ -1,0 +1,48 @@
+"""Chance: a small generator whose whole state is one field of the record.
+
+SplitMix64: a counter and a mixing function. It is quick, passes the usual batteries, and a live
+table can reseed it before every step from a secret without any warm-up.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+
+from undercard.kernel.compile import kernel
+
+_STEP = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_2 = np.uint64(0x94D049BB133111EB)
+_S30, _S27, _S31, _S32, _S11 = (np.uint64(n) for n in (30, 27, 31, 32, 11))
+
+
+class HasRng(Protocol):
+    rng: np.uint64
+
+
+@kernel
+def mix(x: np.uint64) -> np.uint64:
+    """Scatter 64 bits: neighbouring inputs give unrelated outputs."""
+    x = (x ^ (x >> _S30)) * _MIX_1
+    x = (x ^ (x >> _S27)) * _MIX_2
+    return x ^ (x >> _S31)
+
+
+@kernel
+def next_bits(s: HasRng) -> np.uint64:
+    s.rng = s.rng + _STEP
+    return mix(s.rng)
+
+
+@kernel
+def below(s: HasRng, n: int) -> int:
+    """A number from 0 to n - 1; off from uniform by less than n / 2**32."""
+    return np.int64(((next_bits(s) >> _S32) * np.uint64(n)) >> _S32)
+
+
+@kernel
+def unit(s: HasRng) -> float:
+    """A float in [0, 1)."""
+    return np.float64(next_bits(s) >> _S11) * (1.0 / 9007199254740992.0)

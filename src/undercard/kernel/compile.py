@@ -1,0 +1,63 @@
+"""One source, three ways to run it: compiled for the CPU, for CUDA, or interpreted.
+
+Rules are plain functions marked with `kernel`. Numba compiles them at first use and keeps the
+result in its cache; `interpreted` gives the very same function as ordinary Python, with every
+function it calls interpreted too, for breakpoints, coverage and checks against the compiled one.
+"""
+
+from __future__ import annotations
+
+import functools
+import types
+from collections.abc import Callable
+from typing import TypeVar, cast
+
+import numba
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def kernel(function: F) -> F:
+    """Compile `function` for the CPU at first use; other kernels and CUDA kernels may call it."""
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def kernel_for(signature: str) -> Callable[[F], F]:
+    """As `kernel`, for one signature: a function called with many constants is compiled once."""
+    return cast(
+        Callable[[F], F], numba.njit(signature, cache=True, nogil=True, error_model="numpy")
+    )
+
+
+def interpreted(function: F) -> F:
+    """The same function as plain Python, calling only plain Python."""
+    plain = _plain(function, {})
+
+    @functools.wraps(plain)
+    def run(*args: object) -> object:
+        # The generator's 64-bit arithmetic wraps around; NumPy scalars would warn of it.
+        with np.errstate(over="ignore"):
+            return plain(*args)
+
+    return cast(F, run)
+
+
+def _plain(
+    function: Callable[..., object], done: dict[int, Callable[..., object]]
+) -> Callable[..., object]:
+    source = getattr(function, "py_func", function)
+    if id(source) not in done:
+        names = dict(source.__globals__)
+        copy = types.FunctionType(source.__code__, names, source.__name__)
+        done[id(source)] = copy
+        for name in source.__code__.co_names:
+            if hasattr(names.get(name), "py_func"):
+                names[name] = _plain(names[name], done)
+    return done[id(source)]
+
+
+@kernel
+def wide(n: int) -> int:
+    """A number of a narrow field at full width: calls with one width are compiled once."""
+    return np.int64(n)

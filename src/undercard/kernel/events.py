@@ -1,0 +1,94 @@
+"""Events: what happened, as codes with a few numbers, and who may see which of them.
+
+The rules append rows to a log; simulations pass one without room and pay a comparison. Each game
+lists its event kinds once, with the fields that only the acting seat may read. Everything that is
+shown to people (animation, log lines, replay, statistics) is made from these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.kernel.compile import kernel_for
+
+Log: TypeAlias = NDArray[np.int32]
+Value: TypeAlias = str | int | None
+
+LOG_WIDTH = 4
+
+
+def new_log(rows: int = 0) -> Log:
+    """Room for `rows` events; with 0 nothing is kept. Row 0 holds the number appended."""
+    return np.zeros((rows + 1, LOG_WIDTH), np.int32)
+
+
+@kernel_for("void(int32[:,::1], int64, int64, int64, int64)")
+def emit(log: Log, code: int, seat: int, a: int, b: int) -> None:
+    rows = log.shape[0]
+    if rows > 1:
+        n = log[0, 0] + 1
+        log[0, 0] = n
+        if n < rows:
+            log[n, 0] = code
+            log[n, 1] = seat
+            log[n, 2] = a
+            log[n, 3] = b
+
+
+@dataclass(frozen=True)
+class Field:
+    """A number of an event: its name, how it is written, whether only the seat may see it."""
+
+    name: str
+    write: Callable[[int], Value]
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """The n-th kind in a game's list is written by the rules as code n."""
+
+    name: str
+    fields: tuple[Field, ...] = ()
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened. `seat` is None when it concerns the whole table."""
+
+    kind: str
+    seat: int | None
+    data: dict[str, Value]
+
+
+def read_log(log: Log, kinds: tuple[EventKind, ...]) -> list[Event]:
+    """The events of a log, with everything in them."""
+    return [_read(row, kinds) for row in log[1 : log[0, 0] + 1].tolist()]
+
+
+def _read(row: list[int], kinds: tuple[EventKind, ...]) -> Event:
+    code, seat, *numbers = row
+    kind = kinds[code]
+    data = {field.name: field.write(n) for field, n in zip(kind.fields, numbers, strict=False)}
+    return Event(kind.name, seat if seat >= 0 else None, data)
+
+
+def redact(
+    events: Iterable[Event], seat: int | None, kinds: tuple[EventKind, ...]
+) -> list[Event]:
+    """The events as `seat` may see them; None is a spectator."""
+    secret = {kind.name: {f.name for f in kind.fields if f.secret} for kind in kinds}
+    return [
+        event if event.seat == seat or not secret[event.kind] else _hide(event, secret[event.kind])
+        for event in events
+    ]
+
+
+def _hide(event: Event, secret: set[str]) -> Event:
+    shown = {name: None if name in secret else value for name, value in event.data.items()}
+    return Event(event.kind, event.seat, shown)

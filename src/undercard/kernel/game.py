@@ -1,0 +1,235 @@
+"""The Game: what every game offers to tables, bots, the lab and readers of the library.
+
+A state is a NumPy record and is never changed by these methods. Actions are written in the
+game's notation. Each game subclasses `Game`, brings its compiled functions as an `Engine`, and
+fills in what only it can know: words for actions, views, positions, reasons.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.kernel.chance import mix
+from undercard.kernel.compile import interpreted
+from undercard.kernel.errors import BadOption, IllegalAction, WrongSeat
+from undercard.kernel.events import Event, EventKind, Log, new_log, read_log, redact
+from undercard.kernel.options import Option, OptionValue
+
+State: TypeAlias = np.record
+Document: TypeAlias = dict[str, object]
+EngineName: TypeAlias = Literal["compiled", "interpreted"]
+
+SEEDS = 1 << 64
+_ROOM = 256
+"""Events a step is first given room for; the few that need more are run again with more."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won (several where a win is shared), points, and the way of it."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ending: str
+
+
+@dataclass(frozen=True)
+class Engine:
+    """A game's rules: the same functions compiled or interpreted.
+
+    `new(book, state, log)` sets up a record that is blank but for its generator;
+    `legal(book, state, out)` writes the legal actions and returns their number;
+    `step(book, state, action, log)` applies one;
+    `sample(book, state, seat)` redraws in place all that the seat cannot know.
+    """
+
+    new: Callable[[object, State, Log], None]
+    legal: Callable[[object, State, NDArray[np.int16]], int]
+    step: Callable[[object, State, int, Log], None]
+    sample: Callable[[object, State, int], None]
+
+    def interpreted(self) -> Engine:
+        return Engine(
+            interpreted(self.new),
+            interpreted(self.legal),
+            interpreted(self.step),
+            interpreted(self.sample),
+        )
+
+
+def seeded(seed: int) -> np.uint64:
+    """The generator's state for a seed: neighbouring seeds give unrelated games."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise BadOption(f"seed: {seed!r} is not a whole number from 0 to 2**64 - 1")
+    with np.errstate(over="ignore"):
+        return np.uint64(mix(np.uint64(seed)))
+
+
+class Game(ABC):
+    """The rules of one game under one set of options; holds no state of play."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Rises when a record of an older version would replay differently."""
+    all_options: ClassVar[tuple[Option, ...]]
+
+    seats: int
+    options: Mapping[str, OptionValue]
+    kinds: tuple[EventKind, ...]
+    """The game's event kinds, in the order of their codes."""
+
+    def __init__(
+        self, dtype: np.dtype[np.void], book: object, engine: Engine, max_legal: int
+    ) -> None:
+        self.dtype = dtype
+        self.book = book
+        self.engine = engine
+        self._max_legal = max_legal
+
+    # Playing
+
+    def new(self, seed: int) -> State:
+        """A new game, dealt from a seed of 64 bits."""
+        return self.start(seed)[0]
+
+    def start(self, seed: int) -> tuple[State, list[Event]]:
+        """A new game and the events of its deal."""
+        blank = self.blank()
+        blank.rng = seeded(seed)
+        return self._run(blank, self.engine.new)
+
+    def blank(self) -> State:
+        """A record of zeros: the raw material of `new` and `setup`."""
+        record = np.zeros(1, self.dtype)[0]
+        assert isinstance(record, np.record)
+        return record
+
+    @abstractmethod
+    def to_act(self, state: State) -> int | None:
+        """The seat that must choose; None when the game is over."""
+
+    def legal(self, state: State) -> list[str]:
+        """The actions the seat to act may take, in notation; empty when the game is over."""
+        return [self.format_action(action) for action in self.legal_actions(state)]
+
+    def legal_actions(self, state: State) -> list[int]:
+        """As `legal`, in the numbers of the rules."""
+        out = np.zeros(self._max_legal, np.int16)
+        n = self.engine.legal(self.book, state, out)
+        actions: list[int] = out[:n].tolist()
+        return actions
+
+    def apply(
+        self, state: State, action: str, seat: int | None = None
+    ) -> tuple[State, list[Event]]:
+        """The state after an action, and what happened. Refuses all that is not legal.
+
+        Give `seat` to refuse an action by anybody but the seat to act. The events hold secrets:
+        `redact` them before anybody sees them.
+        """
+        if seat is not None:
+            self._check_seat(state, seat)
+        number = self.parse_action(action)
+        if number not in self.legal_actions(state):
+            raise self._refusal(state, action)
+        return self._run(
+            state.copy(), lambda book, s, log: self.engine.step(book, s, number, log)
+        )
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def why(self, state: State, action: str) -> str | None:
+        """The rule that forbids an action now; None if it is legal."""
+
+    # Knowing
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> msgspec.Struct:
+        """What a seat may know, and nothing else; None is a spectator."""
+
+    def redact(self, events: Iterable[Event], seat: int | None) -> list[Event]:
+        """Events as a seat may see them; None is a spectator."""
+        return redact(events, seat, self.kinds)
+
+    def sample(self, state: State, seat: int, rng: np.random.Generator | int) -> State:
+        """A state drawn evenly from those this seat cannot tell from the given one."""
+        self._check_seat_exists(seat)
+        if isinstance(rng, np.random.Generator):
+            rng = int(rng.integers(SEEDS, dtype=np.uint64, endpoint=False))
+        drawn = state.copy()
+        drawn.rng = seeded(rng)
+        self.engine.sample(self.book, drawn, seat)
+        return drawn
+
+    # Writing down
+
+    @abstractmethod
+    def parse_action(self, text: str) -> int:
+        """The number of an action; `UnknownAction` for text that is none."""
+
+    @abstractmethod
+    def format_action(self, action: int) -> str:
+        """An action in notation; `parse_action` reads it back."""
+
+    @abstractmethod
+    def position(self, state: State) -> Document:
+        """The whole state, secrets and all, as a readable JSON document."""
+
+    @abstractmethod
+    def setup(self, position: object) -> State:
+        """The state a position describes; `BadPosition` names what cannot be."""
+
+    @abstractmethod
+    def cards_document(self) -> object:
+        """The pack or scenario as a record keeps it: a built-in one's name, or all of it."""
+
+    @abstractmethod
+    def cards_digest(self) -> str:
+        """A hash of what the rules take from the pack or scenario."""
+
+    def hash(self, state: State) -> str:
+        """A hash of the whole state, the same wherever the game is replayed."""
+        return hashlib.sha256(state.tobytes()).hexdigest()
+
+    # Inside
+
+    def _run(
+        self, state: State, act: Callable[[object, State, Log], None]
+    ) -> tuple[State, list[Event]]:
+        """Run on `state`, which is ours to change, with as much room for events as it takes."""
+        before, room = state.copy(), _ROOM
+        while True:
+            log = new_log(room)
+            act(self.book, state, log)
+            if log[0, 0] <= room:
+                return state, read_log(log, self.kinds)
+            state, room = before.copy(), int(log[0, 0])
+
+    def _refusal(self, state: State, action: str) -> IllegalAction:
+        rule = self.why(state, action)
+        assert rule is not None, f"{action} is not legal, and no rule says why"
+        legal = self.legal(state)
+        instead = f"legal are {', '.join(legal)}" if legal else "the game is over"
+        return IllegalAction(f"{action} is not allowed now ({rule}); {instead}", rule)
+
+    def _check_seat(self, state: State, seat: int) -> None:
+        self._check_seat_exists(seat)
+        actor = self.to_act(state)
+        if actor is None:
+            raise WrongSeat(f"seat {seat} cannot act: the game is over")
+        if seat != actor:
+            raise WrongSeat(f"seat {seat} cannot act: it is seat {actor}'s turn")
+
+    def _check_seat_exists(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise WrongSeat(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")

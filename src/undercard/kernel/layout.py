@@ -1,0 +1,57 @@
+"""Record layouts: one annotated class is the documentation, the types and the NumPy dtype.
+
+    class State(Layout):
+        rng: U64
+        fame: Annotated[NDArray[np.int32], 2]
+
+An annotation carries the NumPy scalar type and, for arrays, the shape. `dtype_of(State)` gives a
+packed record dtype whose fields are read as attributes, in Python and in compiled code alike.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Protocol, TypeAlias, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+I8: TypeAlias = Annotated[int, np.int8]
+I16: TypeAlias = Annotated[int, np.int16]
+I32: TypeAlias = Annotated[int, np.int32]
+U8: TypeAlias = Annotated[int, np.uint8]
+U64: TypeAlias = Annotated[np.uint64, np.uint64]
+
+
+class Layout(Protocol):
+    """Base of every record class; `copy` is NumPy's own."""
+
+
+def dtype_of(layout: type) -> np.dtype[np.void]:
+    """The record dtype of an annotated class: no padding but at the end, to a multiple of 8."""
+    hints = get_type_hints(layout, include_extras=True)
+    fields = [(name, *_field(name, hint)) for name, hint in hints.items()]
+    size = np.dtype(fields).itemsize
+    fields.append(("padding", np.dtype(np.int8), (-size % 8,)))
+    dtype = np.dtype((np.record, fields))
+    _check_alignment(dtype)
+    return dtype
+
+
+def _field(name: str, hint: object) -> tuple[np.dtype[np.generic], tuple[int, ...]]:
+    if hasattr(np.record, name):
+        raise TypeError(f"{name}: NumPy records have an attribute of that name; choose another")
+    if get_origin(hint) is not Annotated:
+        raise TypeError(f"{name}: a field needs an Annotated type, not {hint!r}")
+    base, *extra = get_args(hint)
+    if isinstance(extra[0], type):
+        return np.dtype(extra[0]), ()
+    scalar = get_args(get_args(base)[1])[0]
+    return np.dtype(scalar), tuple(extra)
+
+
+def _check_alignment(dtype: np.dtype[np.void]) -> None:
+    """Wide fields first keeps every field aligned, which CUDA requires."""
+    assert dtype.fields is not None
+    for name, (field, offset, *_) in dtype.fields.items():
+        width = field.base.itemsize
+        if offset % width:
+            raise TypeError(f"{name}: at byte {offset}, not a multiple of {width}; reorder")

@@ -1,0 +1,63 @@
+"""Options of a table: named, typed, with a default and the rule they belong to."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from undercard.kernel.errors import BadOption
+
+OptionValue: TypeAlias = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice. `choices` for a list, `span` for a range of numbers, neither for yes or no."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    choices: tuple[str, ...] = ()
+    span: tuple[int, int] | None = None
+
+    def check(self, value: object) -> OptionValue:
+        """The value if this option can take it; text is read as the command line gives it."""
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            raise BadOption(f"{self.name}: {value!r} is not one of {', '.join(self.choices)}")
+        if self.span:
+            return self._number(value, *self.span)
+        return self._switch(value)
+
+    def _number(self, value: object, least: int, most: int) -> int:
+        text = value if isinstance(value, str) else ""
+        number = int(text) if text.isascii() and text.isdigit() else value
+        if isinstance(number, int) and not isinstance(number, bool) and least <= number <= most:
+            return number
+        raise BadOption(f"{self.name}: {value!r} is not a number from {least} to {most}")
+
+    def _switch(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        if value in ("yes", "true", "on"):
+            return True
+        if value in ("no", "false", "off"):
+            return False
+        raise BadOption(f"{self.name}: {value!r} is neither yes nor no")
+
+
+def resolve(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Every option with its value; an unknown name or an impossible value is refused."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            near = difflib.get_close_matches(name, known, 1)
+            hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+            raise BadOption(f"there is no option {name!r}; {hint}")
+    return {
+        name: option.check(given[name]) if name in given else option.default
+        for name, option in known.items()
+    }
