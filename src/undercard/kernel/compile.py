@@ -7,27 +7,47 @@ function it calls interpreted too, for breakpoints, coverage and checks against 
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeVar, cast
 
 import numba
 import numpy as np
 
+from undercard.kernel.cache import cache_folder
+
 F = TypeVar("F", bound=Callable[..., object])
+
+_CACHE = str(cache_folder())
+
+
+@contextlib.contextmanager
+def _our_cache() -> Iterator[None]:
+    """Numba asks where to keep a function when it is marked; other users keep their setting."""
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _CACHE
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
 
 
 def kernel(function: F) -> F:
     """Compile `function` for the CPU at first use; other kernels and CUDA kernels may call it."""
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    with _our_cache():
+        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
 def kernel_for(signature: str) -> Callable[[F], F]:
     """As `kernel`, for one signature: a function called with many constants is compiled once."""
-    return cast(
-        Callable[[F], F], numba.njit(signature, cache=True, nogil=True, error_model="numpy")
-    )
+
+    def compile_it(function: F) -> F:
+        with _our_cache():
+            jit = numba.njit(signature, cache=True, nogil=True, error_model="numpy")
+            return cast(F, jit(function))
+
+    return compile_it
 
 
 def interpreted(function: F) -> F:

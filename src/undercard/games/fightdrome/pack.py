@@ -134,6 +134,9 @@ class Pack(Struct, frozen=True, dict=True, kw_only=True):
         order, numbers = self.sleeves.cards[sleeve].order, self.stacks.cards[stack].counts
         return [numbers[order.index(name)] for name in SUPPLY_NAMES]
 
+    def supplies(self, sleeve: int, stack: int) -> dict[str, int]:
+        return dict(zip(SUPPLY_NAMES, self.counts(sleeve, stack), strict=True))
+
     def is_dealable(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
         """Whether two characters (sleeve, stack) can be dealt from one box (F1.3)."""
         both = zip(self.counts(*one), self.counts(*other), self.supply_sizes, strict=True)
@@ -150,3 +153,8 @@ class Pack(Struct, frozen=True, dict=True, kw_only=True):
             [stack.counts for stack in self.stacks.cards],
         )
         return hashlib.sha256(msgspec.json.encode(rules)).hexdigest()[:16]
+
+
+def pack_document(pack: Pack) -> object:
+    """A pack as plain data, for a record; `pack_check.parse_pack` reads it back."""
+    return msgspec.to_builtins(pack)

@@ -38,6 +38,13 @@ def is_on_table(s: State, p: int) -> bool:
 
 
 @kernel
+def clear_table(s: State) -> None:
+    """F5.3: a live attack that was answered or not lies in its owner's discard pile now."""
+    s.live = -1
+    s.live_owner = -1
+
+
+@kernel
 def can_draw(s: State, p: int) -> bool:
     discarded = s.down_n[p] + s.up_n[p]
     if is_on_table(s, p):
@@ -141,8 +148,10 @@ def _forget_played(s: State, p: int, face: int) -> None:
 
 @kernel
 def _drop_slot(s: State, p: int, slot: int) -> None:
-    for j in range(slot, s.hand_n[p] - 1):
+    last = s.hand_n[p] - 1
+    for j in range(slot, last):
         s.limit[p, j] = s.limit[p, j + 1]
+    s.limit[p, last] = NONE
 
 
 @kernel
@@ -163,6 +172,8 @@ def show_hand(s: State, p: int, log: Log) -> None:
 def gather(s: State, p: int) -> None:
     """All cards of a deck back into its pile."""
     s.pile_n[p] = deck_size(s, p)
+    for j in range(s.hand_n[p]):
+        s.limit[p, j] = NONE
     s.hand_n[p] = 0
     s.down_n[p] = 0
     s.up_n[p] = 0
@@ -199,6 +210,7 @@ def build_deck(book: Book, s: State, p: int) -> None:
             left -= 1
             s.deck[p, size] = s.box[i]
             s.box[i] = s.box[start + left]
+            s.box[start + left] = 0
             size += 1
         s.box_n[supply] = left
     s.pile_n[p] = size
@@ -214,4 +226,5 @@ def return_deck(book: Book, s: State, p: int) -> None:
         if supply < SUPPLIES:
             s.box[book.start[supply] + s.box_n[supply]] = face
             s.box_n[supply] += 1
+        s.deck[p, i] = 0
     add_feints_and_weaves(book, s, p)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.events import (
     CHARACTER,
@@ -32,6 +30,7 @@ from undercard.games.fightdrome.piles import (
     SUPPLIES,
     add_feints_and_weaves,
     build_deck,
+    clear_table,
     draw,
     fill_box,
     gather,
@@ -50,7 +49,7 @@ from undercard.games.fightdrome.state import (
     UNTOLD,
     State,
 )
-from undercard.games.fightdrome.turns import enter_lead
+from undercard.games.fightdrome.turns import enter, enter_lead
 from undercard.kernel.bits import bit, count, has, nth
 from undercard.kernel.chance import below
 from undercard.kernel.compile import kernel, wide
@@ -65,8 +64,9 @@ def begin_game(book: Book, s: State, log: Log) -> None:
     """F1: characters, decks and who starts; the record is all zeros but for its generator."""
     fill_box(book, s)
     s.winner = -1
-    s.live = -1
+    s.staggered = -1
     s.survivor = -1
+    clear_table(s)
     for p in range(2):
         s.pick[p] = -1
         s.sleeve[p] = -1
@@ -74,7 +74,7 @@ def begin_game(book: Book, s: State, log: Log) -> None:
     s.starter = below(s, 2) if book.first == FIRST_RANDOM else book.first - 1
     if book.mode == EPIC:
         _deal_stables(book, s)
-        _ask_sleeve(s, 0)
+        enter(book, s, SLEEVE, 0)
     else:
         _deal_characters(book, s)
         for p in range(2):
@@ -136,21 +136,13 @@ def _all_dealable(book: Book, s: State) -> bool:
 
 
 @kernel
-def _ask_sleeve(s: State, p: int) -> None:
-    s.situation = SLEEVE
-    s.actor = p
-    s.can_rest = False
-    s.playable = np.uint64(s.stable[p])
-
-
-@kernel
 def choose_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
     """F9.4: the first two are chosen in secret and revealed together."""
     p = wide(s.actor)
     s.pick[p] = sleeve
     emit(log, CHOSE, p, sleeve, 0)
     if s.round_n == 0 and p == 0:
-        _ask_sleeve(s, 1)
+        enter(book, s, SLEEVE, 1)
         return
     for q in range(2):
         if s.pick[q] >= 0:
@@ -165,7 +157,6 @@ def choose_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
 def begin_round(book: Book, s: State, log: Log) -> None:
     """F2.1; a wounded survivor keeps hand and piles (R6)."""
     s.round_n += 1
-    s.live = -1
     s.staggered = -1
     s.rested = False
     s.winner = -1
@@ -188,7 +179,7 @@ def _draw_hand(book: Book, s: State, p: int, log: Log) -> None:
 
 
 @kernel
-def _is_sound(book: Book, s: State, p: int) -> bool:
+def is_sound(book: Book, s: State, p: int) -> bool:
     """F2.2: an Attack card, and not too many Neurochem cards."""
     attacks = 0
     neurochem = 0
@@ -214,11 +205,12 @@ def settle(book: Book, s: State, log: Log) -> None:
         p = wide(s.starter) ^ wide(s.settled)
         if book.overstimulated == REDRAW_OFF or p == s.survivor:
             s.settled += 1
-        elif _is_sound(book, s, p):
+        elif is_sound(book, s, p):
             s.opening[p] = SOUND
             s.settled += 1
         elif book.overstimulated == REDRAW_MAY:
-            _ask_opening(s, p)
+            s.opening[p] = UNSOUND
+            enter(book, s, OPENING, p)
             return
         else:
             redraw(book, s, p, log)
@@ -228,21 +220,14 @@ def settle(book: Book, s: State, log: Log) -> None:
 
 
 @kernel
-def _ask_opening(s: State, p: int) -> None:
-    s.situation = OPENING
-    s.actor = p
-    s.can_rest = False
-    s.opening[p] = UNSOUND
-
-
-@kernel
 def end_round(book: Book, s: State, log: Log) -> None:
     """F8 and F9: settle the round that just ended and begin what follows."""
+    clear_table(s)
     if s.ending == BY_REST and book.rest_finish == FINISH_HIGHER_HAND:
         _compare_hands(book, s, log)
     emit(log, ROUND_WON, wide(s.winner), wide(s.ending), 0)
     if book.mode == BOUT:
-        _end_game(s, wide(s.winner), log)
+        _end_game(book, s, wide(s.winner), log)
     elif book.mode == MATCH:
         _end_match_round(book, s, log)
     else:
@@ -250,11 +235,9 @@ def end_round(book: Book, s: State, log: Log) -> None:
 
 
 @kernel
-def _end_game(s: State, winner: int, log: Log) -> None:
+def _end_game(book: Book, s: State, winner: int, log: Log) -> None:
     s.winner = winner
-    s.situation = OVER
-    s.actor = -1
-    s.can_rest = False
+    enter(book, s, OVER, -1)
     emit(log, GAME_WON, winner, 0, 0)
 
 
@@ -287,7 +270,7 @@ def _end_match_round(book: Book, s: State, log: Log) -> None:
             s.fame[p] += points
             emit(log, SCORED, p, points, wide(s.fame[p]))
     if max(s.fame[0], s.fame[1]) >= book.target and s.fame[0] != s.fame[1]:
-        _end_game(s, 0 if s.fame[0] > s.fame[1] else 1, log)
+        _end_game(book, s, 0 if s.fame[0] > s.fame[1] else 1, log)
     else:
         _pass_start(book, s)
         begin_round(book, s, log)
@@ -312,11 +295,12 @@ def _end_tournament_bout(book: Book, s: State, log: Log) -> None:
     s.stable[loser] ^= 1 << wide(s.sleeve[loser])
     emit(log, ELIMINATED, loser, wide(s.sleeve[loser]), 0)
     if s.stable[loser] == 0:
-        _end_game(s, winner, log)
+        _end_game(book, s, winner, log)
         return
     _pass_start(book, s)
-    s.live = -1
     s.survivor = winner if book.survivor == SURVIVOR_WOUNDED else -1
     return_deck(book, s, loser)
     s.sleeve[loser] = -1
-    _ask_sleeve(s, loser)
+    s.winner = -1
+    s.ending = NOT_ENDED
+    enter(book, s, SLEEVE, loser)

@@ -13,6 +13,7 @@ from undercard.games.fightdrome.events import DISCARDED, PLAYED, RESTED, STAGGER
 from undercard.games.fightdrome.options import EMPTY_OUT, NO_ATTACK_STAGGERS, REST_EXCEEDS
 from undercard.games.fightdrome.piles import (
     can_draw,
+    clear_table,
     discard_from_hand,
     draw,
     faces_in_hand,
@@ -26,11 +27,14 @@ from undercard.games.fightdrome.state import (
     BY_STAGGER,
     FOLLOW_UP,
     LEAD,
+    OPENING,
+    OVER,
     ROUND_ENDS,
+    SLEEVE,
     STAGGER,
     State,
 )
-from undercard.kernel.bits import NONE, has
+from undercard.kernel.bits import ALL, NONE, has
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, emit
 
@@ -52,52 +56,71 @@ def may_rest(book: Book, s: State, p: int) -> bool:
 
 
 @kernel
+def work_out_choices(book: Book, s: State) -> None:
+    """What the actor may choose in the situation: the one place where legality is decided."""
+    s.can_rest = s.situation == LEAD and may_rest(book, s, wide(s.actor))
+    if s.situation == SLEEVE:
+        s.playable = np.uint64(s.stable[s.actor])
+    elif s.situation == OVER or s.situation == OPENING:
+        s.playable = NONE
+    else:
+        s.playable = faces_in_hand(s, wide(s.actor)) & demanded(book, s)
+
+
+@kernel
+def demanded(book: Book, s: State) -> np.uint64:
+    """The faces that serve in the situation: F3.1, F3.2, F3.3, F6.1."""
+    if s.situation == ANSWER:
+        return book.answers[s.live]
+    if s.situation == STAGGER:
+        return ALL
+    return book.attacks
+
+
+@kernel
+def enter(book: Book, s: State, situation: int, p: int) -> None:
+    s.situation = situation
+    s.actor = p
+    work_out_choices(book, s)
+
+
+@kernel
 def enter_lead(book: Book, s: State, p: int, log: Log) -> None:
     """F3.1, with the Rest where there is a right to it (F7.4)."""
-    s.situation = LEAD
-    s.actor = p
-    s.live = -1
-    s.playable = faces_in_hand(s, p) & book.attacks
-    s.can_rest = may_rest(book, s, p)
+    clear_table(s)
+    enter(book, s, LEAD, p)
     if s.playable == NONE and not s.can_rest:
         if s.rested and s.staggered == p and book.rest_no_attack != NO_ATTACK_STAGGERS:
             lose_round(s, p, BY_REST)  # F7.3
         else:
-            enter_stagger(book, s, p, book.attacks, log)
+            enter_stagger(book, s, p, log)
 
 
 @kernel
 def enter_answer(book: Book, s: State, p: int, log: Log) -> None:
     """F3.2."""
-    s.situation = ANSWER
-    s.actor = p
-    s.can_rest = False
-    s.playable = faces_in_hand(s, p) & book.answers[s.live]
+    enter(book, s, ANSWER, p)
     if s.playable == NONE:
-        enter_stagger(book, s, p, book.answers[s.live], log)
+        enter_stagger(book, s, p, log)
 
 
 @kernel
 def enter_follow_up(book: Book, s: State, p: int, log: Log) -> None:
     """F3.3."""
-    s.situation = FOLLOW_UP
-    s.actor = p
-    s.can_rest = False
-    s.playable = faces_in_hand(s, p) & book.attacks
+    enter(book, s, FOLLOW_UP, p)
     if s.playable == NONE:
-        enter_stagger(book, s, p, book.attacks, log)
+        enter_stagger(book, s, p, log)
 
 
 @kernel
-def enter_stagger(book: Book, s: State, p: int, refused: np.uint64, log: Log) -> None:
+def enter_stagger(book: Book, s: State, p: int, log: Log) -> None:
     """F3.4: a card must be given up; with none left the round is lost (R3)."""
     emit(log, STAGGERED, p, 0, 0)
-    learn_from_stagger(s, p, refused)
+    learn_from_stagger(s, p, demanded(book, s))
     if s.hand_n[p] == 0:
         lose_round(s, p, BY_STAGGER)
-        return
-    s.situation = STAGGER
-    s.playable = faces_in_hand(s, p)
+    else:
+        enter(book, s, STAGGER, p)
 
 
 @kernel
@@ -110,8 +133,10 @@ def play(book: Book, s: State, face: int, log: Log) -> None:
     s.staggered = -1
     s.rested = False
     play_from_hand(s, p, face)
-    s.live = face if is_attack else -1
-    s.live_owner = p
+    clear_table(s)
+    if is_attack:
+        s.live = face
+        s.live_owner = p
     if not is_neurochem or (book.last_gasp and s.hand_n[p] == 0):  # F5.2, F10.2
         draw(s, p, log)
     if s.hand_n[p] == 0 and book.empty_hand == EMPTY_OUT:  # F8.1

@@ -37,7 +37,7 @@ def read_zones(state: State, seat: int, faces: list[Face]) -> Zones:
     hand, pile, down, up = (
         row[sum(ends[:n]) : sum(ends[: n + 1])] for n in range(len(ends))
     )
-    is_live = state.live >= 0 and state.live_owner == seat
+    is_live = bool(state.live >= 0 and state.live_owner == seat)
     return Zones(hand, pile, down, up[is_live:][::-1], up[0] if is_live else None)
 
 

@@ -1,0 +1,99 @@
+"""Fightdrome as a `Game`: the library's surface over the compiled rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from undercard.games.fightdrome import rules
+from undercard.games.fightdrome.book import make_book
+from undercard.games.fightdrome.events import event_kinds
+from undercard.games.fightdrome.notation import format_action, parse_action
+from undercard.games.fightdrome.options import OPTIONS
+from undercard.games.fightdrome.pack import Pack, pack_document
+from undercard.games.fightdrome.pack_check import BUILT_IN, load_pack, parse_pack
+from undercard.games.fightdrome.position import Position, write_position
+from undercard.games.fightdrome.sample import sample
+from undercard.games.fightdrome.setup import Rules, setup
+from undercard.games.fightdrome.state import STATE
+from undercard.games.fightdrome.view import View, make_outcome, make_view
+from undercard.games.fightdrome.why import why_not
+from undercard.kernel.document import Malformed, convert
+from undercard.kernel.errors import BadOption, BadPosition
+from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, State
+from undercard.kernel.options import resolve
+
+DEFAULT_PACK = "reconstructed"
+ENGINE = cast(Engine, Engine(rules.new, rules.legal, rules.step, sample))  # type: ignore[arg-type]
+
+
+class Fightdrome(Game):
+    """A duel of hidden hands for two (F0 to F11)."""
+
+    name = "fightdrome"
+    rules_version = 1
+    all_options = OPTIONS
+
+    def __init__(self, pack: Pack, engine: EngineName, options: dict[str, object]) -> None:
+        self.pack = pack
+        self.seats = 2
+        self.options = resolve(OPTIONS, options)
+        if self.options["mode"] == "epic" and len(pack.sleeves.cards) < 6:
+            raise BadOption("mode: an Epic Tournament needs a pack of six Sleeves (F9.4)")
+        self.kinds = event_kinds(pack.faces)
+        self._book = make_book(pack, self.options)
+        chosen = ENGINE if engine == "compiled" else ENGINE.interpreted()
+        super().__init__(STATE, self._book, chosen, rules.MAX_LEGAL)
+
+    def to_act(self, state: State) -> int | None:
+        return int(state.actor) if state.actor >= 0 else None
+
+    def outcome(self, state: State) -> Outcome | None:
+        return make_outcome(state)
+
+    def why(self, state: State, action: str) -> str | None:
+        number = self.parse_action(action)
+        if number in self.legal_actions(state):
+            return None
+        return why_not(self._book, state, number, self.pack.faces)
+
+    def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
+        if seat is not None:
+            self._check_seat_exists(seat)
+        legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
+        return make_view(self.pack, state, seat, legal, self.outcome(state), open_hands)
+
+    def parse_action(self, text: str) -> int:
+        return parse_action(text, self.pack.faces, len(self.pack.sleeves.cards))
+
+    def format_action(self, action: int) -> str:
+        return format_action(action, self.pack.faces)
+
+    def position(self, state: State) -> Document:
+        return write_position(self.pack, self._book.mode, state)
+
+    def setup(self, position: object) -> State:
+        try:
+            document = convert(position, Position)
+        except Malformed as error:
+            raise BadPosition("not a position:", [error.problem]) from None
+        return setup(Rules(self.pack, self._book), document, self.blank())
+
+    def cards_document(self) -> object:
+        built_in = BUILT_IN / f"{self.pack.name}.toml"
+        if built_in.is_file() and load_pack(self.pack.name).digest == self.pack.digest:
+            return self.pack.name
+        return pack_document(self.pack)
+
+    def cards_digest(self) -> str:
+        return self.pack.digest
+
+
+def build(
+    *, pack: object = DEFAULT_PACK, engine: object = "compiled", **options: object
+) -> Fightdrome:
+    """Fightdrome under options; `pack` is a built-in name, a TOML file's path or its data."""
+    if engine not in ("compiled", "interpreted"):
+        raise BadOption(f"engine: {engine!r} is neither compiled nor interpreted")
+    loaded = load_pack(pack) if isinstance(pack, str | Path) else parse_pack(pack)
+    return Fightdrome(loaded, cast(EngineName, engine), options)

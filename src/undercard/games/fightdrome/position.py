@@ -1,0 +1,130 @@
+"""Positions: the whole state as a readable JSON document, as FEN is for chess.
+
+Cards are written by name. A mark says more of what is known than where it lies implies: in a
+pile `K30~` has been held by its owner before; anywhere `K30!` has been seen by all. Hands and
+face-down cards are always known to their owner, open discards to all. `setup` reads it back.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from undercard.games.fightdrome.cards import Face
+from undercard.games.fightdrome.options import EPIC
+from undercard.games.fightdrome.pack import Pack
+from undercard.games.fightdrome.state import ENDINGS, SITUATIONS, State
+from undercard.games.fightdrome.view import OPENINGS
+from undercard.games.fightdrome.zones import Card, excluded_faces, read_zones
+from undercard.kernel.document import Struct
+
+Seat = Literal[0, 1]
+Situation = Literal["over", "lead", "answer", "follow_up", "stagger", "opening", "sleeve"]
+Ending = Literal["", "staggered", "empty_hand", "rest"]
+Opening = Literal["untold", "sound", "unsound"]
+
+
+class Player(Struct, kw_only=True):
+    sleeve: int | None = None
+    stack: int
+    hand: list[str] = []
+    pile: list[str] = []
+    discard: list[str] = []
+    face_down: list[str] = []
+    stable: list[int] = []
+    pick: int | None = None
+    opening: Opening = "untold"
+    cannot_hold: list[list[str]] = []
+    face_down_cannot_be: list[str] = []
+
+
+class Position(Struct, kw_only=True):
+    game: Literal["fightdrome"] = "fightdrome"
+    round: int = 1
+    starter: Seat = 0
+    to_act: Seat | None
+    situation: Situation
+    live: str | None = None
+    staggered: Seat | None = None
+    rested: bool = False
+    survivor: Seat | None = None
+    winner: Seat | None = None
+    ending: Ending = ""
+    fame: tuple[int, int] = (0, 0)
+    players: tuple[Player, Player]
+    box: list[str] | None = None
+    rng: str = "0"
+
+
+def write_position(pack: Pack, mode: int, state: State) -> dict[str, object]:
+    faces = pack.faces
+    position = Position(
+        round=int(state.round_n),
+        starter=_seat(state.starter) or 0,
+        to_act=_seat(state.actor),
+        situation=SITUATIONS[state.situation],  # type: ignore[arg-type]
+        live=_mark(_live(state, faces)) if state.live >= 0 else None,
+        staggered=_seat(state.staggered),
+        rested=bool(state.rested),
+        survivor=_seat(state.survivor),
+        winner=_seat(state.winner),
+        ending=ENDINGS[state.ending],  # type: ignore[arg-type]
+        fame=(int(state.fame[0]), int(state.fame[1])),
+        players=(_player(state, 0, faces, mode), _player(state, 1, faces, mode)),
+        box=_box(pack, state),
+        rng=f"{int(state.rng):x}",
+    )
+    document: dict[str, object] = msgspec.to_builtins(position)
+    return document
+
+
+def _live(state: State, faces: list[Face]) -> Card:
+    live = read_zones(state, int(state.live_owner), faces).live
+    assert live is not None
+    return live
+
+
+def _player(state: State, p: int, faces: list[Face], mode: int) -> Player:
+    zones = read_zones(state, p, faces)
+    masks = state.limit[p][: state.hand_n[p]].tolist()
+    limits = [excluded_faces(mask, faces) for mask in masks]
+    down = excluded_faces(int(state.down_limit[p]), faces) if zones.face_down else []
+    return Player(
+        sleeve=_number(state.sleeve[p]),
+        stack=int(state.stack[p]) + 1,
+        hand=[_mark(card, owner=True) for card in zones.hand],
+        pile=[_mark(card) for card in zones.pile],
+        discard=[_mark(card, public=True) for card in zones.discard],
+        face_down=[_mark(card, owner=True) for card in zones.face_down],
+        stable=[n + 1 for n in range(8) if state.stable[p] >> n & 1] if mode == EPIC else [],
+        pick=_number(state.pick[p]),
+        opening=OPENINGS[state.opening[p]],  # type: ignore[arg-type]
+        cannot_hold=[limit for limit in limits if limit],
+        face_down_cannot_be=down,
+    )
+
+
+def _mark(card: Card, *, owner: bool = False, public: bool = False) -> str:
+    """The card's name, with the marks that its place does not imply."""
+    if card.public and not public:
+        return f"{card.face}!"
+    return f"{card.face}~" if card.owner and not (owner or public) else str(card.face)
+
+
+def _box(pack: Pack, state: State) -> list[str]:
+    starts = [sum(pack.supply_sizes[:n]) for n in range(len(pack.supply_sizes))]
+    box = state.box.tolist()
+    return [
+        str(pack.faces[face])
+        for start, n in zip(starts, state.box_n.tolist(), strict=True)
+        for face in box[start : start + n]
+    ]
+
+
+def _seat(n: int) -> Seat | None:
+    return (0 if n == 0 else 1) if n >= 0 else None
+
+
+def _number(n: int) -> int | None:
+    return int(n) + 1 if n >= 0 else None

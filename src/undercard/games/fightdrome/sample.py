@@ -1,0 +1,275 @@
+"""Sampling: everything a seat cannot know, drawn evenly from what its view allows (F11).
+
+To a seat, the cards it has not placed are of three sorts: *known* ones, seen in the opponent's
+deck and now somewhere in its hand, pile or face-down discards; the *pool*, never seen, which may
+be in the opponent's deck, in the seat's own pile or in the box; and how many of each supply go
+where, which the characters tell. Every deal that agrees with this, with what staggers showed
+(`limit`), with a settled opening hand (F2.2) and with the opponent being able to play now is
+equally likely.
+
+Hidden cards that `limit` restricts are drawn first, each weighed by the number of ways the rest
+can still be dealt. A draw is thrown away with just the chance that makes all deals even.
+
+The result depends on the view and the generator alone: states that a seat cannot tell apart give
+the same sample, byte for byte.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.pack import MAX_FACES
+from undercard.games.fightdrome.piles import SUPPLIES
+from undercard.games.fightdrome.rounds import is_sound
+from undercard.games.fightdrome.state import (
+    ANSWER,
+    FACE,
+    FOLLOW_UP,
+    LEAD,
+    OWNER,
+    PUBLIC,
+    SLEEVE,
+    SOUND,
+    UNSOUND,
+    State,
+)
+from undercard.games.fightdrome.turns import work_out_choices
+from undercard.kernel.bits import ALL, NONE, count, has, nth
+from undercard.kernel.chance import below, unit
+from undercard.kernel.compile import kernel, wide
+
+# Rows of the working table: cards per face, then per supply.
+KNOWN: Final = 0
+POOL: Final = 1
+LEFT_KNOWN: Final = 2
+LEFT_POOL: Final = 3
+ROWS: Final = 4
+# Behind the faces, in the POOL rows, per supply: the pool's size and how many the opponent gets.
+SIZE: Final = MAX_FACES
+WANTED: Final = SIZE + SUPPLIES
+COLUMNS: Final = WANTED + SUPPLIES
+
+
+@kernel
+def sample(book: Book, s: State, seat: int) -> None:
+    """Redraw in place what `seat` cannot know; `s.rng` gives the chance and moves on."""
+    sample_with(book, s, seat, np.zeros((ROWS, COLUMNS), np.int64))
+
+
+@kernel
+def sample_with(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None:
+    """As `sample`, without allocating: `table` is scratch of ROWS by COLUMNS."""
+    you = 1 - me
+    if s.situation == SLEEVE and s.pick[you] >= 0:
+        choices = np.uint64(s.stable[you])
+        s.pick[you] = nth(choices, below(s, count(choices)))
+    _count_cards(book, s, me, table)
+    while not _try_opponent(book, s, you, table):
+        pass
+    _fill_own_pile(book, s, me, table)
+    _fill_box(book, s, table)
+
+
+@kernel
+def _count_cards(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None:
+    you = 1 - me
+    table[:, :] = 0
+    for i in range(book.start[SUPPLIES]):
+        table[POOL, book.cards[i]] += 1
+    for i in range(s.hand_n[me] + s.pile_n[me] + s.down_n[me] + s.up_n[me]):
+        card = wide(s.deck[me, i])
+        if card & OWNER:
+            table[POOL, card & FACE] -= 1
+    hidden = s.hand_n[you] + s.pile_n[you] + s.down_n[you]
+    for i in range(hidden + s.up_n[you]):
+        card = wide(s.deck[you, i])
+        if card & PUBLIC:
+            table[POOL, card & FACE] -= 1
+            table[KNOWN, card & FACE] += i < hidden
+        else:
+            table[POOL, WANTED + book.supply[card & FACE]] += 1
+    # Feints and Weaves are no supply cards: all of them are known.
+    table[POOL, book.feint] = 0
+    table[POOL, book.weave] = 0
+    for face in range(book.faces):
+        if book.supply[face] < SUPPLIES:
+            table[POOL, SIZE + book.supply[face]] += table[POOL, face]
+
+
+@kernel
+def _try_opponent(book: Book, s: State, you: int, table: NDArray[np.int64]) -> bool:
+    """Deal the opponent's hidden cards once; False if this deal must be thrown away."""
+    for column in range(COLUMNS):
+        table[LEFT_KNOWN, column] = table[KNOWN, column]
+        table[LEFT_POOL, column] = table[POOL, column]
+    first = 0
+    for i in range(s.hand_n[you]):
+        if s.limit[you, i] != ALL:
+            if not _draw_limited(book, s, you, i, s.limit[you, i], table):
+                return False
+            first = i + 1
+    down = s.hand_n[you] + s.pile_n[you]
+    for i in range(down, down + s.down_n[you]):
+        if not _draw_limited(book, s, you, i, s.down_limit[you], table):
+            return False
+    _deal_rest(book, s, you, first, down, table)
+    return _is_consistent(book, s, you)
+
+
+@kernel
+def _is_consistent(book: Book, s: State, you: int) -> bool:
+    """What a whole hand has shown: F2.2, and that a player not Staggered can play (F3.5)."""
+    if s.opening[you] == SOUND and not is_sound(book, s, you):
+        return False
+    if s.opening[you] == UNSOUND and is_sound(book, s, you):
+        return False
+    work_out_choices(book, s)
+    is_asked = s.actor == you and s.situation in (LEAD, ANSWER, FOLLOW_UP)
+    return not is_asked or s.can_rest or s.playable != NONE
+
+
+@kernel
+def _scale(pool: int, table: NDArray[np.int64]) -> int:
+    """The product of the pool's sizes: with it, chances of one in SIZE are whole numbers."""
+    scale = 1
+    for supply in range(SUPPLIES):
+        if table[pool, SIZE + supply] > 0:
+            scale *= table[pool, SIZE + supply]
+    return scale
+
+
+@kernel
+def _weight(
+    book: Book, known: int, pool: int, face: int, scale: int, table: NDArray[np.int64]
+) -> int:
+    """Cards of a face, each weighed by its chance to be in the opponent's deck.
+
+    A known card is there; one of the pool is with WANTED / SIZE of its supply.
+    """
+    weight = table[known, face] * scale
+    if table[pool, face] > 0:
+        supply = book.supply[face]
+        each = table[pool, WANTED + supply] * (scale // table[pool, SIZE + supply])
+        weight += table[pool, face] * each
+    return weight
+
+
+@kernel
+def _draw_limited(
+    book: Book, s: State, you: int, i: int, allowed: np.uint64, table: NDArray[np.int64]
+) -> bool:
+    """One restricted card into place `i`; False if the deal must be thrown away."""
+    scale = _scale(LEFT_POOL, table)
+    first_scale = _scale(POOL, table)
+    total = 0
+    first_total = 0
+    for face in range(book.faces):
+        if has(allowed, face):
+            total += _weight(book, LEFT_KNOWN, LEFT_POOL, face, scale, table)
+            first_total += _weight(book, KNOWN, POOL, face, first_scale, table)
+    if unit(s) >= (total * first_scale) / (first_total * scale):
+        return False
+    choice = below(s, total)
+    face = -1
+    weight = 0
+    while choice >= weight:
+        choice -= weight
+        face += 1
+        weight = 0
+        if has(allowed, face):
+            weight = _weight(book, LEFT_KNOWN, LEFT_POOL, face, scale, table)
+    _place(book, s, you, i, face, choice < table[LEFT_KNOWN, face] * scale, table)
+    return True
+
+
+@kernel
+def _place(
+    book: Book, s: State, you: int, i: int, face: int, is_known: bool, table: NDArray[np.int64]
+) -> None:
+    if is_known:
+        table[LEFT_KNOWN, face] -= 1
+        s.deck[you, i] = face | OWNER | PUBLIC
+    else:
+        table[LEFT_POOL, face] -= 1
+        table[LEFT_POOL, SIZE + book.supply[face]] -= 1
+        table[LEFT_POOL, WANTED + book.supply[face]] -= 1
+        s.deck[you, i] = face | OWNER
+
+
+@kernel
+def _deal_rest(
+    book: Book, s: State, you: int, first: int, down: int, table: NDArray[np.int64]
+) -> None:
+    """The unrestricted cards: the known ones, then the pool's share, mixed over hand and pile."""
+    i = first
+    for face in range(book.faces):
+        for _ in range(table[LEFT_KNOWN, face]):
+            s.deck[you, i] = face | OWNER | PUBLIC
+            i += 1
+    for supply in range(SUPPLIES):
+        for _ in range(table[LEFT_POOL, WANTED + supply]):
+            s.deck[you, i] = _take(book, s, supply, table)
+            i += 1
+    for place in range(first, s.hand_n[you]):
+        other = place + below(s, down - place)
+        card = wide(s.deck[you, place])
+        s.deck[you, place] = s.deck[you, other] | OWNER
+        s.deck[you, other] = card
+
+
+@kernel
+def _take(book: Book, s: State, supply: int, table: NDArray[np.int64]) -> int:
+    """A card of the pool at random."""
+    choice = below(s, table[LEFT_POOL, SIZE + supply])
+    face = -1
+    while choice >= 0:
+        face += 1
+        if book.supply[face] == supply:
+            choice -= table[LEFT_POOL, face]
+    table[LEFT_POOL, face] -= 1
+    table[LEFT_POOL, SIZE + supply] -= 1
+    return face
+
+
+@kernel
+def _fill_own_pile(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None:
+    """The seat's own pile: what it has held before, then unseen cards as its character asks."""
+    start = wide(s.hand_n[me])
+    end = start + s.pile_n[me]
+    for column in range(COLUMNS):
+        table[KNOWN, column] = 0
+    for i in range(start, end):
+        card = wide(s.deck[me, i])
+        if card & OWNER:
+            table[KNOWN, card & FACE] += 1 if card & PUBLIC else MAX_FACES
+        else:
+            table[KNOWN, WANTED + book.supply[card & FACE]] += 1
+    i = start
+    for face in range(book.faces):
+        for _ in range(table[KNOWN, face] % MAX_FACES):
+            s.deck[me, i] = face | OWNER | PUBLIC
+            i += 1
+        for _ in range(table[KNOWN, face] // MAX_FACES):
+            s.deck[me, i] = face | OWNER
+            i += 1
+    for supply in range(SUPPLIES):
+        for _ in range(table[KNOWN, WANTED + supply]):
+            s.deck[me, i] = _take(book, s, supply, table)
+            i += 1
+
+
+@kernel
+def _fill_box(book: Book, s: State, table: NDArray[np.int64]) -> None:
+    """What is left of the pool goes back to the box."""
+    for face in range(book.faces):
+        supply = book.supply[face]
+        if supply < SUPPLIES:
+            place = book.start[supply] + s.box_n[supply] - table[LEFT_POOL, SIZE + supply]
+            for _ in range(table[LEFT_POOL, face]):
+                s.box[place] = face
+                place += 1
+                table[LEFT_POOL, SIZE + supply] -= 1

@@ -1,0 +1,335 @@
+"""Setting up a position: every field checked, then written into a state.
+
+A position that could never arise is refused with the path of each field that is wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.cards import SUPPLY_NAMES, Face, Kind, Supply, parse_face
+from undercard.games.fightdrome.options import EPIC, MATCH, REST_EXCEEDS
+from undercard.games.fightdrome.pack import Pack
+from undercard.games.fightdrome.piles import faces_in_hand
+from undercard.games.fightdrome.position import Player, Position
+from undercard.games.fightdrome.state import (
+    ENDINGS,
+    OWNER,
+    PUBLIC,
+    SITUATIONS,
+    STAGGER,
+    State,
+)
+from undercard.games.fightdrome.turns import work_out_choices
+from undercard.games.fightdrome.view import OPENINGS
+from undercard.kernel.errors import BadPosition, Problem
+
+_RNG = re.compile(r"[0-9a-f]{1,16}")
+
+
+class Rules(NamedTuple):
+    """What a position is checked against."""
+
+    pack: Pack
+    book: Book
+
+
+def setup(rules: Rules, position: Position, state: State) -> State:
+    """Write a position into a blank state, or refuse it."""
+    problems = (
+        list(_name_problems(rules, position))
+        or list(_card_problems(rules, position))
+        or list(_moment_problems(rules, position))
+    )
+    if not problems:
+        _write(rules, position, state)
+        problems = list(_choice_problems(rules, position, state))
+    if problems:
+        raise BadPosition("not a position that can arise:", problems)
+    return state
+
+
+def _face(card: str) -> Face | None:
+    return parse_face(card.rstrip("~!"))
+
+
+def _runs(player: Player, where: str) -> Iterator[tuple[str, list[str]]]:
+    for name in ("hand", "pile", "discard", "face_down"):
+        yield f"{where}.{name}", getattr(player, name)
+
+
+def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
+    """Names and numbers that mean nothing; the rest is checked only when there are none."""
+    faces = set(rules.pack.faces)
+    lists = [("box", position.box or [])]
+    for n, player in enumerate(position.players):
+        where = f"players[{n}]"
+        lists += list(_runs(player, where))
+        lists += [(f"{where}.face_down_cannot_be", player.face_down_cannot_be)]
+        lists += [
+            (f"{where}.cannot_hold[{i}]", row) for i, row in enumerate(player.cannot_hold)
+        ]
+        yield from _character_problems(rules, player, where)
+    if position.live is not None:
+        lists += [("live", [position.live])]
+    for where, cards in lists:
+        for i, card in enumerate(cards):
+            if _face(card) not in faces:
+                place = where if where == "live" else f"{where}[{i}]"
+                yield Problem(place, f"{card!r} is not a card of this pack")
+    if not _RNG.fullmatch(position.rng):
+        yield Problem("rng", f"{position.rng!r} is not a number of 1 to 16 hexadecimal digits")
+
+
+def _character_problems(rules: Rules, player: Player, where: str) -> Iterator[Problem]:
+    sleeves, stacks = len(rules.pack.sleeves.cards), len(rules.pack.stacks.cards)
+    if not 1 <= player.stack <= stacks:
+        yield Problem(f"{where}.stack", f"{player.stack} is not a Stack; they are 1 to {stacks}")
+    for name, numbers in (
+        ("sleeve", [player.sleeve]),
+        ("pick", [player.pick]),
+        ("stable", player.stable),
+    ):
+        for number in numbers:
+            if number is not None and not 1 <= number <= sleeves:
+                yield Problem(
+                    f"{where}.{name}", f"{number} is not a Sleeve; they are 1 to {sleeves}"
+                )
+
+
+def _card_problems(rules: Rules, position: Position) -> Iterator[Problem]:
+    """No card twice, decks as the characters say, hands that a hand can be."""
+    yield from _copies_problems(rules, position)
+    for n, player in enumerate(position.players):
+        where = f"players[{n}]"
+        most = rules.book.hand + (1 if rules.book.rest_limit == REST_EXCEEDS else 0)
+        if len(player.hand) > most:
+            yield Problem(
+                f"{where}.hand", f"{len(player.hand)} cards; a hand has at most {most} (F2.1, R7)"
+            )
+        yield from _deck_problems(rules, position, n, where)
+
+
+def _deck_faces(position: Position, seat: int) -> list[Face]:
+    """All cards of a deck: the live attack is its owner's, who is not to act."""
+    names = [card for _, run in _runs(position.players[seat], "") for card in run]
+    if position.live is not None and position.to_act == 1 - seat:
+        names.append(position.live)
+    return [face for name in names if (face := _face(name)) is not None]
+
+
+def _copies_problems(rules: Rules, position: Position) -> Iterator[Problem]:
+    copies = Counter(rules.pack.supply_cards)
+    used = Counter(_deck_faces(position, 0)) + Counter(_deck_faces(position, 1))
+    boxed = Counter(face for card in position.box or [] if (face := _face(card)) is not None)
+    for face in rules.pack.faces:
+        if face.supply is Supply.NONE:
+            if boxed[face]:
+                yield Problem("box", f"{face} is never in the box (F1.4)")
+        elif used[face] + boxed[face] > copies[face]:
+            yield Problem(
+                "players", f"{face} appears {used[face] + boxed[face]} times; there are "
+                f"{copies[face]} in the box",
+            )
+        elif position.box is not None and used[face] + boxed[face] < copies[face]:
+            missing = copies[face] - used[face] - boxed[face]
+            yield Problem("box", f"{missing} × {face} missing; leave 'box' out to fill it in")
+
+
+def _deck_problems(rules: Rules, position: Position, n: int, where: str) -> Iterator[Problem]:
+    deck = _deck_faces(position, n)
+    player = position.players[n]
+    wanted = {
+        Face(Kind.FEINT): rules.pack.feints.per_player,
+        Face(Kind.WEAVE): rules.pack.weaves.per_player,
+    }
+    for face, number in wanted.items():
+        if deck.count(face) != number:
+            yield Problem(where, f"has {deck.count(face)} × {face}, not {number} (F1.4)")
+    if player.sleeve is None:
+        if len(deck) != sum(wanted.values()):
+            yield Problem(f"{where}.sleeve", "a deck needs a Sleeve (F1.2)")
+        return
+    if len(deck) != rules.pack.deck_size:
+        yield Problem(where, f"a deck of {len(deck)} cards, not {rules.pack.deck_size} (F1.4)")
+        return
+    counts = rules.pack.counts(player.sleeve - 1, player.stack - 1)
+    for supply, number in enumerate(counts):
+        has = sum(face.supply == supply for face in deck)
+        if has != number:
+            name = SUPPLY_NAMES[supply]
+            yield Problem(where, f"has {has} {name} cards; the character gets {number} (F1.2)")
+
+
+def _moment_problems(rules: Rules, position: Position) -> Iterator[Problem]:
+    """Fields that contradict each other about whose turn it is and in what."""
+    situation, one, other = position.situation, *position.players
+    if one.stack == other.stack:
+        yield Problem("players[1].stack", "both players have the same Stack (F1.1)")
+    if one.sleeve is not None and one.sleeve == other.sleeve:
+        yield Problem("players[1].sleeve", "both players have the same Sleeve (F1.1)")
+    if situation == "over":
+        if position.to_act is not None or position.winner is None:
+            yield Problem("situation", "an ended game has a winner and nobody to act")
+    elif position.to_act is None:
+        yield Problem("to_act", f"somebody must be to act in situation {situation!r}")
+    elif position.winner is not None:
+        yield Problem("winner", f"nobody has won in situation {situation!r}")
+    if situation == "answer" and position.live is None:
+        yield Problem("live", "there must be an attack to answer (F3.2)")
+    if position.live is not None:
+        live = _face(position.live)
+        if situation not in ("answer", "stagger"):
+            yield Problem("live", f"no attack is live in situation {situation!r} (F5.3)")
+        elif live is not None and not live.is_attack:
+            yield Problem("live", f"{live} is not an attack (F4)")
+    yield from _mode_problems(rules, position)
+
+
+def _mode_problems(rules: Rules, position: Position) -> Iterator[Problem]:
+    is_epic = rules.book.mode == EPIC
+    if any(player.stable for player in position.players) and not is_epic:
+        yield Problem("players", "stables are for the Epic Tournament (F9.4)")
+    if position.situation == "sleeve" and not is_epic:
+        yield Problem("situation", "Sleeves are chosen in the Epic Tournament only (F9.4)")
+    for n, player in enumerate(position.players):
+        if is_epic and player.sleeve is not None and position.situation != "over":
+            if player.sleeve not in player.stable:
+                yield Problem(f"players[{n}].stable", f"lacks Sleeve {player.sleeve}, which fights")
+        if not player.hand and position.situation not in ("over", "sleeve"):
+            if rules.book.empty_hand == 0:
+                yield Problem(f"players[{n}].hand", "an empty hand has lost the round (F8.1)")
+    if min(position.fame) < 0 or position.round < 0:
+        yield Problem("fame", "Fame and rounds are not negative")
+    reached = max(position.fame) >= rules.book.target and len(set(position.fame)) == 2
+    if rules.book.mode == MATCH and reached and position.situation != "over":
+        yield Problem("fame", f"the target of {rules.book.target} is reached: the game is over")
+
+
+def _write(rules: Rules, position: Position, state: State) -> None:
+    state.rng = np.uint64(int(position.rng, 16))
+    state.round_n = position.round
+    state.starter = position.starter
+    state.actor = _or_minus_one(position.to_act)
+    state.situation = SITUATIONS.index(position.situation)
+    state.staggered = _or_minus_one(position.staggered)
+    state.rested = position.rested
+    state.survivor = _or_minus_one(position.survivor)
+    state.winner = _or_minus_one(position.winner)
+    state.ending = ENDINGS.index(position.ending)
+    state.fame[:] = position.fame
+    state.live = state.live_owner = -1
+    state.settled = 2 if position.situation != "opening" else position.to_act != position.starter
+    if position.round == 0:
+        state.settled = 0
+    for n, player in enumerate(position.players):
+        _write_player(rules, position, state, n, player)
+    _write_box(rules, position, state)
+    work_out_choices(rules.book, state)
+
+
+def _or_minus_one(n: int | None) -> int:
+    return -1 if n is None else n
+
+
+def _write_player(
+    rules: Rules, position: Position, state: State, n: int, player: Player
+) -> None:
+    faces = rules.pack.faces
+    runs = [
+        [_byte(faces, card, OWNER) for card in player.hand],
+        [_byte(faces, card, 0) for card in player.pile],
+        [_byte(faces, card, OWNER) for card in player.face_down],
+        [_byte(faces, card, OWNER | PUBLIC) for card in reversed(player.discard)],
+    ]
+    if position.live is not None and position.to_act == 1 - n:
+        runs[3].insert(0, _byte(faces, position.live, OWNER | PUBLIC))
+        state.live, state.live_owner = runs[3][0] & 63, n
+    row = [byte for run in runs for byte in run]
+    state.deck[n][: len(row)] = row
+    counts = (state.hand_n, state.pile_n, state.down_n, state.up_n)
+    for count, run in zip(counts, runs, strict=True):
+        count[n] = len(run)
+    state.sleeve[n] = _or_minus_one(player.sleeve and player.sleeve - 1)
+    state.stack[n] = player.stack - 1
+    state.pick[n] = _or_minus_one(player.pick and player.pick - 1)
+    state.stable[n] = sum(1 << (sleeve - 1) for sleeve in player.stable)
+    state.opening[n] = OPENINGS.index(player.opening)
+    rows = player.cannot_hold + [[]] * (len(player.hand) - len(player.cannot_hold))
+    for slot, row_names in enumerate(rows[: len(player.hand)]):
+        state.limit[n, slot] = _mask_without(faces, row_names)
+    if player.face_down:
+        state.down_limit[n] = _mask_without(faces, player.face_down_cannot_be)
+
+
+def _byte(faces: list[Face], card: str, flags: int) -> int:
+    flags |= PUBLIC | OWNER if "!" in card else OWNER if "~" in card else 0
+    face = _face(card)
+    assert face is not None
+    return faces.index(face) | flags
+
+
+def _mask_without(faces: list[Face], excluded: list[str]) -> np.uint64:
+    mask = (1 << 64) - 1
+    for card in excluded:
+        face = _face(card)
+        assert face is not None
+        mask &= ~(1 << faces.index(face))
+    return np.uint64(mask)
+
+
+def _write_box(rules: Rules, position: Position, state: State) -> None:
+    pack = rules.pack
+    if position.box is None:
+        left = Counter(pack.supply_cards)
+        left.subtract(_deck_faces(position, 0))
+        left.subtract(_deck_faces(position, 1))
+        box = [face for face in pack.faces for _ in range(left[face])]
+    else:
+        box = [face for card in position.box if (face := _face(card)) is not None]
+    for face in box:
+        supply = face.supply
+        place = rules.book.start[supply] + state.box_n[supply]
+        state.box[place] = pack.faces.index(face)
+        state.box_n[supply] += 1
+
+
+def _choice_problems(rules: Rules, position: Position, state: State) -> Iterator[Problem]:
+    """The situation must be the one the rules put the actor in (F3.5)."""
+    for n, player in enumerate(position.players):
+        if not _fits(rules.pack.faces, player):
+            yield Problem(
+                f"players[{n}].cannot_hold", "the hand holds cards that this rules out"
+            )
+    if position.to_act is None:
+        return
+    if position.situation in ("lead", "answer", "follow_up", "sleeve"):
+        if not state.playable and not state.can_rest:
+            yield Problem(
+                "situation", f"seat {position.to_act} has nothing to {position.situation} with"
+            )
+    if state.situation == STAGGER:
+        yield from _stagger_problems(rules, position, state)
+
+
+def _stagger_problems(rules: Rules, position: Position, state: State) -> Iterator[Problem]:
+    book = rules.book
+    serving = book.attacks if state.live < 0 else book.answers[state.live]
+    if int(faces_in_hand(state, int(state.actor))) & int(serving):
+        yield Problem("situation", f"seat {position.to_act} can play and is not Staggered (F3.5)")
+
+
+def _fits(faces: list[Face], player: Player) -> bool:
+    """Whether the hand can be laid out along `cannot_hold`, whose rows are nested."""
+    if len(player.cannot_hold) > len(player.hand):
+        return False
+    hand = [card.rstrip("~!") for card in player.hand]
+    return all(
+        sum(card not in row for card in hand) > n for n, row in enumerate(player.cannot_hold)
+    )

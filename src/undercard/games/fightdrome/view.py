@@ -1,0 +1,145 @@
+"""Views: what a seat may know (F11), built field by field from a whitelist.
+
+Everything that leaves the table for a seat, a spectator or a bot is one of these or a redacted
+event. A field that is not written here is not seen.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercard.games.fightdrome.cards import Face
+from undercard.games.fightdrome.pack import Pack
+from undercard.games.fightdrome.state import ENDINGS, SITUATIONS, State
+from undercard.games.fightdrome.zones import Card, Zones, excluded_faces, read_zones
+from undercard.kernel.game import Outcome
+
+OPENINGS = ("untold", "sound", "unsound")
+
+
+class Fighter(msgspec.Struct, frozen=True):
+    """One side of the table. Lists that are None are hidden from whoever asked."""
+
+    sleeve: int | None
+    stack: int | None
+    supplies: dict[str, int]
+    """Cards of each supply in the deck (F1.2); empty before a Sleeve is chosen."""
+    hand: list[str] | None
+    hand_size: int
+    pile_size: int
+    discard: list[str]
+    """Open discards in the order played; the live attack is not among them."""
+    face_down: list[str] | None
+    face_down_size: int
+    known: list[str]
+    """Cards known to be in this deck that lie out of sight: in the pile, and for an opponent in
+    the hand or face down too."""
+    cannot_hold: list[list[str]]
+    """For each card in hand, tightest first, faces it cannot be, as staggers have shown."""
+    opening: str
+    """What is known of an opening hand not yet touched: untold, sound or unsound (F2.2)."""
+    fame: int
+    stable: list[int]
+    """Epic Tournament: the Sleeves not yet lost."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; `seat` is None for a spectator."""
+
+    game: str
+    seat: int | None
+    round: int
+    starter: int
+    situation: str
+    to_act: int | None
+    live: str | None
+    staggered: int | None
+    rested: bool
+    fighters: tuple[Fighter, Fighter]
+    my_pick: int | None
+    """Epic Tournament: the Sleeve this seat has chosen and not yet revealed."""
+    legal: list[str]
+    """What this seat may do now; empty unless it is to act."""
+    outcome: Outcome | None
+
+
+def make_view(
+    pack: Pack,
+    state: State,
+    seat: int | None,
+    legal: list[str],
+    outcome: Outcome | None,
+    open_hands: bool,
+) -> View:
+    faces = pack.faces
+    fighters = [_fighter(pack, state, p, open_hands or p == seat) for p in range(2)]
+    actor = _seat(state.actor)
+    return View(
+        game="fightdrome",
+        seat=seat,
+        round=int(state.round_n),
+        starter=int(state.starter),
+        situation=SITUATIONS[state.situation],
+        to_act=actor,
+        live=str(faces[state.live]) if state.live >= 0 else None,
+        staggered=_seat(state.staggered),
+        rested=bool(state.rested),
+        fighters=(fighters[0], fighters[1]),
+        my_pick=_number(state.pick[seat]) if seat is not None else None,
+        legal=legal if seat is not None and seat == actor else [],
+        outcome=outcome,
+    )
+
+
+def make_outcome(state: State) -> Outcome | None:
+    if SITUATIONS[state.situation] != "over":
+        return None
+    fame = (int(state.fame[0]), int(state.fame[1]))
+    return Outcome((int(state.winner),), fame, ENDINGS[state.ending])
+
+
+def _fighter(pack: Pack, state: State, p: int, is_open: bool) -> Fighter:
+    zones = read_zones(state, p, pack.faces)
+    sleeve, stack = _number(state.sleeve[p]), _number(state.stack[p])
+    return Fighter(
+        sleeve=sleeve,
+        stack=stack,
+        supplies=pack.supplies(sleeve - 1, stack - 1) if sleeve and stack else {},
+        hand=_sorted(zones.hand) if is_open else None,
+        hand_size=len(zones.hand),
+        pile_size=len(zones.pile),
+        discard=[str(card.face) for card in zones.discard],
+        face_down=_sorted(zones.face_down) if is_open else None,
+        face_down_size=len(zones.face_down),
+        known=_sorted(_known(zones, is_open)),
+        cannot_hold=_cannot_hold(state, p, pack.faces),
+        opening=OPENINGS[state.opening[p]],
+        fame=int(state.fame[p]),
+        stable=[n + 1 for n in range(len(pack.sleeves.cards)) if state.stable[p] >> n & 1],
+    )
+
+
+def _known(zones: Zones, is_open: bool) -> list[Card]:
+    """The owner has held a card, or everybody has seen it; only what is out of sight counts."""
+    if is_open:
+        return [card for card in zones.pile if card.owner]
+    return [card for card in zones.hand + zones.pile + zones.face_down if card.public]
+
+
+def _cannot_hold(state: State, p: int, faces: list[Face]) -> list[list[str]]:
+    masks = state.limit[p][: state.hand_n[p]].tolist()
+    rows = [excluded_faces(mask, faces) for mask in masks]
+    return [row for row in rows if row]
+
+
+def _sorted(cards: list[Card]) -> list[str]:
+    return [str(card.face) for card in sorted(cards, key=lambda card: card.face)]
+
+
+def _seat(n: int) -> int | None:
+    return int(n) if n >= 0 else None
+
+
+def _number(n: int) -> int | None:
+    """Sleeves and Stacks are counted from 1 wherever people see them."""
+    return int(n) + 1 if n >= 0 else None

@@ -1,0 +1,87 @@
+"""Why not: for an action that is not legal now, the rule that forbids it.
+
+This explains, it does not decide: whether an action is legal is asked of `rules.legal` alone,
+before this is.
+"""
+
+from __future__ import annotations
+
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.cards import Face, Kind
+from undercard.games.fightdrome.options import BOUT, MATCH
+from undercard.games.fightdrome.piles import can_draw
+from undercard.games.fightdrome.rules import CHOOSE_SLEEVE, DISCARD, KEEP, REDRAW, REST
+from undercard.games.fightdrome.state import (
+    ANSWER,
+    FACE,
+    OPENING,
+    OVER,
+    SLEEVE,
+    STAGGER,
+    State,
+)
+
+ANSWER_RULES = {
+    Kind.PUNCH: "F4.1",
+    Kind.KICK: "F4.2",
+    Kind.GRAPPLE: "F4.3",
+    Kind.PUNCH_BLOCK: "F4.4",
+    Kind.KICK_BLOCK: "F4.5",
+    Kind.WEAVE: "F4.6",
+    Kind.FEINT: "F4.7",
+    Kind.NEUROCHEM_PUNCH: "F4.8",
+    Kind.NEUROCHEM_KICK: "F4.9",
+}
+
+RULES = (
+    *ANSWER_RULES.values(),
+    *("F2.2", "F3.5", "F4.13", "F5.1", "F5.4", "F6.1", "F7.1", "F7.2"),
+    *("F9.1", "F9.2", "F9.4", "F10.1"),
+)
+"""Every rule this module can name: each has a message in every language."""
+
+
+def why_not(book: Book, state: State, action: int, faces: list[Face]) -> str:
+    """The rule against an action that is known not to be legal."""
+    situation = state.situation
+    if situation == OVER:
+        return {BOUT: "F9.1", MATCH: "F9.2"}.get(book.mode, "F9.4")
+    if action in (KEEP, REDRAW) or situation == OPENING:
+        return "F2.2"
+    if situation == SLEEVE or CHOOSE_SLEEVE <= action < REST:
+        return "F9.4"
+    if action == REST:
+        return _why_not_rest(book, state)
+    if action >= DISCARD:
+        return _why_not_discard(state, action - DISCARD)
+    return _why_not_play(state, faces[action], action)
+
+
+def _holds(state: State, face: int) -> bool:
+    hand = state.deck[state.actor][: state.hand_n[state.actor]]
+    return bool(((hand & FACE) == face).any())
+
+
+def _why_not_rest(book: Book, state: State) -> str:
+    if state.situation == STAGGER:
+        return "F6.1"
+    if state.staggered < 0:
+        return "F7.1"
+    if state.rested and not book.breathing_space:
+        return "F10.1"
+    return "F7.2" if can_draw(state, int(state.actor)) else "F5.4"
+
+
+def _why_not_discard(state: State, face: int) -> str:
+    """Nobody may choose to stagger (F3.5), and nobody can give up a card not held (F5.1)."""
+    return "F5.1" if state.situation == STAGGER and not _holds(state, face) else "F3.5"
+
+
+def _why_not_play(state: State, face: Face, number: int) -> str:
+    if state.situation == STAGGER:
+        return "F6.1"
+    if not _holds(state, number):
+        return "F5.1"
+    if state.situation == ANSWER:
+        return ANSWER_RULES[face.kind]
+    return "F4.13"
