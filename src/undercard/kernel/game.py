@@ -11,7 +11,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias, cast
 
 import msgspec
 import numpy as np
@@ -107,9 +107,13 @@ class Game(ABC):
 
     def blank(self) -> State:
         """A record of zeros: the raw material of `new` and `setup`."""
-        record = np.zeros(1, self.dtype)[0]
-        assert isinstance(record, np.record)
-        return record
+        return cast(State, np.zeros(1, self.dtype)[0])
+
+    def copy(self, state: State) -> State:
+        """A copy that may be changed: by our own code, never by a caller's."""
+        row = np.zeros(1, self.dtype)
+        row[0] = state
+        return cast(State, row[0])
 
     @abstractmethod
     def to_act(self, state: State) -> int | None:
@@ -140,7 +144,7 @@ class Game(ABC):
         if number not in self.legal_actions(state):
             raise self._refusal(state, action)
         return self._run(
-            state.copy(), lambda book, s, log: self.engine.step(book, s, number, log)
+            self.copy(state), lambda book, s, log: self.engine.step(book, s, number, log)
         )
 
     @abstractmethod
@@ -166,7 +170,7 @@ class Game(ABC):
         self._check_seat_exists(seat)
         if isinstance(rng, np.random.Generator):
             rng = int(rng.integers(SEEDS, dtype=np.uint64, endpoint=False))
-        drawn = state.copy()
+        drawn = self.copy(state)
         drawn.rng = seeded(rng)
         self.engine.sample(self.book, drawn, seat)
         return drawn
@@ -207,13 +211,13 @@ class Game(ABC):
         self, state: State, act: Callable[[object, State, Log], None]
     ) -> tuple[State, list[Event]]:
         """Run on `state`, which is ours to change, with as much room for events as it takes."""
-        before, room = state.copy(), _ROOM
+        before, room = state.tobytes(), _ROOM
         while True:
             log = new_log(room)
             act(self.book, state, log)
             if log[0, 0] <= room:
                 return state, read_log(log, self.kinds)
-            state, room = before.copy(), int(log[0, 0])
+            state, room = np.frombuffer(bytearray(before), self.dtype)[0], int(log[0, 0])
 
     def _refusal(self, state: State, action: str) -> IllegalAction:
         rule = self.why(state, action)

@@ -10,7 +10,18 @@ packed record dtype whose fields are read as attributes, in Python and in compil
 
 from __future__ import annotations
 
-from typing import Annotated, Protocol, TypeAlias, get_args, get_origin, get_type_hints
+from collections import namedtuple
+from collections.abc import Callable
+from typing import (
+    Annotated,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import numpy as np
 
@@ -22,7 +33,10 @@ U64: TypeAlias = Annotated[np.uint64, np.uint64]
 
 
 class Layout(Protocol):
-    """Base of every record class; `copy` is NumPy's own."""
+    """Base of every record class."""
+
+
+L = TypeVar("L")
 
 
 def dtype_of(layout: type) -> np.dtype[np.void]:
@@ -34,6 +48,17 @@ def dtype_of(layout: type) -> np.dtype[np.void]:
     dtype = np.dtype((np.record, fields))
     _check_alignment(dtype)
     return dtype
+
+
+def reader_of(layout: type[L], dtype: np.dtype[np.void]) -> Callable[[np.record], L]:
+    """A function that reads all fields of a record at once, much quicker than one by one."""
+    assert dtype.names is not None
+    fields = namedtuple(layout.__name__, dtype.names)  # type: ignore[misc]
+
+    def read(record: np.record) -> L:
+        return cast(L, fields(*record.item()))
+
+    return read
 
 
 def _field(name: str, hint: object) -> tuple[np.dtype[np.generic], tuple[int, ...]]:

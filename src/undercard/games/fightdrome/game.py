@@ -15,7 +15,7 @@ from undercard.games.fightdrome.pack_check import BUILT_IN, load_pack, parse_pac
 from undercard.games.fightdrome.position import Position, write_position
 from undercard.games.fightdrome.sample import sample
 from undercard.games.fightdrome.setup import Rules, setup
-from undercard.games.fightdrome.state import STATE
+from undercard.games.fightdrome.state import STATE, read_state
 from undercard.games.fightdrome.view import View, make_outcome, make_view
 from undercard.games.fightdrome.why import why_not
 from undercard.kernel.document import Malformed, convert
@@ -49,7 +49,7 @@ class Fightdrome(Game):
         return int(state.actor) if state.actor >= 0 else None
 
     def outcome(self, state: State) -> Outcome | None:
-        return make_outcome(state)
+        return make_outcome(read_state(state))
 
     def why(self, state: State, action: str) -> str | None:
         number = self.parse_action(action)
@@ -61,16 +61,16 @@ class Fightdrome(Game):
         if seat is not None:
             self._check_seat_exists(seat)
         legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
-        return make_view(self.pack, state, seat, legal, self.outcome(state), open_hands)
+        return make_view(self.pack, read_state(state), seat, legal, self.outcome(state), open_hands)
 
     def parse_action(self, text: str) -> int:
-        return parse_action(text, self.pack.faces, len(self.pack.sleeves.cards))
+        return parse_action(text, self.pack)
 
     def format_action(self, action: int) -> str:
-        return format_action(action, self.pack.faces)
+        return format_action(action, self.pack)
 
     def position(self, state: State) -> Document:
-        return write_position(self.pack, self._book.mode, state)
+        return write_position(self.pack, self._book.mode, read_state(state))
 
     def setup(self, position: object) -> State:
         try:

@@ -98,6 +98,16 @@ class Pack(Struct, frozen=True, dict=True, kw_only=True):
         return sorted({*self.supply_cards, Face(Kind.FEINT), Face(Kind.WEAVE)})
 
     @cached_property
+    def names(self) -> list[str]:
+        """The names of the faces, in the same order."""
+        return [str(face) for face in self.faces]
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of the face of each name."""
+        return {name: n for n, name in enumerate(self.names)}
+
+    @cached_property
     def supply_cards(self) -> list[Face]:
         """Every supply card in the box, supply by supply."""
         attacks = [
@@ -126,6 +136,7 @@ class Pack(Struct, frozen=True, dict=True, kw_only=True):
 
     @property
     def deck_size(self) -> int:
+        """F1.4: 44 in the box as sold."""
         supply = sum(self.stacks.cards[0].counts)
         return supply + self.feints.per_player + self.weaves.per_player
 

@@ -11,12 +11,11 @@ from typing import Literal
 
 import msgspec
 
-from undercard.games.fightdrome.cards import Face
 from undercard.games.fightdrome.options import EPIC
 from undercard.games.fightdrome.pack import Pack
-from undercard.games.fightdrome.state import ENDINGS, SITUATIONS, State
-from undercard.games.fightdrome.view import OPENINGS
-from undercard.games.fightdrome.zones import Card, excluded_faces, read_zones
+from undercard.games.fightdrome.state import ENDINGS, FACE, OWNER, PUBLIC, SITUATIONS, State
+from undercard.games.fightdrome.view import OPENINGS, cannot_hold
+from undercard.games.fightdrome.zones import Byte, excluded_names, read_zones
 from undercard.kernel.document import Struct
 
 Seat = Literal[0, 1]
@@ -58,20 +57,20 @@ class Position(Struct, kw_only=True):
 
 
 def write_position(pack: Pack, mode: int, state: State) -> dict[str, object]:
-    faces = pack.faces
+    names = pack.names
     position = Position(
         round=int(state.round_n),
         starter=_seat(state.starter) or 0,
         to_act=_seat(state.actor),
         situation=SITUATIONS[state.situation],  # type: ignore[arg-type]
-        live=_mark(_live(state, faces)) if state.live >= 0 else None,
+        live=_live(state, names),
         staggered=_seat(state.staggered),
         rested=bool(state.rested),
         survivor=_seat(state.survivor),
         winner=_seat(state.winner),
         ending=ENDINGS[state.ending],  # type: ignore[arg-type]
         fame=(int(state.fame[0]), int(state.fame[1])),
-        players=(_player(state, 0, faces, mode), _player(state, 1, faces, mode)),
+        players=(_player(state, 0, names, mode), _player(state, 1, names, mode)),
         box=_box(pack, state),
         rng=f"{int(state.rng):x}",
     )
@@ -79,44 +78,39 @@ def write_position(pack: Pack, mode: int, state: State) -> dict[str, object]:
     return document
 
 
-def _live(state: State, faces: list[Face]) -> Card:
-    live = read_zones(state, int(state.live_owner), faces).live
-    assert live is not None
-    return live
+def _live(state: State, names: list[str]) -> str | None:
+    return names[state.live] if state.live >= 0 else None
 
 
-def _player(state: State, p: int, faces: list[Face], mode: int) -> Player:
-    zones = read_zones(state, p, faces)
-    masks = state.limit[p][: state.hand_n[p]].tolist()
-    limits = [excluded_faces(mask, faces) for mask in masks]
-    down = excluded_faces(int(state.down_limit[p]), faces) if zones.face_down else []
+def _player(state: State, p: int, names: list[str], mode: int) -> Player:
+    zones = read_zones(state, p)
+    down = excluded_names(int(state.down_limit[p]), names) if zones.face_down else []
     return Player(
         sleeve=_number(state.sleeve[p]),
         stack=int(state.stack[p]) + 1,
-        hand=[_mark(card, owner=True) for card in zones.hand],
-        pile=[_mark(card) for card in zones.pile],
-        discard=[_mark(card, public=True) for card in zones.discard],
-        face_down=[_mark(card, owner=True) for card in zones.face_down],
+        hand=[_mark(names, card, OWNER) for card in zones.hand],
+        pile=[_mark(names, card, 0) for card in zones.pile],
+        discard=[_mark(names, card, OWNER | PUBLIC) for card in zones.discard],
+        face_down=[_mark(names, card, OWNER) for card in zones.face_down],
         stable=[n + 1 for n in range(8) if state.stable[p] >> n & 1] if mode == EPIC else [],
         pick=_number(state.pick[p]),
         opening=OPENINGS[state.opening[p]],  # type: ignore[arg-type]
-        cannot_hold=[limit for limit in limits if limit],
+        cannot_hold=cannot_hold(state, p, names),
         face_down_cannot_be=down,
     )
 
 
-def _mark(card: Card, *, owner: bool = False, public: bool = False) -> str:
-    """The card's name, with the marks that its place does not imply."""
-    if card.public and not public:
-        return f"{card.face}!"
-    return f"{card.face}~" if card.owner and not (owner or public) else str(card.face)
+def _mark(names: list[str], card: Byte, implied: int) -> str:
+    """The card's name, with the mark for what its place does not imply."""
+    more = card & ~implied
+    return names[card & FACE] + ("!" if more & PUBLIC else "~" if more & OWNER else "")
 
 
 def _box(pack: Pack, state: State) -> list[str]:
     starts = [sum(pack.supply_sizes[:n]) for n in range(len(pack.supply_sizes))]
     box = state.box.tolist()
     return [
-        str(pack.faces[face])
+        pack.names[face]
         for start, n in zip(starts, state.box_n.tolist(), strict=True)
         for face in box[start : start + n]
     ]

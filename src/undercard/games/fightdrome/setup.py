@@ -13,13 +13,14 @@ from typing import NamedTuple
 import numpy as np
 
 from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.cards import SUPPLY_NAMES, Face, Kind, Supply, parse_face
+from undercard.games.fightdrome.cards import LETTERS, SUPPLY_NAMES, Kind
 from undercard.games.fightdrome.options import EPIC, MATCH, REST_EXCEEDS
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.piles import faces_in_hand
 from undercard.games.fightdrome.position import Player, Position
 from undercard.games.fightdrome.state import (
     ENDINGS,
+    FACE,
     OWNER,
     PUBLIC,
     SITUATIONS,
@@ -55,8 +56,8 @@ def setup(rules: Rules, position: Position, state: State) -> State:
     return state
 
 
-def _face(card: str) -> Face | None:
-    return parse_face(card.rstrip("~!"))
+def _name(card: str) -> str:
+    return card.rstrip("~!")
 
 
 def _runs(player: Player, where: str) -> Iterator[tuple[str, list[str]]]:
@@ -66,7 +67,6 @@ def _runs(player: Player, where: str) -> Iterator[tuple[str, list[str]]]:
 
 def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
     """Names and numbers that mean nothing; the rest is checked only when there are none."""
-    faces = set(rules.pack.faces)
     lists = [("box", position.box or [])]
     for n, player in enumerate(position.players):
         where = f"players[{n}]"
@@ -80,7 +80,7 @@ def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
         lists += [("live", [position.live])]
     for where, cards in lists:
         for i, card in enumerate(cards):
-            if _face(card) not in faces:
+            if _name(card) not in rules.pack.numbers:
                 place = where if where == "live" else f"{where}[{i}]"
                 yield Problem(place, f"{card!r} is not a card of this pack")
     if not _RNG.fullmatch(position.rng):
@@ -116,20 +116,20 @@ def _card_problems(rules: Rules, position: Position) -> Iterator[Problem]:
         yield from _deck_problems(rules, position, n, where)
 
 
-def _deck_faces(position: Position, seat: int) -> list[Face]:
+def _deck_names(position: Position, seat: int) -> list[str]:
     """All cards of a deck: the live attack is its owner's, who is not to act."""
-    names = [card for _, run in _runs(position.players[seat], "") for card in run]
+    names = [_name(card) for _, run in _runs(position.players[seat], "") for card in run]
     if position.live is not None and position.to_act == 1 - seat:
-        names.append(position.live)
-    return [face for name in names if (face := _face(name)) is not None]
+        names.append(_name(position.live))
+    return names
 
 
 def _copies_problems(rules: Rules, position: Position) -> Iterator[Problem]:
-    copies = Counter(rules.pack.supply_cards)
-    used = Counter(_deck_faces(position, 0)) + Counter(_deck_faces(position, 1))
-    boxed = Counter(face for card in position.box or [] if (face := _face(card)) is not None)
-    for face in rules.pack.faces:
-        if face.supply is Supply.NONE:
+    copies = Counter(str(face) for face in rules.pack.supply_cards)
+    used = Counter(_deck_names(position, 0) + _deck_names(position, 1))
+    boxed = Counter(position.box or [])
+    for face in rules.pack.names:
+        if face not in copies:
             if boxed[face]:
                 yield Problem("box", f"{face} is never in the box (F1.4)")
         elif used[face] + boxed[face] > copies[face]:
@@ -143,11 +143,11 @@ def _copies_problems(rules: Rules, position: Position) -> Iterator[Problem]:
 
 
 def _deck_problems(rules: Rules, position: Position, n: int, where: str) -> Iterator[Problem]:
-    deck = _deck_faces(position, n)
+    deck = _deck_names(position, n)
     player = position.players[n]
     wanted = {
-        Face(Kind.FEINT): rules.pack.feints.per_player,
-        Face(Kind.WEAVE): rules.pack.weaves.per_player,
+        LETTERS[Kind.FEINT]: rules.pack.feints.per_player,
+        LETTERS[Kind.WEAVE]: rules.pack.weaves.per_player,
     }
     for face, number in wanted.items():
         if deck.count(face) != number:
@@ -159,11 +159,11 @@ def _deck_problems(rules: Rules, position: Position, n: int, where: str) -> Iter
     if len(deck) != rules.pack.deck_size:
         yield Problem(where, f"a deck of {len(deck)} cards, not {rules.pack.deck_size} (F1.4)")
         return
+    supplies = Counter(int(rules.book.supply[rules.pack.numbers[name]]) for name in deck)
     counts = rules.pack.counts(player.sleeve - 1, player.stack - 1)
     for supply, number in enumerate(counts):
-        has = sum(face.supply == supply for face in deck)
-        if has != number:
-            name = SUPPLY_NAMES[supply]
+        if supplies[supply] != number:
+            has, name = supplies[supply], SUPPLY_NAMES[supply]
             yield Problem(where, f"has {has} {name} cards; the character gets {number} (F1.2)")
 
 
@@ -184,10 +184,10 @@ def _moment_problems(rules: Rules, position: Position) -> Iterator[Problem]:
     if situation == "answer" and position.live is None:
         yield Problem("live", "there must be an attack to answer (F3.2)")
     if position.live is not None:
-        live = _face(position.live)
+        live = _name(position.live)
         if situation not in ("answer", "stagger"):
             yield Problem("live", f"no attack is live in situation {situation!r} (F5.3)")
-        elif live is not None and not live.is_attack:
+        elif not rules.pack.faces[rules.pack.numbers[live]].is_attack:
             yield Problem("live", f"{live} is not an attack (F4)")
     yield from _mode_problems(rules, position)
 
@@ -241,16 +241,16 @@ def _or_minus_one(n: int | None) -> int:
 def _write_player(
     rules: Rules, position: Position, state: State, n: int, player: Player
 ) -> None:
-    faces = rules.pack.faces
+    numbers = rules.pack.numbers
     runs = [
-        [_byte(faces, card, OWNER) for card in player.hand],
-        [_byte(faces, card, 0) for card in player.pile],
-        [_byte(faces, card, OWNER) for card in player.face_down],
-        [_byte(faces, card, OWNER | PUBLIC) for card in reversed(player.discard)],
+        [_byte(numbers, card, OWNER) for card in player.hand],
+        [_byte(numbers, card, 0) for card in player.pile],
+        [_byte(numbers, card, OWNER) for card in player.face_down],
+        [_byte(numbers, card, OWNER | PUBLIC) for card in reversed(player.discard)],
     ]
     if position.live is not None and position.to_act == 1 - n:
-        runs[3].insert(0, _byte(faces, position.live, OWNER | PUBLIC))
-        state.live, state.live_owner = runs[3][0] & 63, n
+        runs[3].insert(0, _byte(numbers, position.live, OWNER | PUBLIC))
+        state.live, state.live_owner = runs[3][0] & FACE, n
     row = [byte for run in runs for byte in run]
     state.deck[n][: len(row)] = row
     counts = (state.hand_n, state.pile_n, state.down_n, state.up_n)
@@ -263,47 +263,39 @@ def _write_player(
     state.opening[n] = OPENINGS.index(player.opening)
     rows = player.cannot_hold + [[]] * (len(player.hand) - len(player.cannot_hold))
     for slot, row_names in enumerate(rows[: len(player.hand)]):
-        state.limit[n, slot] = _mask_without(faces, row_names)
+        state.limit[n, slot] = _mask_without(numbers, row_names)
     if player.face_down:
-        state.down_limit[n] = _mask_without(faces, player.face_down_cannot_be)
+        state.down_limit[n] = _mask_without(numbers, player.face_down_cannot_be)
 
 
-def _byte(faces: list[Face], card: str, flags: int) -> int:
+def _byte(numbers: dict[str, int], card: str, flags: int) -> int:
     flags |= PUBLIC | OWNER if "!" in card else OWNER if "~" in card else 0
-    face = _face(card)
-    assert face is not None
-    return faces.index(face) | flags
+    return numbers[_name(card)] | flags
 
 
-def _mask_without(faces: list[Face], excluded: list[str]) -> np.uint64:
-    mask = (1 << 64) - 1
-    for card in excluded:
-        face = _face(card)
-        assert face is not None
-        mask &= ~(1 << faces.index(face))
-    return np.uint64(mask)
+def _mask_without(numbers: dict[str, int], excluded: list[str]) -> np.uint64:
+    return np.uint64((1 << 64) - 1 - sum(1 << numbers[name] for name in set(excluded)))
 
 
 def _write_box(rules: Rules, position: Position, state: State) -> None:
     pack = rules.pack
     if position.box is None:
-        left = Counter(pack.supply_cards)
-        left.subtract(_deck_faces(position, 0))
-        left.subtract(_deck_faces(position, 1))
-        box = [face for face in pack.faces for _ in range(left[face])]
+        left = Counter(str(face) for face in pack.supply_cards)
+        left.subtract(_deck_names(position, 0) + _deck_names(position, 1))
+        box = [name for name in pack.names for _ in range(left[name])]
     else:
-        box = [face for card in position.box if (face := _face(card)) is not None]
-    for face in box:
-        supply = face.supply
-        place = rules.book.start[supply] + state.box_n[supply]
-        state.box[place] = pack.faces.index(face)
+        box = position.box
+    for name in box:
+        face = pack.numbers[name]
+        supply = rules.book.supply[face]
+        state.box[rules.book.start[supply] + state.box_n[supply]] = face
         state.box_n[supply] += 1
 
 
 def _choice_problems(rules: Rules, position: Position, state: State) -> Iterator[Problem]:
     """The situation must be the one the rules put the actor in (F3.5)."""
     for n, player in enumerate(position.players):
-        if not _fits(rules.pack.faces, player):
+        if not _fits(player):
             yield Problem(
                 f"players[{n}].cannot_hold", "the hand holds cards that this rules out"
             )
@@ -325,11 +317,11 @@ def _stagger_problems(rules: Rules, position: Position, state: State) -> Iterato
         yield Problem("situation", f"seat {position.to_act} can play and is not Staggered (F3.5)")
 
 
-def _fits(faces: list[Face], player: Player) -> bool:
+def _fits(player: Player) -> bool:
     """Whether the hand can be laid out along `cannot_hold`, whose rows are nested."""
     if len(player.cannot_hold) > len(player.hand):
         return False
-    hand = [card.rstrip("~!") for card in player.hand]
+    hand = [_name(card) for card in player.hand]
     return all(
         sum(card not in row for card in hand) > n for n, row in enumerate(player.cannot_hold)
     )

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.games.fightdrome.pack import MAX_DECK, MAX_OPENING_HAND, MAX_SUPPLY
-from undercard.kernel.layout import I8, I16, U64, Layout, dtype_of
+from undercard.kernel.layout import I8, I16, U64, Layout, dtype_of, reader_of
 
 FACE: Final = 63
 OWNER: Final = 64
@@ -103,3 +103,5 @@ class State(Layout):
 
 
 STATE = dtype_of(State)
+read_state = reader_of(State, STATE)
+"""All fields of a state at once, for views and positions."""

@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import msgspec
 
-from undercard.games.fightdrome.cards import Face
 from undercard.games.fightdrome.pack import Pack
-from undercard.games.fightdrome.state import ENDINGS, SITUATIONS, State
-from undercard.games.fightdrome.zones import Card, Zones, excluded_faces, read_zones
+from undercard.games.fightdrome.state import ENDINGS, FACE, OVER, OWNER, PUBLIC, SITUATIONS, State
+from undercard.games.fightdrome.zones import (
+    Byte,
+    Zones,
+    excluded_names,
+    face_names,
+    read_zones,
+)
+from undercard.kernel.bits import ALL
 from undercard.kernel.game import Outcome
 
 OPENINGS = ("untold", "sound", "unsound")
@@ -71,17 +77,16 @@ def make_view(
     outcome: Outcome | None,
     open_hands: bool,
 ) -> View:
-    faces = pack.faces
     fighters = [_fighter(pack, state, p, open_hands or p == seat) for p in range(2)]
     actor = _seat(state.actor)
     return View(
         game="fightdrome",
         seat=seat,
-        round=int(state.round_n),
-        starter=int(state.starter),
+        round=state.round_n,
+        starter=state.starter,
         situation=SITUATIONS[state.situation],
         to_act=actor,
-        live=str(faces[state.live]) if state.live >= 0 else None,
+        live=pack.names[state.live] if state.live >= 0 else None,
         staggered=_seat(state.staggered),
         rested=bool(state.rested),
         fighters=(fighters[0], fighters[1]),
@@ -92,48 +97,44 @@ def make_view(
 
 
 def make_outcome(state: State) -> Outcome | None:
-    if SITUATIONS[state.situation] != "over":
+    if state.situation != OVER:
         return None
     fame = (int(state.fame[0]), int(state.fame[1]))
     return Outcome((int(state.winner),), fame, ENDINGS[state.ending])
 
 
 def _fighter(pack: Pack, state: State, p: int, is_open: bool) -> Fighter:
-    zones = read_zones(state, p, pack.faces)
+    zones, names = read_zones(state, p), pack.names
     sleeve, stack = _number(state.sleeve[p]), _number(state.stack[p])
     return Fighter(
         sleeve=sleeve,
         stack=stack,
         supplies=pack.supplies(sleeve - 1, stack - 1) if sleeve and stack else {},
-        hand=_sorted(zones.hand) if is_open else None,
+        hand=face_names(zones.hand, names) if is_open else None,
         hand_size=len(zones.hand),
         pile_size=len(zones.pile),
-        discard=[str(card.face) for card in zones.discard],
-        face_down=_sorted(zones.face_down) if is_open else None,
+        discard=[names[card & FACE] for card in zones.discard],
+        face_down=face_names(zones.face_down, names) if is_open else None,
         face_down_size=len(zones.face_down),
-        known=_sorted(_known(zones, is_open)),
-        cannot_hold=_cannot_hold(state, p, pack.faces),
+        known=face_names(_known(zones, is_open), names),
+        cannot_hold=cannot_hold(state, p, names),
         opening=OPENINGS[state.opening[p]],
         fame=int(state.fame[p]),
         stable=[n + 1 for n in range(len(pack.sleeves.cards)) if state.stable[p] >> n & 1],
     )
 
 
-def _known(zones: Zones, is_open: bool) -> list[Card]:
+def _known(zones: Zones, is_open: bool) -> list[Byte]:
     """The owner has held a card, or everybody has seen it; only what is out of sight counts."""
     if is_open:
-        return [card for card in zones.pile if card.owner]
-    return [card for card in zones.hand + zones.pile + zones.face_down if card.public]
+        return [card for card in zones.pile if card & OWNER]
+    return [card for card in zones.hand + zones.pile + zones.face_down if card & PUBLIC]
 
 
-def _cannot_hold(state: State, p: int, faces: list[Face]) -> list[list[str]]:
+def cannot_hold(state: State, p: int, names: list[str]) -> list[list[str]]:
+    """The rows of `limit` that say something, as the faces they rule out."""
     masks = state.limit[p][: state.hand_n[p]].tolist()
-    rows = [excluded_faces(mask, faces) for mask in masks]
-    return [row for row in rows if row]
-
-
-def _sorted(cards: list[Card]) -> list[str]:
-    return [str(card.face) for card in sorted(cards, key=lambda card: card.face)]
+    return [excluded_names(mask, names) for mask in masks if mask != ALL]
 
 
 def _seat(n: int) -> int | None:

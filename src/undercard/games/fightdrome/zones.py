@@ -3,44 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from undercard.games.fightdrome.cards import Face
-from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, State
+from undercard.games.fightdrome.state import FACE, State
 
-
-@dataclass(frozen=True)
-class Card:
-    """A card of a deck: its face, and whether its owner and everybody have seen it there."""
-
-    face: Face
-    owner: bool
-    public: bool
+Byte: TypeAlias = int
+"""A card as the state holds it: its face and the OWNER and PUBLIC flags."""
 
 
 @dataclass(frozen=True)
 class Zones:
     """A seat's cards (F5.3). `discard` is in the order played, the live attack left out."""
 
-    hand: list[Card]
-    pile: list[Card]
-    face_down: list[Card]
-    discard: list[Card]
-    live: Card | None
+    hand: list[Byte]
+    pile: list[Byte]
+    face_down: list[Byte]
+    discard: list[Byte]
+    live: Byte | None
 
 
-def read_zones(state: State, seat: int, faces: list[Face]) -> Zones:
-    row = [
-        Card(faces[byte & FACE], bool(byte & OWNER), bool(byte & PUBLIC))
-        for byte in state.deck[seat].tolist()
-    ]
-    ends = [int(n[seat]) for n in (state.hand_n, state.pile_n, state.down_n, state.up_n)]
-    hand, pile, down, up = (
-        row[sum(ends[:n]) : sum(ends[: n + 1])] for n in range(len(ends))
+def read_zones(state: State, seat: int) -> Zones:
+    row: list[Byte] = state.deck[seat].tolist()
+    pile = int(state.hand_n[seat])
+    down = pile + int(state.pile_n[seat])
+    up = down + int(state.down_n[seat])
+    end = up + int(state.up_n[seat])
+    is_live = state.live >= 0 and state.live_owner == seat
+    discard = row[up + 1 if is_live else up : end]
+    return Zones(
+        row[:pile], row[pile:down], row[down:up], discard[::-1], row[up] if is_live else None
     )
-    is_live = bool(state.live >= 0 and state.live_owner == seat)
-    return Zones(hand, pile, down, up[is_live:][::-1], up[0] if is_live else None)
 
 
-def excluded_faces(mask: int, faces: list[Face]) -> list[str]:
+def face_names(cards: list[Byte], names: list[str]) -> list[str]:
+    """Names in the order of the faces, which tells nothing of how the cards lie."""
+    return [names[face] for face in sorted(card & FACE for card in cards)]
+
+
+def excluded_names(mask: int, names: list[str]) -> list[str]:
     """The faces outside a `limit` mask."""
-    return [str(face) for n, face in enumerate(faces) if not mask >> n & 1]
+    return [name for n, name in enumerate(names) if not mask >> n & 1]
