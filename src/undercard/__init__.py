@@ -1,11 +1,11 @@
 """Undercard: two tabletop games as a fast library, at a table, in the browser and in the lab.
 
-    import undercard
-    game = undercard.load("fightdrome", mode="match")
-    state = game.new(seed=7)
-    while game.to_act(state) is not None:
-        state, events = game.apply(state, game.legal(state)[0])
-    game.outcome(state)
+import undercard
+game = undercard.load("fightdrome", mode="match")
+state = game.new(seed=7)
+while game.to_act(state) is not None:
+    state, events = game.apply(state, game.legal(state)[0])
+game.outcome(state)
 """
 
 from undercard.kernel.errors import UndercardError
@@ -13,6 +13,6 @@ from undercard.kernel.game import Game
 from undercard.kernel.registry import games, load, register
 from undercard.version import __version__
 
-register("fightdrome", "undercard.games.fightdrome.game:build")
+register("fightdrome", "undercard.games.fightdrome.game:build", box="pack")
 
 __all__ = ["Game", "UndercardError", "__version__", "games", "load", "register"]

@@ -23,7 +23,7 @@ def bit(n: int) -> np.uint64:
 
 @kernel
 def has(mask: np.uint64, n: int) -> bool:
-    return (mask >> np.uint64(n)) & _ONE != NONE
+    return bool((mask >> np.uint64(n)) & _ONE != NONE)
 
 
 @kernel
@@ -31,7 +31,7 @@ def count(mask: np.uint64) -> int:
     mask = mask - ((mask >> _S1) & _M1)
     mask = (mask & _M2) + ((mask >> _S2) & _M2)
     mask = (mask + (mask >> _S4)) & _M4
-    return np.int64((mask * _H) >> _S56)
+    return np.int64((mask * _H) >> _S56)  # type: ignore[return-value]
 
 
 @kernel

@@ -39,7 +39,7 @@ def next_bits(s: HasRng) -> np.uint64:
 @kernel
 def below(s: HasRng, n: int) -> int:
     """A number from 0 to n - 1; off from uniform by less than n / 2**32."""
-    return np.int64(((next_bits(s) >> _S32) * np.uint64(n)) >> _S32)
+    return np.int64(((next_bits(s) >> _S32) * np.uint64(n)) >> _S32)  # type: ignore[return-value]
 
 
 @kernel

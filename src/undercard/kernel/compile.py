@@ -15,6 +15,7 @@ from typing import TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core import config
 
 from undercard.kernel.cache import cache_folder
 
@@ -26,11 +27,11 @@ _CACHE = str(cache_folder())
 @contextlib.contextmanager
 def _our_cache() -> Iterator[None]:
     """Numba asks where to keep a function when it is marked; other users keep their setting."""
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _CACHE
+    before, config.CACHE_DIR = config.CACHE_DIR, _CACHE  # type: ignore[attr-defined]
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
 def kernel(function: F) -> F:
@@ -80,4 +81,4 @@ def _plain(
 @kernel
 def wide(n: int) -> int:
     """A number of a narrow field at full width: calls with one width are compiled once."""
-    return np.int64(n)
+    return np.int64(n)  # type: ignore[return-value]

@@ -78,9 +78,7 @@ def _read(row: list[int], kinds: tuple[EventKind, ...]) -> Event:
     return Event(kind.name, seat if seat >= 0 else None, data)
 
 
-def redact(
-    events: Iterable[Event], seat: int | None, kinds: tuple[EventKind, ...]
-) -> list[Event]:
+def redact(events: Iterable[Event], seat: int | None, kinds: tuple[EventKind, ...]) -> list[Event]:
     """The events as `seat` may see them; None is a spectator."""
     secret = {kind.name: {f.name for f in kind.fields if f.secret} for kind in kinds}
     return [

@@ -194,11 +194,11 @@ class Game(ABC):
         """The state a position describes; `BadPosition` names what cannot be."""
 
     @abstractmethod
-    def cards_document(self) -> object:
+    def box_document(self) -> object:
         """The pack or scenario as a record keeps it: a built-in one's name, or all of it."""
 
     @abstractmethod
-    def cards_digest(self) -> str:
+    def box_digest(self) -> str:
         """A hash of what the rules take from the pack or scenario."""
 
     def hash(self, state: State) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import importlib
+from dataclasses import dataclass
 from typing import Protocol, cast
 
 from undercard.kernel.errors import UnknownGame
@@ -16,12 +17,22 @@ class Builder(Protocol):
     def __call__(self, **options: object) -> Game: ...
 
 
-_games: dict[str, str] = {}
+@dataclass(frozen=True)
+class Entry:
+    builder: str
+    box: str
 
 
-def register(name: str, builder: str) -> None:
-    """Make a game known: `builder` is written `package.module:function`."""
-    _games[name] = builder
+_games: dict[str, Entry] = {}
+
+
+def register(name: str, builder: str, *, box: str) -> None:
+    """Make a game known.
+
+    `builder` is written `package.module:function`; `box` is the keyword by which it takes the
+    game's data, such as a pack or a scenario.
+    """
+    _games[name] = Entry(builder, box)
 
 
 def games() -> list[str]:
@@ -31,9 +42,18 @@ def games() -> list[str]:
 
 def load(name: str, **options: object) -> Game:
     """A game by name, under the given options; the rest have their defaults."""
+    module, function = _entry(name).builder.split(":")
+    return cast(Builder, getattr(importlib.import_module(module), function))(**options)
+
+
+def box_keyword(name: str) -> str:
+    """The keyword by which a game takes its data: `pack`, `scenario`."""
+    return _entry(name).box
+
+
+def _entry(name: str) -> Entry:
     if name not in _games:
         near = difflib.get_close_matches(name, _games, 1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(games())}"
         raise UnknownGame(f"there is no game {name!r}; {hint}")
-    module, function = _games[name].split(":")
-    return cast(Builder, getattr(importlib.import_module(module), function))(**options)
+    return _games[name]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
 
 class Kind(IntEnum):
@@ -51,7 +52,7 @@ LETTERS = {
 }
 KINDS = {letters: kind for kind, letters in LETTERS.items()}
 
-SUPPLY_NAMES = ("Punch", "Kick", "Grapple", "Block", "Neurochem")
+SUPPLY_NAMES: Final = ("Punch", "Kick", "Grapple", "Block", "Neurochem")
 SUPPLY_SIZES = (21, 21, 21, 18, 12)
 """F0: how many cards of each supply the box holds."""
 
@@ -70,9 +71,7 @@ SUPPLY_OF = {
 }
 
 NORMAL_ATTACKS = frozenset({Kind.PUNCH, Kind.KICK, Kind.GRAPPLE})
-NEUROCHEM_ATTACKS = frozenset(
-    {Kind.NEUROCHEM_PUNCH, Kind.NEUROCHEM_KICK, Kind.NEUROCHEM_GRAPPLE}
-)
+NEUROCHEM_ATTACKS = frozenset({Kind.NEUROCHEM_PUNCH, Kind.NEUROCHEM_KICK, Kind.NEUROCHEM_GRAPPLE})
 ATTACKS = NORMAL_ATTACKS | NEUROCHEM_ATTACKS
 """F4: Attack cards, the only ones that lead and follow up (F4.13)."""
 

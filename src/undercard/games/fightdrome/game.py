@@ -16,6 +16,7 @@ from undercard.games.fightdrome.position import Position, write_position
 from undercard.games.fightdrome.sample import sample
 from undercard.games.fightdrome.setup import Rules, setup
 from undercard.games.fightdrome.state import STATE, read_state
+from undercard.games.fightdrome.state import State as FightState
 from undercard.games.fightdrome.view import View, make_outcome, make_view
 from undercard.games.fightdrome.why import why_not
 from undercard.kernel.document import Malformed, convert
@@ -24,7 +25,7 @@ from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, S
 from undercard.kernel.options import resolve
 
 DEFAULT_PACK = "reconstructed"
-ENGINE = cast(Engine, Engine(rules.new, rules.legal, rules.step, sample))  # type: ignore[arg-type]
+ENGINE = Engine(rules.new, rules.legal, rules.step, sample)  # type: ignore[arg-type]
 
 
 class Fightdrome(Game):
@@ -55,7 +56,7 @@ class Fightdrome(Game):
         number = self.parse_action(action)
         if number in self.legal_actions(state):
             return None
-        return why_not(self._book, state, number, self.pack.faces)
+        return why_not(self._book, cast(FightState, state), number, self.pack.faces)
 
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
         if seat is not None:
@@ -77,15 +78,17 @@ class Fightdrome(Game):
             document = convert(position, Position)
         except Malformed as error:
             raise BadPosition("not a position:", [error.problem]) from None
-        return setup(Rules(self.pack, self._book), document, self.blank())
+        blank = self.blank()
+        setup(Rules(self.pack, self._book), document, cast(FightState, blank))
+        return blank
 
-    def cards_document(self) -> object:
+    def box_document(self) -> object:
         built_in = BUILT_IN / f"{self.pack.name}.toml"
         if built_in.is_file() and load_pack(self.pack.name).digest == self.pack.digest:
             return self.pack.name
         return pack_document(self.pack)
 
-    def cards_digest(self) -> str:
+    def box_digest(self) -> str:
         return self.pack.digest
 
 
@@ -93,7 +96,7 @@ def build(
     *, pack: object = DEFAULT_PACK, engine: object = "compiled", **options: object
 ) -> Fightdrome:
     """Fightdrome under options; `pack` is a built-in name, a TOML file's path or its data."""
-    if engine not in ("compiled", "interpreted"):
+    if engine != "compiled" and engine != "interpreted":
         raise BadOption(f"engine: {engine!r} is neither compiled nor interpreted")
     loaded = load_pack(pack) if isinstance(pack, str | Path) else parse_pack(pack)
-    return Fightdrome(loaded, cast(EngineName, engine), options)
+    return Fightdrome(loaded, engine, options)

@@ -77,7 +77,7 @@ class Stacks(Part):
     cards: list[Stack]
 
 
-class Pack(Struct, frozen=True, dict=True, kw_only=True):
+class Pack(Struct, dict=True, kw_only=True):
     """A checked pack. `pack_check.load_pack` makes one and refuses what is broken."""
 
     name: str
@@ -143,7 +143,8 @@ class Pack(Struct, frozen=True, dict=True, kw_only=True):
     def counts(self, sleeve: int, stack: int) -> list[int]:
         """F1.2: cards of each supply for a character, in the order of `SUPPLY_NAMES`."""
         order, numbers = self.sleeves.cards[sleeve].order, self.stacks.cards[stack].counts
-        return [numbers[order.index(name)] for name in SUPPLY_NAMES]
+        by_supply = dict(zip(order, numbers, strict=True))
+        return [by_supply[name] for name in SUPPLY_NAMES]
 
     def supplies(self, sleeve: int, stack: int) -> dict[str, int]:
         return dict(zip(SUPPLY_NAMES, self.counts(sleeve, stack), strict=True))

@@ -63,7 +63,9 @@ def pack_warnings(pack: Pack) -> list[Problem]:
 
 def undealable_pairs(pack: Pack) -> list[tuple[Character, Character]]:
     """Pairs of characters, of distinct Sleeves and Stacks, that the box cannot serve together."""
-    characters = list(itertools.product(range(len(pack.sleeves.cards)), range(len(pack.stacks.cards))))
+    characters = list(
+        itertools.product(range(len(pack.sleeves.cards)), range(len(pack.stacks.cards)))
+    )
     return [
         (one, other)
         for one, other in itertools.combinations(characters, 2)

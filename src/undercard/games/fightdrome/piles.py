@@ -28,7 +28,7 @@ def faces_in_hand(s: State, p: int) -> np.uint64:
 
 @kernel
 def deck_size(s: State, p: int) -> int:
-    return s.hand_n[p] + s.pile_n[p] + s.down_n[p] + s.up_n[p]
+    return wide(s.hand_n[p] + s.pile_n[p] + s.down_n[p] + s.up_n[p])
 
 
 @kernel
@@ -49,7 +49,7 @@ def can_draw(s: State, p: int) -> bool:
     discarded = s.down_n[p] + s.up_n[p]
     if is_on_table(s, p):
         discarded -= 1
-    return s.pile_n[p] + discarded > 0
+    return bool(s.pile_n[p] + discarded > 0)
 
 
 @kernel

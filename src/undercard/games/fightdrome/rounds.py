@@ -46,7 +46,6 @@ from undercard.games.fightdrome.state import (
     SLEEVE,
     SOUND,
     UNSOUND,
-    UNTOLD,
     State,
 )
 from undercard.games.fightdrome.turns import enter, enter_lead

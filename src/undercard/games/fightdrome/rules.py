@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.events import KEPT
 from undercard.games.fightdrome.pack import MAX_FACES, MAX_SLEEVES
-from undercard.games.fightdrome.rounds import begin_game as new
 from undercard.games.fightdrome.rounds import (
+    begin_game,
     choose_sleeve,
     end_round,
     redraw,
@@ -48,6 +48,9 @@ ACTIONS: Final = REDRAW + 1
 MAX_LEGAL: Final = 9
 """A hand of eight different faces and a Rest."""
 
+new = begin_game
+"""Set up a game in a record that is all zeros but for its generator."""
+
 
 @kernel
 def to_act(s: State) -> int:
@@ -66,7 +69,7 @@ def _base(situation: int) -> int:
 
 
 @kernel
-def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:
+def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:  # noqa: ARG001
     """Write the actions the actor may take; their number is returned."""
     if s.situation == OVER:
         return 0
@@ -88,7 +91,7 @@ def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:
 
 
 @kernel
-def random_action(book: Book, s: State) -> int:
+def random_action(book: Book, s: State) -> int:  # noqa: ARG001
     """One of the legal actions at random, from the state's own generator."""
     if s.situation == OPENING:
         return KEEP + below(s, 2)

@@ -129,7 +129,7 @@ def _is_consistent(book: Book, s: State, you: int) -> bool:
         return False
     work_out_choices(book, s)
     is_asked = s.actor == you and s.situation in (LEAD, ANSWER, FOLLOW_UP)
-    return not is_asked or s.can_rest or s.playable != NONE
+    return not is_asked or s.can_rest != 0 or s.playable != NONE
 
 
 @kernel
@@ -155,7 +155,7 @@ def _weight(
         supply = book.supply[face]
         each = table[pool, WANTED + supply] * (scale // table[pool, SIZE + supply])
         weight += table[pool, face] * each
-    return weight
+    return wide(weight)
 
 
 @kernel

@@ -41,7 +41,7 @@ class Rules(NamedTuple):
     book: Book
 
 
-def setup(rules: Rules, position: Position, state: State) -> State:
+def setup(rules: Rules, position: Position, state: State) -> None:
     """Write a position into a blank state, or refuse it."""
     problems = (
         list(_name_problems(rules, position))
@@ -53,7 +53,6 @@ def setup(rules: Rules, position: Position, state: State) -> State:
         problems = list(_choice_problems(rules, position, state))
     if problems:
         raise BadPosition("not a position that can arise:", problems)
-    return state
 
 
 def _name(card: str) -> str:
@@ -72,9 +71,7 @@ def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
         where = f"players[{n}]"
         lists += list(_runs(player, where))
         lists += [(f"{where}.face_down_cannot_be", player.face_down_cannot_be)]
-        lists += [
-            (f"{where}.cannot_hold[{i}]", row) for i, row in enumerate(player.cannot_hold)
-        ]
+        lists += [(f"{where}.cannot_hold[{i}]", row) for i, row in enumerate(player.cannot_hold)]
         yield from _character_problems(rules, player, where)
     if position.live is not None:
         lists += [("live", [position.live])]
@@ -134,7 +131,8 @@ def _copies_problems(rules: Rules, position: Position) -> Iterator[Problem]:
                 yield Problem("box", f"{face} is never in the box (F1.4)")
         elif used[face] + boxed[face] > copies[face]:
             yield Problem(
-                "players", f"{face} appears {used[face] + boxed[face]} times; there are "
+                "players",
+                f"{face} appears {used[face] + boxed[face]} times; there are "
                 f"{copies[face]} in the box",
             )
         elif position.box is not None and used[face] + boxed[face] < copies[face]:
@@ -238,9 +236,7 @@ def _or_minus_one(n: int | None) -> int:
     return -1 if n is None else n
 
 
-def _write_player(
-    rules: Rules, position: Position, state: State, n: int, player: Player
-) -> None:
+def _write_player(rules: Rules, position: Position, state: State, n: int, player: Player) -> None:
     numbers = rules.pack.numbers
     runs = [
         [_byte(numbers, card, OWNER) for card in player.hand],
@@ -296,9 +292,7 @@ def _choice_problems(rules: Rules, position: Position, state: State) -> Iterator
     """The situation must be the one the rules put the actor in (F3.5)."""
     for n, player in enumerate(position.players):
         if not _fits(player):
-            yield Problem(
-                f"players[{n}].cannot_hold", "the hand holds cards that this rules out"
-            )
+            yield Problem(f"players[{n}].cannot_hold", "the hand holds cards that this rules out")
     if position.to_act is None:
         return
     if position.situation in ("lead", "answer", "follow_up", "sleeve"):

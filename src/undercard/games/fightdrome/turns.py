@@ -71,7 +71,7 @@ def work_out_choices(book: Book, s: State) -> None:
 def demanded(book: Book, s: State) -> np.uint64:
     """The faces that serve in the situation: F3.1, F3.2, F3.3, F6.1."""
     if s.situation == ANSWER:
-        return book.answers[s.live]
+        return np.uint64(book.answers[s.live])
     if s.situation == STAGGER:
         return ALL
     return book.attacks
