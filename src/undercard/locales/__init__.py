@@ -1,0 +1,62 @@
+"""The words people read, in four languages, from Fluent files that the browser reads too.
+
+`locales/<language>/<area>.ftl`. Code names a message by its id and passes values; it holds no
+prose of its own.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from undercard.kernel.errors import UndercardError
+
+FOLDER = Path(__file__).parent
+LANGUAGES = ("en", "de", "fr", "es")
+"""English first: it is what a missing language falls back to."""
+
+
+class UnknownLanguage(UndercardError):
+    """No messages in that language."""
+
+
+class Messages:
+    """All messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(
+                f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
+            )
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def text(self, message: str, **values: str | int) -> str:
+        """A message with its values filled in. An unknown id or a missing value is our defect."""
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def system_language() -> str:
+    """The language the system is set to, if we have it, else English."""
+    names = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    name = next((name for name in names if name), None) or locale.getlocale()[0] or "en"
+    return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"

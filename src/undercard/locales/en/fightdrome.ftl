@@ -1,0 +1,225 @@
+### Fightdrome: cards, events, situations, rules, options.
+### Rule ids such as F4.1 are those of docs/rules/fightdrome.md.
+
+fightdrome = Fightdrome
+
+## Cards. $strength is empty where none is printed.
+
+fightdrome-card = { $kind ->
+    [PUNCH] Punch { $strength }
+    [KICK] Kick { $strength }
+    [GRAPPLE] Grapple { $strength }
+    [PUNCH_BLOCK] Punch Block { $strength }
+    [KICK_BLOCK] Kick Block { $strength }
+    [NEUROCHEM_PUNCH] Neurochem Punch
+    [NEUROCHEM_KICK] Neurochem Kick
+    [NEUROCHEM_GRAPPLE] Neurochem Grapple
+    [NEUROCHEM_BLOCK] Neurochem Block
+    [FEINT] Feint
+   *[WEAVE] Weave
+}
+fightdrome-supply = { $supply ->
+    [Punch] Punch
+    [Kick] Kick
+    [Grapple] Grapple
+    [Block] Block
+   *[Neurochem] Neurochem
+}
+# A character is a Stack (a mind) in a Sleeve (a body).
+fightdrome-character = { $stack } in { $sleeve }
+
+## Events. $you is yes when the reader did it, $who is the name of whoever did.
+
+fightdrome-event-character = { $you ->
+    [yes] You fight as { $character }.
+   *[no] { $who } fights as { $character }.
+}
+fightdrome-event-round = { $you ->
+    [yes] Round { $round } begins. You have the first Lead.
+   *[no] Round { $round } begins. { $who } has the first Lead.
+}
+fightdrome-event-drew = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $who } draws a card.
+}
+fightdrome-event-overstimulated = { $you ->
+    [yes] You are Overstimulated: you show your hand, shuffle it back and draw anew.
+   *[no] { $who } is Overstimulated, shows the hand, shuffles it back and draws anew.
+}
+fightdrome-event-showed = { $you ->
+    [yes] You show { $card }.
+   *[no] { $who } shows { $card }.
+}
+fightdrome-event-kept = { $you ->
+    [yes] You keep your opening hand.
+   *[no] { $who } keeps an Overstimulated opening hand.
+}
+fightdrome-event-played = { $situation ->
+    [lead] { $you ->
+        [yes] You lead { $card }.
+       *[no] { $who } leads { $card }.
+    }
+    [follow_up] { $you ->
+        [yes] You follow up with { $card }.
+       *[no] { $who } follows up with { $card }.
+    }
+   *[answer] { $you ->
+        [yes] You answer with { $card }.
+       *[no] { $who } answers with { $card }.
+    }
+}
+fightdrome-event-reshuffled = { $you ->
+    [yes] Your discard pile is shuffled into a new draw pile.
+   *[no] { $who }’s discard pile is shuffled into a new draw pile.
+}
+fightdrome-event-staggered = { $you ->
+    [yes] You are Staggered!
+   *[no] { $who } is Staggered!
+}
+fightdrome-event-discarded = { $you ->
+    [yes] You give up { $card } face down.
+   *[no] { $who } gives up a card face down.
+}
+fightdrome-event-rested = { $you ->
+    [yes] You Rest.
+   *[no] { $who } Rests.
+}
+fightdrome-event-round_won = { $ending ->
+    [empty_hand] { $you ->
+        [yes] You win the round: your opponent has played the last card.
+       *[no] { $who } wins the round: the opponent has played the last card.
+    }
+    [rest] { $you ->
+        [yes] The round ends after a Rest without an attack. You come out ahead.
+       *[no] The round ends after a Rest without an attack. { $who } comes out ahead.
+    }
+   *[staggered] { $you ->
+        [yes] You win the round: your opponent has no card left.
+       *[no] { $who } wins the round: the opponent has no card left.
+    }
+}
+fightdrome-event-scored = { $you ->
+    [yes] You add { $points } Fame and have { $fame }.
+   *[no] { $who } adds { $points } Fame and has { $fame }.
+}
+fightdrome-event-eliminated = { $you ->
+    [yes] Your fighter { $sleeve } is out.
+   *[no] { $who }’s fighter { $sleeve } is out.
+}
+fightdrome-event-chose = { $you ->
+    [yes] You choose { $sleeve }.
+   *[no] { $who } has chosen a Sleeve.
+}
+fightdrome-event-game_won = { $you ->
+    [yes] You win!
+   *[no] { $who } wins!
+}
+
+## What the seat to act must do, in one sentence.
+
+fightdrome-situation-lead = { $you ->
+    [yes] Your Lead: play any Attack card.
+   *[no] { $who } has the Lead.
+}
+fightdrome-situation-lead-or-rest = { $you ->
+    [yes] Your Lead: play any Attack card, or Rest.
+   *[no] { $who } may lead or Rest.
+}
+fightdrome-situation-must-rest = You have no Attack card and must Rest.
+fightdrome-situation-answer = { $you ->
+    [yes] Answer { $card }.
+   *[no] { $who } must answer { $card }.
+}
+fightdrome-situation-follow_up = { $you ->
+    [yes] Follow up your Feint with any Attack card.
+   *[no] { $who } must follow up the Feint with an attack.
+}
+fightdrome-situation-stagger = { $you ->
+    [yes] You are Staggered: give up a card, face down.
+   *[no] { $who } is Staggered and must give up a card.
+}
+fightdrome-situation-opening = { $you ->
+    [yes] Your opening hand is Overstimulated: keep it, or show it and draw anew.
+   *[no] { $who } decides about an Overstimulated opening hand.
+}
+fightdrome-situation-sleeve = { $you ->
+    [yes] Choose the Sleeve that fights next.
+   *[no] { $who } chooses a Sleeve.
+}
+fightdrome-situation-over = The game is over.
+
+## Why an action is not allowed, by the rule that forbids it.
+
+fightdrome-why-F2-2 = An opening hand is being settled: it can only be kept or drawn anew, and only while it is Overstimulated.
+fightdrome-why-F3-5 = Who can play must play: nobody may choose to give up a card.
+fightdrome-why-F4-1 = A Punch answers a Punch or a Grapple of equal or lower strength, and no Neurochem attack.
+fightdrome-why-F4-2 = A Kick answers a Kick or a Grapple of equal or lower strength, and no Neurochem attack.
+fightdrome-why-F4-3 = A Grapple answers any attack of equal or lower strength, but no Neurochem attack.
+fightdrome-why-F4-4 = A Punch Block stops a Punch or a Grapple of equal or lower strength, and no Neurochem attack.
+fightdrome-why-F4-5 = A Kick Block stops a Kick or a Grapple of equal or lower strength, and no Neurochem attack.
+fightdrome-why-F4-6 = A Weave evades any attack except a Neurochem attack.
+fightdrome-why-F4-7 = A Feint fools any attack except a Neurochem attack.
+fightdrome-why-F4-8 = A Neurochem Punch answers a Punch or a Grapple, Neurochem or not, but no Kick.
+fightdrome-why-F4-9 = A Neurochem Kick answers a Kick or a Grapple, Neurochem or not, but no Punch.
+fightdrome-why-F4-13 = Only Attack cards can lead or follow up; Blocks, Feints and Weaves cannot.
+fightdrome-why-F5-1 = That card is not in the hand.
+fightdrome-why-F5-4 = There is no card left to draw, so there is no Rest.
+fightdrome-why-F6-1 = Staggered: one card must be given up, and nothing else can be done.
+fightdrome-why-F7-1 = A Rest is possible only right after the opponent was Staggered.
+fightdrome-why-F7-2 = A Rest is not possible with a full hand.
+fightdrome-why-F9-1 = The bout is over.
+fightdrome-why-F9-2 = The match is over.
+fightdrome-why-F9-4 = In an Epic Tournament each player picks one of the own Sleeves that are left, when asked, until one player has none.
+fightdrome-why-F10-1 = A Rest cannot be answered by a Rest, unless Breathing Space is played.
+
+## Options: a name, what it decides, and a name for each value.
+
+fightdrome-option-mode = Way to play
+    .about = A single round, rounds for Fame, or a stable of fighters.
+    .bout = Bout
+    .match = Match
+    .epic = Epic Tournament
+fightdrome-option-target = Fame to win
+    .about = A match ends when somebody has this much Fame.
+fightdrome-option-do_you_want_fame = Do You Want Fame?
+    .about = A short match: 150 Fame are enough.
+fightdrome-option-breathing_space = Breathing Space
+    .about = A Rest may be answered by a Rest, in turn, until somebody leads or cannot.
+fightdrome-option-last_gasp = Last Gasp
+    .about = A Neurochem card played as the last card draws one after all.
+fightdrome-option-first = Who starts
+    .about = Who has the Lead in the first round.
+    .random = drawn at random
+    .seat-0 = the first player
+    .seat-1 = the second player
+fightdrome-option-overstimulated = Overstimulated hands
+    .about = Opening hands without an Attack card or with more than two Neurochem cards.
+    .must = are drawn anew until sound
+    .once = are drawn anew once
+    .may = may be drawn anew
+    .off = are played as they are
+fightdrome-option-empty_hand = Hand emptied by a Neurochem card
+    .about = What becomes of a player whose last card was a Neurochem card.
+    .out = has lost the round
+    .fight_on = fights on until Staggered
+fightdrome-option-rest_finish = Round ended by a Rest
+    .about = Who wins a bout in which the Staggered player has no attack after a Rest.
+    .not_staggered = the player who was not Staggered
+    .higher_hand = the higher hand value
+fightdrome-option-next_start = Who starts the next round
+    .about = Who has the Lead after the first round.
+    .alternate = the players take turns
+    .loser = the loser
+    .winner = the winner
+fightdrome-option-survivor = Winner’s deck in a tournament
+    .about = How the surviving fighter goes into the next bout.
+    .fresh = is shuffled, with a new hand
+    .wounded = stays as it is
+fightdrome-option-rest_limit = Rest with seven cards
+    .about = Whether a Rest may bring a hand to eight cards.
+    .would_exceed = is not allowed
+    .exceeds = is allowed once, to eight
+fightdrome-option-rest_no_attack = No attack after a Rest
+    .about = What happens when the Staggered player cannot lead after a Rest.
+    .round_ends = ends the round
+    .staggered = staggers again

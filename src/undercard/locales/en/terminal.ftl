@@ -1,0 +1,36 @@
+### Playing in the terminal: `undercard play`.
+
+terminal-options = Options: { $options }
+terminal-options-default = Options: all as usual.
+terminal-how = Type an action such as { $example }. Type ? for help, “log” for what happened, “quit” to leave.
+terminal-round = Round { $round }
+terminal-opponent = { $who }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $pile } in the pile, { $discard } discarded
+terminal-fame = Fame { $fame } of { $target }
+terminal-stable = Sleeves left: { $sleeves }
+terminal-live = Live attack
+terminal-nothing-live = No attack is live.
+terminal-hand = Your hand
+terminal-pile = Pile { $pile }, discarded { $discard }
+terminal-legal = You can
+terminal-prompt = Your move
+terminal-not-allowed = { $action } is not allowed. { $rule }: { $reason }
+terminal-unknown = “{ $action }” is not an action. { $hint }
+terminal-unknown-hint = Cards are written { $example }; to give one up, { $discard }.
+terminal-action-play = play { $card }
+terminal-action-discard = give up { $card }
+terminal-action-rest = Rest: draw a card and hand over the Lead
+terminal-action-keep = keep this hand
+terminal-action-redraw = show this hand and draw anew
+terminal-action-sleeve = send { $sleeve } into the arena
+terminal-pass = Hand the device to { $who }. Press Enter when only { $who } is looking.
+terminal-help =
+    Write a card to play it. Where you are Staggered, write x and a card to give it up.
+    ? followed by an action tells whether it is allowed, and the rule if not.
+    log shows what has happened, hand shows the table again, quit leaves the game.
+terminal-allowed = { $action } is allowed.
+terminal-left = You leave the game.
+terminal-saved = The record is in { $path }. Check it with: undercard verify { $path }
+terminal-thinking = { $who } is thinking …
