@@ -9,7 +9,9 @@ import msgspec
 
 from undercard.bots.greedy_fightdrome import GreedyFightdrome
 from undercard.bots.random_bot import RandomBot
+from undercard.games.fightdrome.game import Fightdrome
 from undercard.kernel.errors import UndercardError
+from undercard.kernel.game import Game
 
 
 class UnknownBot(UndercardError):
@@ -27,12 +29,12 @@ class Bot(Protocol):
 BOT_NAMES = ("random", "greedy")
 
 
-def make_bot(name: str, game: str, seed: int) -> Bot:
+def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A fresh bot for one seat of one game; the seed is all its chance comes from."""
     if name == "random":
         return RandomBot(seed)
-    if name == "greedy" and game == "fightdrome":
-        return GreedyFightdrome()
+    if name == "greedy" and isinstance(game, Fightdrome):
+        return GreedyFightdrome(game.pack.faces)
     near = difflib.get_close_matches(name, BOT_NAMES, 1)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(BOT_NAMES)}"
-    raise UnknownBot(f"no bot {name!r} plays {game}; {hint}")
+    raise UnknownBot(f"no bot {name!r} plays {game.name}; {hint}")

@@ -19,11 +19,13 @@ from undercard.games.fightdrome.cards import (
 from undercard.games.fightdrome.view import View
 
 COST = {Kind.WEAVE: 110, Kind.FEINT: 120, Kind.NEUROCHEM_BLOCK: 210}
-SLEEVE_ORDER = "sleeve"
 
 
 class GreedyFightdrome:
-    """Plays the cheapest card that serves."""
+    """Plays the cheapest card that serves; `faces` are the cards of the pack."""
+
+    def __init__(self, faces: list[Face]) -> None:
+        self._faces = faces
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
         assert isinstance(view, View)
@@ -40,12 +42,21 @@ class GreedyFightdrome:
 
     def _lead(self, view: View, attacks: list[str], can_rest: bool) -> str:
         """A sure hit if there is one; else a Rest where it may be had; else the weakest attack."""
-        sure = [action for action in attacks if is_sure_hit(view, _face(action))]
+        sure = [action for action in attacks if self._is_sure_hit(view, _face(action))]
         if sure:
             return min(sure, key=lambda action: cost(_face(action)))
         if can_rest:
             return "rest"
         return min(attacks, key=lambda action: cost(_face(action)))
+
+    def _is_sure_hit(self, view: View, attack: Face) -> bool:
+        """Whether staggers have shown that no card of the opponent's hand answers this attack."""
+        assert view.seat is not None
+        other = view.fighters[1 - view.seat]
+        answers = {str(face) for face in self._faces if can_answer(face, attack)}
+        return len(other.cannot_hold) == other.hand_size and all(
+            answers <= set(row) for row in other.cannot_hold
+        )
 
 
 def cost(face: Face) -> int:
@@ -55,32 +66,6 @@ def cost(face: Face) -> int:
     if face.kind in BLOCKS:
         return 60 + face.strength // 4
     return COST.get(face.kind, 200)
-
-
-def is_sure_hit(view: View, attack: Face) -> bool:
-    """Whether staggers have shown that no card of the opponent's hand answers this attack."""
-    assert view.seat is not None
-    other = view.fighters[1 - view.seat]
-    return len(other.cannot_hold) == other.hand_size and all(
-        _rules_out_answers(row, attack) for row in other.cannot_hold
-    )
-
-
-def _rules_out_answers(cannot: list[str], attack: Face) -> bool:
-    """The faces a card cannot be include all that answer the attack in the box as we know it.
-
-    The strongest answer of each kind stands for its kind: if it is ruled out, the attack is too
-    strong for the rest only when every weaker answer is ruled out as well.
-    """
-    ruled_out = {_face(name) for name in cannot}
-    return all(
-        face in ruled_out for face in _all_faces(ruled_out, attack) if can_answer(face, attack)
-    )
-
-
-def _all_faces(ruled_out: set[Face], attack: Face) -> set[Face]:
-    neurochem = {Face(Kind(n)) for n in range(Kind.NEUROCHEM_PUNCH, Kind.WEAVE + 1)}
-    return neurochem | ruled_out | {Face(Kind.GRAPPLE, attack.strength)}
 
 
 def _face(name: str) -> Face:

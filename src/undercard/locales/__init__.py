@@ -36,8 +36,14 @@ class Messages:
         self._bundle = _bundle(language)
 
     def text(self, message: str, **values: str | int) -> str:
-        """A message with its values filled in. An unknown id or a missing value is our defect."""
-        pattern = self._bundle.get_message(message).value
+        """A message, or an attribute of one (`id.name`), with its values filled in.
+
+        An unknown id or a missing value is a defect of ours, not of the caller's input.
+        """
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, f"{self.language}: {name} has no text of its own"
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"{self.language}: {message}: {errors[0]}")
