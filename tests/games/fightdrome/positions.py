@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
+from typing import TypedDict, Unpack
 
 import msgspec
 
@@ -25,7 +26,7 @@ from undercard.kernel.game import Game, Outcome, State
 STRENGTHS = (20, 30, 40, 50, 60, 70, 80)
 BLOCK_VALUES = (40, 60, 80)
 NEUROCHEM = ("NP", "NK", "NG", "NB")
-ATTACKS = tuple(f"{kind}{n}" for kind in "PKG" for n in STRENGTHS) + ("NP", "NK", "NG")
+ATTACKS = (*(f"{kind}{n}" for kind in "PKG" for n in STRENGTHS), "NP", "NK", "NG")
 BLOCKS = tuple(f"{kind}{n}" for kind in ("PB", "KB") for n in BLOCK_VALUES)
 
 SUPPLIES: dict[str, list[str]] = {
@@ -93,22 +94,28 @@ def bare(cards: Iterable[str]) -> list[str]:
     return [card.rstrip("~!") for card in cards]
 
 
-def fight(
-    game: Game,
-    one: Side | str,
-    two: Side | str,
-    *,
-    to_act: int = 0,
-    live: str | None = None,
-    **moment: object,
-) -> State:
+class Moment(TypedDict, total=False):
+    """The fields of a position beside the cards."""
+
+    to_act: int
+    live: str
+    situation: str
+    staggered: int
+    rested: bool
+    fame: tuple[int, int]
+    round: int
+    starter: int
+    rng: str
+
+
+def fight(game: Game, one: Side | str, two: Side | str, **moment: Unpack[Moment]) -> State:
     """A state: seat 0's side, seat 1's side and the moment, filled up to two whole decks."""
     sides = [Side(side) if isinstance(side, str) else side for side in (one, two)]
+    to_act, live = moment.get("to_act", 0), moment.get("live")
     lying = [[live] if live and to_act != seat else [] for seat in (0, 1)]
     fillers = _fillers(sides, lying)
     position = {
         "to_act": to_act,
-        "live": live,
         "situation": "answer" if live else "lead",
         "players": [_player(game, seat, sides[seat], fillers[seat]) for seat in (0, 1)],
         **moment,
@@ -161,15 +168,17 @@ def _seen(cards: list[str]) -> list[str]:
     return [f"{card}!" if card in BESIDE else card for card in cards]
 
 
-def brink(game: Game, hand: str | Side, *, loser: int = 1, **moment: object) -> State:
+def brink(game: Game, hand: Side | str, *, loser: int = 1, **moment: Unpack[Moment]) -> State:
     """The loser is Staggered and about to give up the last card: `xK20`."""
-    sides = (hand, "K20") if loser == 1 else ("K20", hand)
-    return fight(game, *sides, to_act=loser, live="NG", situation="stagger", **moment)
+    one, two = (hand, "K20") if loser == 1 else ("K20", hand)
+    moment.update({"to_act": loser, "live": "NG", "situation": "stagger"})
+    return fight(game, one, two, **moment)
 
 
-def before_rest(game: Game, one: Side | str, two: Side | str, **moment: object) -> State:
+def before_rest(game: Game, one: Side | str, two: Side | str, **moment: Unpack[Moment]) -> State:
     """Seat 1 has been Staggered; seat 0 may lead or rest (F6.3)."""
-    return fight(game, one, two, **{"staggered": 1, **moment})
+    moment.setdefault("staggered", 1)
+    return fight(game, one, two, **moment)
 
 
 def play(game: Game, state: State, *actions: str) -> State:
@@ -246,7 +255,7 @@ def house_pack(
     }
 
 
-JUMPY = house_pack(7, (2, 0, 0, 4, 6), attacks=(20, 30), copies=3, beside=2)
+JUMPY = house_pack(7, (2, 0, 0, 3, 6), attacks=(20, 30), copies=3, beside=2)
 """So few attacks and so much Neurochem that most opening hands are Overstimulated (F2.2)."""
 
 TINY = house_pack(5, (1, 1, 1, 1, 1), attacks=(20, 60), copies=1, beside=0)

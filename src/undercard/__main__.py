@@ -1,0 +1,7 @@
+"""`python -m undercard` is the command `undercard`."""
+
+import sys
+
+from undercard.cli.main import main
+
+sys.exit(main())

@@ -1,0 +1,20 @@
+"""What the commands share."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, TypeAlias
+
+from undercard.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def parse_settings(settings: list[str]) -> dict[str, object]:
+    """Options written `name=value`."""
+    pairs = [setting.partition("=") for setting in settings]
+    for name, equals, _ in pairs:
+        if not equals:
+            raise BadOption(f"--set {name}: write it as name=value, such as last_gasp=yes")
+    return {name.strip(): value.strip() for name, _, value in pairs}

@@ -1,0 +1,136 @@
+"""The Fightdrome table in text: opponent, live attack, hand with reasons, and the situation."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from undercard.cli.style import cells, pad, paint, rule_line
+from undercard.games.fightdrome.cards import ATTACKS, NEUROCHEM, parse_face
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.options import OPTIONS, QUICK_FAME_TARGET
+from undercard.games.fightdrome.view import Fighter, View
+from undercard.games.fightdrome.words import Words
+from undercard.kernel.events import Event
+from undercard.kernel.game import State
+
+OPENING_DRAWS = 3
+"""So many draws in one go are an opening hand, which is shown as a hand and not card by card."""
+
+
+class FightdromeScreen:
+    """Draws what one seat may see."""
+
+    def __init__(self, game: Fightdrome, words: Words) -> None:
+        self._game = game
+        self._words = words
+        self._text = words.messages.text
+
+    @property
+    def example(self) -> str:
+        return self._game.pack.names[0]
+
+    def welcome(self) -> list[str]:
+        unusual = self._words.options(self._game.options, OPTIONS)
+        options = (
+            self._text("terminal-options", options="; ".join(unusual))
+            if unusual
+            else self._text("terminal-options-default")
+        )
+        how = self._text("terminal-how", example=self.example)
+        return [paint(self._text("fightdrome"), "bold", "magenta"), options, how]
+
+    def table(self, state: State, seat: int) -> list[str]:
+        view = self._game.view(state, seat)
+        other = 1 - seat
+        lines = ["", rule_line(self._text("terminal-round", round=view.round))]
+        lines += [self._opponent(view.fighters[other], self._words.names[other])]
+        lines += self._standing(view, other)
+        lines += ["", self._live(view), ""]
+        lines += self._hand(state, view, view.fighters[seat])
+        lines += self._standing(view, seat)
+        return [*lines, "", paint(self._words.situation(view), "bold")]
+
+    def events(self, events: list[Event], reader: int | None) -> list[str]:
+        """Lines for what happened; draws are told only where they tell something."""
+        draws = Counter(event.seat for event in events if event.kind == "drew")
+        return [
+            self._words.event(event, reader)
+            for event in events
+            if event.kind != "drew" or (event.seat == reader and draws[event.seat] < OPENING_DRAWS)
+        ]
+
+    def event(self, event: Event, reader: int | None) -> str:
+        return self._words.event(event, reader)
+
+    def why(self, rule: str) -> str:
+        return self._words.why(rule)
+
+    def choices(self, legal: list[str]) -> list[str]:
+        """Everything legal in a line; what is no card of the hand is explained below it."""
+        cards = [action for action in legal if parse_face(action.removeprefix("x"))]
+        others = [action for action in legal if action not in cards]
+        label = self._text("terminal-legal")
+        width = max((cells(action) for action in others), default=0)
+        return [
+            f"{label}: {' · '.join(paint(action, 'cyan') for action in legal)}",
+            *(f"  {pad(action, width)}  {self._words.action(action)}" for action in others),
+        ]
+
+    def _opponent(self, fighter: Fighter, name: str) -> str:
+        counts = self._text(
+            "terminal-opponent",
+            who=self._named(name, fighter),
+            hand=fighter.hand_size,
+            pile=fighter.pile_size,
+            discard=len(fighter.discard) + fighter.face_down_size,
+        )
+        return f"{counts}  {paint('▮' * fighter.hand_size, 'magenta')}"
+
+    def _named(self, name: str, fighter: Fighter) -> str:
+        if fighter.sleeve is None or fighter.stack is None:
+            return name
+        return f"{name} ({self._words.character(fighter.sleeve, fighter.stack)})"
+
+    def _standing(self, view: View, seat: int) -> list[str]:
+        """Fame in a match, the Sleeves left in a tournament."""
+        fighter, options = view.fighters[seat], self._game.options
+        if options["mode"] == "match":
+            quick = options["do_you_want_fame"]
+            target = QUICK_FAME_TARGET if quick else int(options["target"])
+            return [self._text("terminal-fame", fame=fighter.fame, target=target)]
+        if options["mode"] == "epic":
+            names = ", ".join(self._words.sleeve(sleeve) for sleeve in fighter.stable)
+            return [self._text("terminal-stable", sleeves=names)]
+        return []
+
+    def _live(self, view: View) -> str:
+        if view.live is None:
+            return paint(self._text("terminal-nothing-live"), "dim")
+        label = self._text("terminal-live")
+        return f"{label}: {self._card(view.live)}  {self._words.card(view.live)}"
+
+    def _hand(self, state: State, view: View, fighter: Fighter) -> list[str]:
+        own = self._named(self._text("terminal-hand"), fighter)
+        piles = self._text(
+            "terminal-pile",
+            pile=fighter.pile_size,
+            discard=len(fighter.discard) + fighter.face_down_size,
+        )
+        cards = [self._hand_line(state, view, name) for name in fighter.hand or []]
+        return [f"{paint(own, 'bold')}   {paint(piles, 'dim')}", *cards]
+
+    def _hand_line(self, state: State, view: View, name: str) -> str:
+        """A card of the hand, lifted if it can be chosen, else with the rule against it."""
+        action = f"x{name}" if view.situation == "stagger" else name
+        text = pad(self._words.card(name), 28)
+        if action in view.legal:
+            return f"  ▸ {self._card(name)}  {text.rstrip()}"
+        rule = self._game.why(state, action) or ""
+        return paint(f"    {pad(name, 4)}  {text} {rule}", "dim")
+
+    def _card(self, name: str) -> str:
+        face = parse_face(name)
+        assert face is not None
+        if face.kind in NEUROCHEM:
+            return paint(pad(name, 4), "yellow")
+        return paint(pad(name, 4), "red" if face.kind in ATTACKS else "green")

@@ -1,0 +1,39 @@
+"""`undercard pack`: checks the packs that designers and owners of the box write."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from undercard.games.fightdrome.pack_check import load_pack, pack_warnings
+from undercard.kernel.errors import BadPack
+
+if TYPE_CHECKING:
+    from undercard.cli.commands import Commands
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser("pack", help="check a Fightdrome pack")
+    verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    check = verbs.add_parser(
+        "check", help="say what is wrong in a pack, and where", description=__doc__
+    )
+    check.add_argument("file", metavar="FILE", help="a TOML file, or the name of a built-in pack")
+    check.set_defaults(run=run_check)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    try:
+        pack = load_pack(arguments.file)
+    except BadPack as error:
+        print(error, file=sys.stderr)
+        return 1
+    for warning in pack_warnings(pack):
+        print(f"warning: {warning}")
+    print(
+        f"{arguments.file}: {pack.name}, {pack.origin}: {len(pack.supply_cards)} supply cards, "
+        f"{len(pack.sleeves.cards)} Sleeves, {len(pack.stacks.cards)} Stacks, decks of "
+        f"{pack.deck_size}: can be played"
+    )
+    return 0

@@ -1,0 +1,50 @@
+"""Colour and layout for the terminal; plain text where there is no terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+import unicodedata
+
+RESET = "\x1b[0m"
+STYLES = {
+    "bold": "\x1b[1m",
+    "dim": "\x1b[2m",
+    "red": "\x1b[31m",
+    "green": "\x1b[32m",
+    "yellow": "\x1b[33m",
+    "magenta": "\x1b[35m",
+    "cyan": "\x1b[36m",
+}
+WIDTH = 72
+
+
+def has_colour() -> bool:
+    return sys.stdout.isatty() and "NO_COLOR" not in os.environ
+
+
+def paint(text: str, *styles: str) -> str:
+    """The text in colour, if this is a terminal that wants it."""
+    if not has_colour() or not styles:
+        return text
+    return "".join(STYLES[style] for style in styles) + text + RESET
+
+
+def pad(text: str, width: int) -> str:
+    """The text filled up with blanks to a width, accents counted once."""
+    return text + " " * (width - cells(text))
+
+
+def cells(text: str) -> int:
+    """How many columns a text takes."""
+    return sum(not unicodedata.combining(letter) for letter in text)
+
+
+def rule_line(title: str) -> str:
+    """A line across the screen with a title in it."""
+    return paint(f"── {title} " + "─" * max(3, WIDTH - cells(title) - 4), "dim")
+
+
+def clear_screen() -> None:
+    """Nobody may read the last player's hand: scroll it away, or clear a real terminal."""
+    sys.stdout.write("\x1b[2J\x1b[3J\x1b[H" if sys.stdout.isatty() else "\n" * 50)

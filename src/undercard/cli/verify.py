@@ -1,0 +1,47 @@
+"""`undercard verify`: replays records and says whether they are right."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from undercard.kernel.document import read_text
+from undercard.kernel.errors import UndercardError
+from undercard.kernel.record import Record, read_record, verify
+
+if TYPE_CHECKING:
+    from undercard.cli.commands import Commands
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "verify",
+        help="replay a record and check it",
+        description="Replay records and check every action, the course of the game and the result.",
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a record")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    return max(_check(path) for path in arguments.files)
+
+
+def _check(path: Path) -> int:
+    try:
+        record = read_record(read_text(path))
+        verify(record)
+    except UndercardError as error:
+        print(f"{path}: wrong: {error}", file=sys.stderr)
+        return 1
+    print(f"{path}: right: {len(record.actions)} actions, {_result(record)}")
+    return 0
+
+
+def _result(record: Record) -> str:
+    if record.result is None:
+        return "not finished"
+    winners = " and ".join(record.players[seat] for seat in record.result.winners)
+    return f"won by {winners}"

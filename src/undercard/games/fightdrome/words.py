@@ -1,0 +1,99 @@
+"""Fightdrome in words: cards, events, situations and reasons in the reader's language.
+
+Takes only what a reader may see, views and redacted events, so it can give nothing away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from undercard.games.fightdrome.cards import Face, parse_face
+from undercard.games.fightdrome.pack import Pack
+from undercard.games.fightdrome.view import View
+from undercard.kernel.events import Event
+from undercard.kernel.options import Option, OptionValue
+from undercard.locales import Messages
+
+
+class Words:
+    """Sentences about one table, whose players are called `names`."""
+
+    def __init__(self, messages: Messages, pack: Pack, names: Sequence[str]) -> None:
+        self.messages = messages
+        self.names = names
+        self._pack = pack
+
+    def card(self, name: str) -> str:
+        """A card's full name, from its notation."""
+        face = parse_face(name) or Face(self._pack.faces[0].kind)
+        strength = str(face.strength or "")
+        return self.messages.text("fightdrome-card", kind=face.kind.name, strength=strength)
+
+    def sleeve(self, number: int) -> str:
+        return self._pack.sleeves.cards[number - 1].name
+
+    def character(self, sleeve: int, stack: int) -> str:
+        mind = self._pack.stacks.cards[stack - 1].name
+        return self.messages.text("fightdrome-character", sleeve=self.sleeve(sleeve), stack=mind)
+
+    def event(self, event: Event, reader: int | None) -> str:
+        """What happened, to `reader`; None reads as a spectator."""
+        values = self._who(event.seat, reader)
+        for name, value in event.data.items():
+            if isinstance(value, int):
+                values[name] = self.sleeve(value) if name == "sleeve" else value
+            else:
+                values[name] = self.card(value) if name == "card" and value else value or ""
+        if event.kind == "character":
+            sleeve, stack = event.data["sleeve"], event.data["stack"]
+            assert isinstance(sleeve, int)
+            assert isinstance(stack, int)
+            values["character"] = self.character(sleeve, stack)
+        return self.messages.text(f"fightdrome-event-{event.kind}", **values)
+
+    def situation(self, view: View) -> str:
+        """What the seat to act must do."""
+        key, values = view.situation, self._who(view.to_act, view.seat)
+        if key == "lead" and view.staggered is not None and "rest" in view.legal:
+            key = "must-rest" if view.legal == ["rest"] else "lead-or-rest"
+        if view.live is not None:
+            values["card"] = self.card(view.live)
+        return self.messages.text(f"fightdrome-situation-{key}", **values)
+
+    def action(self, action: str) -> str:
+        """What an action does."""
+        text = self.messages.text
+        if action.startswith("sleeve "):
+            return text("terminal-action-sleeve", sleeve=self.sleeve(int(action.split()[1])))
+        if action in ("rest", "keep", "redraw"):
+            return text(f"terminal-action-{action}")
+        if action.startswith("x"):
+            return text("terminal-action-discard", card=self.card(action[1:]))
+        return text("terminal-action-play", card=self.card(action))
+
+    def why(self, rule: str) -> str:
+        """A rule that forbids something, in a sentence."""
+        return self.messages.text(f"fightdrome-why-{rule.replace('.', '-')}")
+
+    def options(self, options: Mapping[str, OptionValue], known: Sequence[Option]) -> list[str]:
+        """The options that are not as usual, each with its name and value."""
+        return [
+            self._option(option, options[option.name])
+            for option in known
+            if options[option.name] != option.default
+        ]
+
+    def _option(self, option: Option, value: OptionValue) -> str:
+        key = f"fightdrome-option-{option.name}"
+        name = self.messages.text(key)
+        if option.choices:
+            choice = str(value).replace(" ", "-")
+            return f"{name}: {self.messages.text(f'{key}.{choice}')}"
+        if isinstance(value, bool):
+            return name
+        return f"{name}: {value}"
+
+    def _who(self, seat: int | None, reader: int | None) -> dict[str, str | int]:
+        is_reader = seat is not None and seat == reader
+        name = self.names[seat] if seat is not None else ""
+        return {"you": "yes" if is_reader else "no", "who": name}
