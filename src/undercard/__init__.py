@@ -10,9 +10,9 @@ game.outcome(state)
 
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.game import Game
-from undercard.kernel.registry import games, load, register
+from undercard.kernel.registry import game_names, load, register
 from undercard.version import __version__
 
 register("fightdrome", "undercard.games.fightdrome.game:build", box="pack")
 
-__all__ = ["Game", "UndercardError", "__version__", "games", "load", "register"]
+__all__ = ["Game", "UndercardError", "__version__", "game_names", "load", "register"]

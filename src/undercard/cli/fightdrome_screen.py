@@ -69,10 +69,13 @@ class FightdromeScreen:
         """Everything legal in a line; what is no card of the hand is explained below it."""
         cards = [action for action in legal if parse_face(action.removeprefix("x"))]
         others = [action for action in legal if action not in cards]
-        label = self._text("terminal-legal")
         width = max((cells(action) for action in others), default=0)
         return [
-            f"{label}: {' · '.join(paint(action, 'cyan') for action in legal)}",
+            self._text(
+                "labelled",
+                label=self._text("terminal-legal"),
+                value=" · ".join(paint(action, "cyan") for action in legal),
+            ),
             *(f"  {pad(action, width)}  {self._words.action(action)}" for action in others),
         ]
 
@@ -106,8 +109,8 @@ class FightdromeScreen:
     def _live(self, view: View) -> str:
         if view.live is None:
             return paint(self._text("terminal-nothing-live"), "dim")
-        label = self._text("terminal-live")
-        return f"{label}: {self._card(view.live)}  {self._words.card(view.live)}"
+        card = f"{self._card(view.live)} {self._words.card(view.live)}"
+        return self._text("labelled", label=self._text("terminal-live"), value=card)
 
     def _hand(self, state: State, view: View, fighter: Fighter) -> list[str]:
         own = self._named(self._text("terminal-hand"), fighter)

@@ -17,7 +17,7 @@ from undercard.games.fightdrome.words import Words
 from undercard.kernel.errors import BadOption, UndercardError, UnknownAction
 from undercard.kernel.events import Event
 from undercard.kernel.record import make_record, write_record
-from undercard.kernel.registry import box_keyword, games, load
+from undercard.kernel.registry import box_keyword, game_names, load
 from undercard.locales import LANGUAGES, Messages, system_language
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Leave(Exception):
 
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play in the terminal", description=__doc__)
-    parser.add_argument("game", choices=games(), help="the game")
+    parser.add_argument("game", choices=game_names(), help="the game")
     parser.add_argument(
         "--players",
         nargs=2,

@@ -35,7 +35,7 @@ def register(name: str, builder: str, *, box: str) -> None:
     _games[name] = Entry(builder, box)
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all registered games."""
     return sorted(_games)
 
@@ -54,6 +54,6 @@ def box_keyword(name: str) -> str:
 def _entry(name: str) -> Entry:
     if name not in _games:
         near = difflib.get_close_matches(name, _games, 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(games())}"
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(game_names())}"
         raise UnknownGame(f"there is no game {name!r}; {hint}")
     return _games[name]

@@ -168,9 +168,16 @@ def _seen(cards: list[str]) -> list[str]:
     return [f"{card}!" if card in BESIDE else card for card in cards]
 
 
-def brink(game: Game, hand: Side | str, *, loser: int = 1, **moment: Unpack[Moment]) -> State:
+def brink(game: Game, winner: Side | str, *, loser: int = 1, **moment: Unpack[Moment]) -> State:
     """The loser is Staggered and about to give up the last card: `xK20`."""
-    one, two = (hand, "K20") if loser == 1 else ("K20", hand)
+    one, two = (winner, "K20") if loser == 1 else ("K20", winner)
+    return last_card(game, one, two, loser, **moment)
+
+
+def last_card(
+    game: Game, one: Side | str, two: Side | str, loser: int, **moment: Unpack[Moment]
+) -> State:
+    """A Neurochem Grapple is live, and the loser has no answer to it."""
     moment.update({"to_act": loser, "live": "NG", "situation": "stagger"})
     return fight(game, one, two, **moment)
 
@@ -223,6 +230,10 @@ def deck(game: Game, state: State, seat: int) -> Counter[str]:
     if position.live is not None and position.to_act == 1 - seat:
         cards[position.live] += 1
     return cards
+
+
+def choices(game: Game, state: State) -> list[str]:
+    return sorted(game.legal(state))
 
 
 def moment(game: Game, state: State) -> tuple[str, int | None]:

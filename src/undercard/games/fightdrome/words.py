@@ -88,10 +88,12 @@ class Words:
         name = self.messages.text(key)
         if option.choices:
             choice = str(value).replace(" ", "-")
-            return f"{name}: {self.messages.text(f'{key}.{choice}')}"
+            return self.messages.text(
+                "labelled", label=name, value=self.messages.text(f"{key}.{choice}")
+            )
         if isinstance(value, bool):
             return name
-        return f"{name}: {value}"
+        return self.messages.text("labelled", label=name, value=value)
 
     def _who(self, seat: int | None, reader: int | None) -> dict[str, str | int]:
         is_reader = seat is not None and seat == reader

@@ -6,3 +6,5 @@ no = no
 player = Player { $number }
 bot-random = Random
 bot-greedy = Greedy
+# A name and what it stands for.
+labelled = { $label }: { $value }

@@ -1,0 +1,226 @@
+### Fightdrome: cards, events, situations, rules, options.
+### Rule ids such as F4.1 are those of docs/rules/fightdrome.md.
+### Lead is “eröffnen”, follow up “nachsetzen”, opening hand “Starthand”.
+
+fightdrome = Fightdrome
+
+## Cards. $strength is empty where none is printed.
+
+fightdrome-card = { $kind ->
+    [PUNCH] Schlag { $strength }
+    [KICK] Tritt { $strength }
+    [GRAPPLE] Packen { $strength }
+    [PUNCH_BLOCK] Schlag Block { $strength }
+    [KICK_BLOCK] Tritt Block { $strength }
+    [NEUROCHEM_PUNCH] Neurochem Schlag
+    [NEUROCHEM_KICK] Neurochem Tritt
+    [NEUROCHEM_GRAPPLE] Neurochem Packen
+    [NEUROCHEM_BLOCK] Neurochem Block
+    [FEINT] Finte
+   *[WEAVE] Ausweichen
+}
+fightdrome-supply = { $supply ->
+    [Punch] Schlag
+    [Kick] Tritt
+    [Grapple] Packen
+    [Block] Block
+   *[Neurochem] Neurochem
+}
+# A character is a Stack (a mind) in a Sleeve (a body).
+fightdrome-character = { $stack } in { $sleeve }
+
+## Events. $you is yes when the reader did it, $who is the name of whoever did.
+
+fightdrome-event-character = { $you ->
+    [yes] Du kämpfst als { $character }.
+   *[no] { $who } kämpft als { $character }.
+}
+fightdrome-event-round = { $you ->
+    [yes] Runde { $round } beginnt. Du eröffnest.
+   *[no] Runde { $round } beginnt. { $who } eröffnet.
+}
+fightdrome-event-drew = { $you ->
+    [yes] Du ziehst { $card }.
+   *[no] { $who } zieht eine Karte.
+}
+fightdrome-event-overstimulated = { $you ->
+    [yes] Du bist überstimuliert: Du zeigst deine Hand, mischst sie zurück und ziehst neu.
+   *[no] { $who } ist überstimuliert, zeigt die Hand, mischt sie zurück und zieht neu.
+}
+fightdrome-event-showed = { $you ->
+    [yes] Du zeigst { $card }.
+   *[no] { $who } zeigt { $card }.
+}
+fightdrome-event-kept = { $you ->
+    [yes] Du behältst deine Starthand.
+   *[no] { $who } behält eine überstimulierte Starthand.
+}
+fightdrome-event-played = { $situation ->
+    [lead] { $you ->
+        [yes] Du eröffnest mit { $card }.
+       *[no] { $who } eröffnet mit { $card }.
+    }
+    [follow_up] { $you ->
+        [yes] Du setzt mit { $card } nach.
+       *[no] { $who } setzt mit { $card } nach.
+    }
+   *[answer] { $you ->
+        [yes] Du antwortest mit { $card }.
+       *[no] { $who } antwortet mit { $card }.
+    }
+}
+fightdrome-event-reshuffled = { $you ->
+    [yes] Dein Ablagestapel wird zum neuen Ziehstapel gemischt.
+   *[no] Der Ablagestapel von { $who } wird zum neuen Ziehstapel gemischt.
+}
+fightdrome-event-staggered = { $you ->
+    [yes] Du gerätst ins Wanken!
+   *[no] { $who } gerät ins Wanken!
+}
+fightdrome-event-discarded = { $you ->
+    [yes] Du legst { $card } verdeckt ab.
+   *[no] { $who } legt eine Karte verdeckt ab.
+}
+fightdrome-event-rested = { $you ->
+    [yes] Du ruhst dich aus.
+   *[no] { $who } ruht sich aus.
+}
+fightdrome-event-round_won = { $ending ->
+    [empty_hand] { $you ->
+        [yes] Du gewinnst die Runde: Die Gegenseite hat ihre letzte Karte gespielt.
+       *[no] { $who } gewinnt die Runde: Die Gegenseite hat ihre letzte Karte gespielt.
+    }
+    [rest] { $you ->
+        [yes] Kein Angriff nach dem Ausruhen: Die Runde endet. Du liegst vorn.
+       *[no] Kein Angriff nach dem Ausruhen: Die Runde endet. { $who } liegt vorn.
+    }
+   *[staggered] { $you ->
+        [yes] Du gewinnst die Runde: Die Gegenseite hat keine Karte mehr.
+       *[no] { $who } gewinnt die Runde: Die Gegenseite hat keine Karte mehr.
+    }
+}
+fightdrome-event-scored = { $you ->
+    [yes] Du erhältst { $points } Ruhm und hast jetzt { $fame }.
+   *[no] { $who } erhält { $points } Ruhm und hat jetzt { $fame }.
+}
+fightdrome-event-eliminated = { $you ->
+    [yes] Dein Kämpfer { $sleeve } scheidet aus.
+   *[no] Der Kämpfer { $sleeve } von { $who } scheidet aus.
+}
+fightdrome-event-chose = { $you ->
+    [yes] Du wählst { $sleeve }.
+   *[no] { $who } hat einen Sleeve gewählt.
+}
+fightdrome-event-game_won = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $who } gewinnt!
+}
+
+## What the seat to act must do, in one sentence.
+
+fightdrome-situation-lead = { $you ->
+    [yes] Du eröffnest: Spiel eine beliebige Angriffskarte.
+   *[no] { $who } eröffnet.
+}
+fightdrome-situation-lead-or-rest = { $you ->
+    [yes] Du eröffnest: Spiel eine beliebige Angriffskarte oder ruh dich aus.
+   *[no] { $who } darf eröffnen oder sich ausruhen.
+}
+fightdrome-situation-must-rest = Du hast keine Angriffskarte und musst dich ausruhen.
+fightdrome-situation-answer = { $you ->
+    [yes] Antworte auf { $card }.
+   *[no] { $who } muss auf { $card } antworten.
+}
+fightdrome-situation-follow_up = { $you ->
+    [yes] Deine Finte: Setz mit einer beliebigen Angriffskarte nach.
+   *[no] { $who } muss nach der Finte mit einem Angriff nachsetzen.
+}
+fightdrome-situation-stagger = { $you ->
+    [yes] Du gerätst ins Wanken: Leg eine Karte verdeckt ab.
+   *[no] { $who } gerät ins Wanken: Eine Karte muss abgelegt werden.
+}
+fightdrome-situation-opening = { $you ->
+    [yes] Deine Starthand ist überstimuliert: Behalte sie, oder zeig sie und zieh neu.
+   *[no] { $who } entscheidet über eine überstimulierte Starthand.
+}
+fightdrome-situation-sleeve = { $you ->
+    [yes] Wähle den Sleeve, der als Nächstes kämpft.
+   *[no] { $who } wählt einen Sleeve.
+}
+fightdrome-situation-over = Das Spiel ist vorbei.
+
+## Why an action is not allowed, by the rule that forbids it.
+
+fightdrome-why-F2-2 = Gerade geht es um eine Starthand: Sie kann nur behalten oder neu gezogen werden, und das nur, solange sie überstimuliert ist.
+fightdrome-why-F3-5 = Wer spielen kann, muss spielen: Niemand darf freiwillig eine Karte ablegen.
+fightdrome-why-F4-1 = Ein Schlag antwortet auf Schlag oder Packen von höchstens gleicher Stärke, aber auf keinen Neurochem-Angriff.
+fightdrome-why-F4-2 = Ein Tritt antwortet auf Tritt oder Packen von höchstens gleicher Stärke, aber auf keinen Neurochem-Angriff.
+fightdrome-why-F4-3 = Packen antwortet auf jeden Angriff von höchstens gleicher Stärke, aber auf keinen Neurochem-Angriff.
+fightdrome-why-F4-4 = Ein Schlag Block stoppt Schlag oder Packen von höchstens gleicher Stärke, aber keinen Neurochem-Angriff.
+fightdrome-why-F4-5 = Ein Tritt Block stoppt Tritt oder Packen von höchstens gleicher Stärke, aber keinen Neurochem-Angriff.
+fightdrome-why-F4-6 = Ausweichen hilft gegen jeden Angriff, nur nicht gegen einen Neurochem-Angriff.
+fightdrome-why-F4-7 = Eine Finte täuscht jeden Angriff, nur keinen Neurochem-Angriff.
+fightdrome-why-F4-8 = Ein Neurochem Schlag antwortet auf Schlag oder Packen, ob Neurochem oder nicht, aber auf keinen Tritt.
+fightdrome-why-F4-9 = Ein Neurochem Tritt antwortet auf Tritt oder Packen, ob Neurochem oder nicht, aber auf keinen Schlag.
+fightdrome-why-F4-13 = Eröffnen und nachsetzen kann man nur mit Angriffskarten, nicht mit Block, Finte oder Ausweichen.
+fightdrome-why-F5-1 = Diese Karte ist nicht auf der Hand.
+fightdrome-why-F5-4 = Es gibt keine Karte mehr zu ziehen, also auch kein Ausruhen.
+fightdrome-why-F6-1 = Ins Wanken geraten: Eine Karte muss abgelegt werden, etwas anderes ist nicht möglich.
+fightdrome-why-F7-1 = Ausruhen ist nur möglich, unmittelbar nachdem die Gegenseite ins Wanken geraten ist.
+fightdrome-why-F7-2 = Mit voller Hand ist Ausruhen nicht möglich.
+fightdrome-why-F9-1 = Der Kampf ist vorbei.
+fightdrome-why-F9-2 = Das Match ist vorbei.
+fightdrome-why-F9-4 = Im Epischen Turnier wählt jede Seite auf Aufforderung einen ihrer verbliebenen Sleeves, bis eine Seite keinen mehr hat.
+fightdrome-why-F10-1 = Auf ein Ausruhen darf man nicht mit Ausruhen antworten, außer mit der Regel „Atempause“.
+
+## Options: a name, what it decides, and a name for each value.
+
+fightdrome-option-mode = Spielmodus
+    .about = Eine einzelne Runde, Runden um Ruhm oder ein Kämpferstall.
+    .bout = Einzelkampf
+    .match = Match
+    .epic = Episches Turnier
+fightdrome-option-target = Ruhm zum Sieg
+    .about = Ein Match endet, sobald jemand so viel Ruhm hat.
+fightdrome-option-do_you_want_fame = Willst du Ruhm?
+    .about = Ein kurzes Match: 150 Ruhm genügen.
+fightdrome-option-breathing_space = Atempause
+    .about = Auf ein Ausruhen darf man mit Ausruhen antworten, immer abwechselnd, bis jemand eröffnet oder Ausruhen nicht mehr möglich ist.
+fightdrome-option-last_gasp = Nach Luft ringen
+    .about = Wer als letzte Karte eine Neurochem-Karte spielt, zieht danach doch eine Karte.
+fightdrome-option-first = Wer beginnt
+    .about = Wer in der ersten Runde eröffnet.
+    .random = wird ausgelost
+    .seat-0 = Spieler 1
+    .seat-1 = Spieler 2
+fightdrome-option-overstimulated = Überstimulierte Hände
+    .about = Starthände ohne Angriffskarte oder mit mehr als zwei Neurochem-Karten.
+    .must = werden neu gezogen, bis sie gültig sind
+    .once = werden einmal neu gezogen
+    .may = dürfen neu gezogen werden
+    .off = werden so gespielt
+fightdrome-option-empty_hand = Hand leer nach Neurochem-Karte
+    .about = Was gilt, wenn die letzte Handkarte eine Neurochem-Karte war.
+    .out = Runde verloren
+    .fight_on = weiterkämpfen bis zum Wanken
+fightdrome-option-rest_finish = Rundenende durch Ausruhen
+    .about = Wer einen Kampf gewinnt, wenn die ins Wanken geratene Seite nach einem Ausruhen keinen Angriff hat.
+    .not_staggered = wer nicht ins Wanken geraten ist
+    .higher_hand = der höhere Handwert
+fightdrome-option-next_start = Wer die nächste Runde beginnt
+    .about = Wer nach der ersten Runde jeweils eröffnet.
+    .alternate = abwechselnd
+    .loser = wer verloren hat
+    .winner = wer gewonnen hat
+fightdrome-option-survivor = Siegerdeck im Turnier
+    .about = Wie der überlebende Kämpfer in den nächsten Kampf geht.
+    .fresh = wird gemischt, mit neuer Hand
+    .wounded = bleibt, wie es ist
+fightdrome-option-rest_limit = Ausruhen mit sieben Karten
+    .about = Ob ein Ausruhen die Hand auf acht Karten bringen darf.
+    .would_exceed = ist nicht erlaubt
+    .exceeds = ist einmal erlaubt, auf acht
+fightdrome-option-rest_no_attack = Kein Angriff nach einem Ausruhen
+    .about = Was passiert, wenn die ins Wanken geratene Seite nach einem Ausruhen nicht eröffnen kann.
+    .round_ends = beendet die Runde
+    .staggered = bringt erneut ins Wanken

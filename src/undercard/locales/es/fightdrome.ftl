@@ -1,0 +1,226 @@
+### Fightdrome: cards, events, situations, rules, options.
+### Rule ids such as F4.1 are those of docs/rules/fightdrome.md.
+
+fightdrome = Fightdrome
+
+## Cards. $strength is empty where none is printed.
+
+fightdrome-card = { $kind ->
+    [PUNCH] Puñetazo { $strength }
+    [KICK] Patada { $strength }
+    [GRAPPLE] Llave { $strength }
+    [PUNCH_BLOCK] Bloqueo de Puñetazo { $strength }
+    [KICK_BLOCK] Bloqueo de Patada { $strength }
+    [NEUROCHEM_PUNCH] Puñetazo Neuroquímico
+    [NEUROCHEM_KICK] Patada Neuroquímica
+    [NEUROCHEM_GRAPPLE] Llave Neuroquímica
+    [NEUROCHEM_BLOCK] Bloqueo Neuroquímico
+    [FEINT] Finta
+   *[WEAVE] Esquiva
+}
+fightdrome-supply = { $supply ->
+    [Punch] Puñetazo
+    [Kick] Patada
+    [Grapple] Llave
+    [Block] Bloqueo
+   *[Neurochem] Neuroquímica
+}
+# A character is a Stack (a mind) in a Sleeve (a body).
+fightdrome-character = { $stack } en { $sleeve }
+
+## Events. $you is yes when the reader did it, $who is the name of whoever did.
+
+fightdrome-event-character = { $you ->
+    [yes] Luchas como { $character }.
+   *[no] { $who } lucha como { $character }.
+}
+fightdrome-event-round = { $you ->
+    [yes] Empieza la ronda { $round }. Tienes la Iniciativa.
+   *[no] Empieza la ronda { $round }. { $who } tiene la Iniciativa.
+}
+fightdrome-event-drew = { $you ->
+    [yes] Robas { $card }.
+   *[no] { $who } roba una carta.
+}
+# The hand is Overstimulated, not the player: no gender to agree with.
+fightdrome-event-overstimulated = { $you ->
+    [yes] Tienes la mano Sobrestimulada: la muestras, la barajas con el mazo y robas otra.
+   *[no] { $who } tiene la mano Sobrestimulada: la muestra, la baraja con el mazo y roba otra.
+}
+fightdrome-event-showed = { $you ->
+    [yes] Muestras { $card }.
+   *[no] { $who } muestra { $card }.
+}
+fightdrome-event-kept = { $you ->
+    [yes] Conservas tu mano inicial.
+   *[no] { $who } conserva una mano inicial Sobrestimulada.
+}
+fightdrome-event-played = { $situation ->
+    [lead] { $you ->
+        [yes] Abres con { $card }.
+       *[no] { $who } abre con { $card }.
+    }
+    [follow_up] { $you ->
+        [yes] Sigues con { $card }.
+       *[no] { $who } sigue con { $card }.
+    }
+   *[answer] { $you ->
+        [yes] Respondes con { $card }.
+       *[no] { $who } responde con { $card }.
+    }
+}
+fightdrome-event-reshuffled = { $you ->
+    [yes] Tu pila de descarte se baraja y forma un nuevo mazo.
+   *[no] La pila de descarte de { $who } se baraja y forma un nuevo mazo.
+}
+fightdrome-event-staggered = { $you ->
+    [yes] ¡Quedas Tambaleante!
+   *[no] ¡{ $who } queda Tambaleante!
+}
+fightdrome-event-discarded = { $you ->
+    [yes] Descartas { $card } boca abajo.
+   *[no] { $who } descarta una carta boca abajo.
+}
+fightdrome-event-rested = { $you ->
+    [yes] Descansas.
+   *[no] { $who } descansa.
+}
+fightdrome-event-round_won = { $ending ->
+    [empty_hand] { $you ->
+        [yes] Ganas la ronda: tu oponente ha jugado su última carta.
+       *[no] { $who } gana la ronda: su oponente ha jugado su última carta.
+    }
+    [rest] { $you ->
+        [yes] La ronda termina: no hay ataque tras un Descanso. Quedas por delante.
+       *[no] La ronda termina: no hay ataque tras un Descanso. { $who } queda por delante.
+    }
+   *[staggered] { $you ->
+        [yes] Ganas la ronda: a tu oponente no le quedan cartas.
+       *[no] { $who } gana la ronda: a su oponente no le quedan cartas.
+    }
+}
+fightdrome-event-scored = { $you ->
+    [yes] Sumas { $points } de Fama y tienes { $fame }.
+   *[no] { $who } suma { $points } de Fama y tiene { $fame }.
+}
+fightdrome-event-eliminated = { $you ->
+    [yes] Tu Sleeve { $sleeve } queda fuera.
+   *[no] La Sleeve { $sleeve } de { $who } queda fuera.
+}
+fightdrome-event-chose = { $you ->
+    [yes] Eliges { $sleeve }.
+   *[no] { $who } ha elegido una Sleeve.
+}
+fightdrome-event-game_won = { $you ->
+    [yes] ¡Has ganado!
+   *[no] ¡{ $who } ha ganado!
+}
+
+## What the seat to act must do, in one sentence.
+
+fightdrome-situation-lead = { $you ->
+    [yes] Tienes la Iniciativa: juega cualquier carta de Ataque.
+   *[no] { $who } tiene la Iniciativa.
+}
+fightdrome-situation-lead-or-rest = { $you ->
+    [yes] Tienes la Iniciativa: juega cualquier carta de Ataque o descansa.
+   *[no] { $who } puede atacar o descansar.
+}
+fightdrome-situation-must-rest = No tienes ninguna carta de Ataque: debes descansar.
+fightdrome-situation-answer = { $you ->
+    [yes] Responde a { $card }.
+   *[no] { $who } debe responder a { $card }.
+}
+fightdrome-situation-follow_up = { $you ->
+    [yes] Tras tu Finta, juega cualquier carta de Ataque.
+   *[no] { $who } debe jugar un ataque tras la Finta.
+}
+fightdrome-situation-stagger = { $you ->
+    [yes] Estás Tambaleante: descarta una carta boca abajo.
+   *[no] { $who } está Tambaleante y debe descartar una carta.
+}
+fightdrome-situation-opening = { $you ->
+    [yes] Tu mano inicial está Sobrestimulada: consérvala, o muéstrala y roba otra.
+   *[no] { $who } decide qué hacer con una mano inicial Sobrestimulada.
+}
+fightdrome-situation-sleeve = { $you ->
+    [yes] Elige la Sleeve que luchará a continuación.
+   *[no] { $who } elige una Sleeve.
+}
+fightdrome-situation-over = La partida ha terminado.
+
+## Why an action is not allowed, by the rule that forbids it.
+
+fightdrome-why-F2-2 = Se está decidiendo una mano inicial: solo cabe conservarla o robar otra, y solo mientras esté Sobrestimulada.
+fightdrome-why-F3-5 = Quien puede jugar debe jugar: nadie puede elegir descartar una carta.
+fightdrome-why-F4-1 = Un Puñetazo responde a un Puñetazo o a una Llave de fuerza igual o inferior, pero nunca a un ataque Neuroquímico.
+fightdrome-why-F4-2 = Una Patada responde a una Patada o a una Llave de fuerza igual o inferior, pero nunca a un ataque Neuroquímico.
+fightdrome-why-F4-3 = Una Llave responde a cualquier ataque de fuerza igual o inferior, pero nunca a un ataque Neuroquímico.
+fightdrome-why-F4-4 = Un Bloqueo de Puñetazo detiene un Puñetazo o una Llave de fuerza igual o inferior, pero nunca un ataque Neuroquímico.
+fightdrome-why-F4-5 = Un Bloqueo de Patada detiene una Patada o una Llave de fuerza igual o inferior, pero nunca un ataque Neuroquímico.
+fightdrome-why-F4-6 = Una Esquiva evita cualquier ataque, salvo los Neuroquímicos.
+fightdrome-why-F4-7 = Una Finta burla cualquier ataque, salvo los Neuroquímicos.
+fightdrome-why-F4-8 = Un Puñetazo Neuroquímico responde a un Puñetazo o a una Llave, sean o no Neuroquímicos, pero nunca a una Patada.
+fightdrome-why-F4-9 = Una Patada Neuroquímica responde a una Patada o a una Llave, sean o no Neuroquímicas, pero nunca a un Puñetazo.
+fightdrome-why-F4-13 = Solo las cartas de Ataque sirven para abrir o para seguir tras una Finta; los Bloqueos, las Fintas y las Esquivas, no.
+fightdrome-why-F5-1 = Esa carta no está en la mano.
+fightdrome-why-F5-4 = No queda ninguna carta que robar, así que no hay Descanso.
+fightdrome-why-F6-1 = Tambaleante: hay que descartar una carta y no se puede hacer nada más.
+fightdrome-why-F7-1 = Solo se puede descansar justo después de que el oponente haya quedado Tambaleante.
+fightdrome-why-F7-2 = No se puede descansar con la mano llena.
+fightdrome-why-F9-1 = El combate ha terminado.
+fightdrome-why-F9-2 = El encuentro ha terminado.
+fightdrome-why-F9-4 = En un Torneo épico, cada jugador elige, cuando se le pide, una de las Sleeves que le quedan, hasta que uno de los dos se queda sin ninguna.
+fightdrome-why-F10-1 = No se puede responder a un Descanso con otro Descanso, salvo si se juega con «Espacio para respirar».
+
+## Options: a name, what it decides, and a name for each value.
+
+fightdrome-option-mode = Modo de juego
+    .about = Una sola ronda, rondas por Fama o un equipo de luchadores.
+    .bout = Combate
+    .match = Encuentro
+    .epic = Torneo épico
+fightdrome-option-target = Fama para ganar
+    .about = Un encuentro termina cuando alguien alcanza esta cantidad de Fama.
+fightdrome-option-do_you_want_fame = ¿Quieres fama?
+    .about = Un encuentro corto: bastan 150 de Fama.
+fightdrome-option-breathing_space = Espacio para respirar
+    .about = Se puede responder a un Descanso con otro, por turnos, hasta que alguien ataque o no pueda descansar.
+fightdrome-option-last_gasp = Último suspiro
+    .about = Quien juega una carta Neuroquímica como última carta sí roba una.
+fightdrome-option-first = Quién empieza
+    .about = Quién tiene la Iniciativa en la primera ronda.
+    .random = al azar
+    .seat-0 = el primer jugador
+    .seat-1 = el segundo jugador
+fightdrome-option-overstimulated = Manos Sobrestimuladas
+    .about = Manos iniciales sin ninguna carta de Ataque o con más de dos cartas Neuroquímicas.
+    .must = se roban de nuevo hasta que sean válidas
+    .once = se roban de nuevo una vez
+    .may = se pueden robar de nuevo
+    .off = se juegan tal cual
+fightdrome-option-empty_hand = Mano vaciada por una carta Neuroquímica
+    .about = Qué le pasa a quien ha jugado una carta Neuroquímica como última carta.
+    .out = ha perdido la ronda
+    .fight_on = sigue luchando hasta quedar Tambaleante
+fightdrome-option-rest_finish = Ronda terminada por un Descanso
+    .about = Quién gana un combate en el que el jugador Tambaleante no tiene ningún ataque tras un Descanso.
+    .not_staggered = quien no quedó Tambaleante
+    .higher_hand = la mano de mayor valor
+fightdrome-option-next_start = Quién empieza la siguiente ronda
+    .about = Quién tiene la Iniciativa después de la primera ronda.
+    .alternate = los jugadores se turnan
+    .loser = quien pierde
+    .winner = quien gana
+fightdrome-option-survivor = Mazo ganador en un torneo
+    .about = Cómo pasa al siguiente combate el luchador superviviente.
+    .fresh = se baraja, con una mano nueva
+    .wounded = sigue como está
+fightdrome-option-rest_limit = Descanso con siete cartas
+    .about = Si un Descanso puede dejar una mano con ocho cartas.
+    .would_exceed = no se permite
+    .exceeds = se permite una vez, hasta ocho
+fightdrome-option-rest_no_attack = Sin ataque tras un Descanso
+    .about = Qué pasa cuando el jugador Tambaleante no puede atacar tras un Descanso.
+    .round_ends = termina la ronda
+    .staggered = vuelve a quedar Tambaleante

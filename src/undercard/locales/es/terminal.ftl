@@ -1,0 +1,36 @@
+### Playing in the terminal: `undercard play`.
+
+terminal-options = Opciones: { $options }
+terminal-options-default = Opciones: las habituales.
+terminal-how = Escribe una jugada, por ejemplo { $example }. Escribe ? para ver la ayuda, «log» para ver lo que ha pasado o «quit» para salir.
+terminal-round = Ronda { $round }
+terminal-opponent = { $who }: { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+} en la mano, { $pile } en el mazo, { $discard } en el descarte
+terminal-fame = Fama: { $fame } de { $target }
+terminal-stable = Sleeves restantes: { $sleeves }
+terminal-live = Ataque en curso
+terminal-nothing-live = No hay ningún ataque en curso.
+terminal-hand = Tu mano
+terminal-pile = Mazo: { $pile }, descarte: { $discard }
+terminal-legal = Puedes
+terminal-prompt = Tu jugada
+terminal-not-allowed = La jugada { $action } no está permitida. { $rule }: { $reason }
+terminal-unknown = «{ $action }» no es una jugada. { $hint }
+terminal-unknown-hint = Las cartas se escriben así: { $example }; para descartar una: { $discard }.
+terminal-action-play = jugar { $card }
+terminal-action-discard = descartar { $card }
+terminal-action-rest = descansar: robar una carta y ceder la Iniciativa
+terminal-action-keep = conservar esta mano
+terminal-action-redraw = mostrar esta mano y robar otra
+terminal-action-sleeve = sacar a { $sleeve } a la arena
+terminal-pass = Pasa el dispositivo a { $who }. Pulsa Enter cuando solo { $who } esté mirando.
+terminal-help =
+    Escribe una carta para jugarla. Si estás Tambaleante, escribe x delante de una carta para descartarla.
+    ? seguido de una jugada indica si está permitida y, si no, qué regla lo impide.
+    log muestra lo que ha pasado, hand vuelve a mostrar la mesa, quit sale de la partida.
+terminal-allowed = La jugada { $action } está permitida.
+terminal-left = Sales de la partida.
+terminal-saved = El registro de la partida está en { $path }. Compruébalo con: undercard verify { $path }
+terminal-thinking = { $who } está pensando…

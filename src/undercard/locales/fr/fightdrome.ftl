@@ -1,0 +1,227 @@
+### Fightdrome: cards, events, situations, rules, options.
+### Rule ids such as F4.1 are those of docs/rules/fightdrome.md.
+### Wording: Lead = Initiative (verb: attaquer), Bout = duel, give up = défausser, Sleeve is feminine.
+### Names have no known gender and may begin with a vowel: no participle, “de” or “que” with $who.
+
+fightdrome = Fightdrome
+
+## Cards. $strength is empty where none is printed.
+
+fightdrome-card = { $kind ->
+    [PUNCH] Coup de Poing { $strength }
+    [KICK] Coup de Pied { $strength }
+    [GRAPPLE] Prise { $strength }
+    [PUNCH_BLOCK] Blocage de Coup de Poing { $strength }
+    [KICK_BLOCK] Blocage de Coup de Pied { $strength }
+    [NEUROCHEM_PUNCH] Coup de Poing Neurochem
+    [NEUROCHEM_KICK] Coup de Pied Neurochem
+    [NEUROCHEM_GRAPPLE] Prise Neurochem
+    [NEUROCHEM_BLOCK] Blocage Neurochem
+    [FEINT] Feinte
+   *[WEAVE] Louvoiement
+}
+fightdrome-supply = { $supply ->
+    [Punch] Coup de Poing
+    [Kick] Coup de Pied
+    [Grapple] Prise
+    [Block] Blocage
+   *[Neurochem] Neurochem
+}
+# A character is a Stack (a mind) in a Sleeve (a body).
+fightdrome-character = { $stack } dans { $sleeve }
+
+## Events. $you is yes when the reader did it, $who is the name of whoever did.
+
+fightdrome-event-character = { $you ->
+    [yes] Tu incarnes { $character }.
+   *[no] { $who } incarne { $character }.
+}
+fightdrome-event-round = { $you ->
+    [yes] La manche { $round } commence. Tu as l’Initiative.
+   *[no] La manche { $round } commence. { $who } a l’Initiative.
+}
+fightdrome-event-drew = { $you ->
+    [yes] Tu pioches { $card }.
+   *[no] { $who } pioche une carte.
+}
+fightdrome-event-overstimulated = { $you ->
+    [yes] Main Surstimulée : tu la montres, la remélanges et en pioches une nouvelle.
+   *[no] Main Surstimulée : { $who } la montre, la remélange et en pioche une nouvelle.
+}
+fightdrome-event-showed = { $you ->
+    [yes] Tu montres { $card }.
+   *[no] { $who } montre { $card }.
+}
+fightdrome-event-kept = { $you ->
+    [yes] Tu gardes ta main de départ.
+   *[no] { $who } garde une main de départ Surstimulée.
+}
+fightdrome-event-played = { $situation ->
+    [lead] { $you ->
+        [yes] Tu attaques avec { $card }.
+       *[no] { $who } attaque avec { $card }.
+    }
+    [follow_up] { $you ->
+        [yes] Tu enchaînes avec { $card }.
+       *[no] { $who } enchaîne avec { $card }.
+    }
+   *[answer] { $you ->
+        [yes] Tu réponds avec { $card }.
+       *[no] { $who } répond avec { $card }.
+    }
+}
+fightdrome-event-reshuffled = { $you ->
+    [yes] Tu mélanges ta défausse, qui devient ta nouvelle pioche.
+   *[no] { $who } mélange sa défausse, qui devient sa nouvelle pioche.
+}
+fightdrome-event-staggered = { $you ->
+    [yes] Tu vacilles : Sonné !
+   *[no] { $who } vacille : Sonné !
+}
+fightdrome-event-discarded = { $you ->
+    [yes] Tu défausses { $card }, face cachée.
+   *[no] { $who } défausse une carte, face cachée.
+}
+fightdrome-event-rested = { $you ->
+    [yes] Tu te reposes.
+   *[no] { $who } se repose.
+}
+fightdrome-event-round_won = { $ending ->
+    [empty_hand] { $you ->
+        [yes] Tu gagnes la manche : ton adversaire a joué sa dernière carte.
+       *[no] { $who } gagne la manche : son adversaire a joué sa dernière carte.
+    }
+    [rest] { $you ->
+        [yes] La manche se termine après un Repos, sans attaque. L’avantage te revient.
+       *[no] La manche se termine après un Repos, sans attaque. L’avantage revient à { $who }.
+    }
+   *[staggered] { $you ->
+        [yes] Tu gagnes la manche : ton adversaire n’a plus de carte.
+       *[no] { $who } gagne la manche : son adversaire n’a plus de carte.
+    }
+}
+fightdrome-event-scored = { $you ->
+    [yes] Tu gagnes { $points } de Renommée : { $fame } au total.
+   *[no] { $who } gagne { $points } de Renommée : { $fame } au total.
+}
+fightdrome-event-eliminated = { $you ->
+    [yes] Ton combattant { $sleeve } est éliminé.
+   *[no] Le combattant { $sleeve } ({ $who }) est éliminé.
+}
+fightdrome-event-chose = { $you ->
+    [yes] Tu choisis { $sleeve }.
+   *[no] { $who } a choisi une Sleeve.
+}
+fightdrome-event-game_won = { $you ->
+    [yes] Tu gagnes la partie !
+   *[no] { $who } gagne la partie !
+}
+
+## What the seat to act must do, in one sentence.
+
+fightdrome-situation-lead = { $you ->
+    [yes] À toi l’Initiative : joue n’importe quelle carte d’Attaque.
+   *[no] { $who } a l’Initiative.
+}
+fightdrome-situation-lead-or-rest = { $you ->
+    [yes] À toi l’Initiative : joue n’importe quelle carte d’Attaque, ou repose-toi.
+   *[no] { $who } peut attaquer ou se reposer.
+}
+fightdrome-situation-must-rest = Tu n’as pas de carte d’Attaque : tu dois te reposer.
+fightdrome-situation-answer = { $you ->
+    [yes] Réponds à l’attaque { $card }.
+   *[no] { $who } doit répondre à l’attaque { $card }.
+}
+fightdrome-situation-follow_up = { $you ->
+    [yes] Enchaîne après ta Feinte avec n’importe quelle carte d’Attaque.
+   *[no] { $who } doit enchaîner après sa Feinte avec une attaque.
+}
+fightdrome-situation-stagger = { $you ->
+    [yes] Sonné : défausse une carte, face cachée.
+   *[no] Sonné : { $who } doit défausser une carte.
+}
+fightdrome-situation-opening = { $you ->
+    [yes] Ta main de départ est Surstimulée : garde-la, ou montre-la et pioches-en une nouvelle.
+   *[no] { $who } décide du sort d’une main de départ Surstimulée.
+}
+fightdrome-situation-sleeve = { $you ->
+    [yes] Choisis la prochaine Sleeve à envoyer au combat.
+   *[no] { $who } choisit une Sleeve.
+}
+fightdrome-situation-over = La partie est terminée.
+
+## Why an action is not allowed, by the rule that forbids it.
+
+fightdrome-why-F2-2 = Une main de départ est à valider : on peut seulement la garder ou la repiocher, et seulement tant qu’elle est Surstimulée.
+fightdrome-why-F3-5 = Qui peut jouer doit jouer : personne ne peut choisir de défausser une carte.
+fightdrome-why-F4-1 = Un Coup de Poing répond à un Coup de Poing ou à une Prise de force égale ou inférieure, et à aucune attaque Neurochem.
+fightdrome-why-F4-2 = Un Coup de Pied répond à un Coup de Pied ou à une Prise de force égale ou inférieure, et à aucune attaque Neurochem.
+fightdrome-why-F4-3 = Une Prise répond à toute attaque de force égale ou inférieure, mais à aucune attaque Neurochem.
+fightdrome-why-F4-4 = Un Blocage de Coup de Poing arrête un Coup de Poing ou une Prise de force égale ou inférieure, et aucune attaque Neurochem.
+fightdrome-why-F4-5 = Un Blocage de Coup de Pied arrête un Coup de Pied ou une Prise de force égale ou inférieure, et aucune attaque Neurochem.
+fightdrome-why-F4-6 = Un Louvoiement esquive toute attaque, sauf une attaque Neurochem.
+fightdrome-why-F4-7 = Une Feinte trompe toute attaque, sauf une attaque Neurochem.
+fightdrome-why-F4-8 = Un Coup de Poing Neurochem répond à un Coup de Poing ou à une Prise, Neurochem ou non, mais à aucun Coup de Pied.
+fightdrome-why-F4-9 = Un Coup de Pied Neurochem répond à un Coup de Pied ou à une Prise, Neurochem ou non, mais à aucun Coup de Poing.
+fightdrome-why-F4-13 = Avec l’Initiative ou pour enchaîner, on ne peut jouer que des cartes d’Attaque ; ni Blocage, ni Feinte, ni Louvoiement.
+fightdrome-why-F5-1 = Cette carte n’est pas en main.
+fightdrome-why-F5-4 = Il n’y a plus de carte à piocher, donc pas de Repos.
+fightdrome-why-F6-1 = Sonné : il faut défausser une carte, et rien d’autre n’est possible.
+fightdrome-why-F7-1 = Le Repos n’est possible que juste après que l’adversaire a été Sonné.
+fightdrome-why-F7-2 = Le Repos n’est pas possible avec une main pleine.
+fightdrome-why-F9-1 = Le duel est terminé.
+fightdrome-why-F9-2 = Le match est terminé.
+fightdrome-why-F9-4 = Dans un Tournoi épique, chacun choisit, quand le jeu le demande, une de ses propres Sleeves restantes, jusqu’à ce que l’un des deux n’en ait plus.
+fightdrome-why-F10-1 = On ne peut pas répondre à un Repos par un Repos, sauf si l’on joue avec « Reprendre son souffle ».
+
+## Options: a name, what it decides, and a name for each value.
+
+fightdrome-option-mode = Mode de jeu
+    .about = Une seule manche, plusieurs manches pour la Renommée, ou une écurie de combattants.
+    .bout = Duel
+    .match = Match
+    .epic = Tournoi épique
+fightdrome-option-target = Renommée à atteindre
+    .about = Un match se termine quand quelqu’un atteint cette Renommée.
+fightdrome-option-do_you_want_fame = En quête de gloire ?
+    .about = Un match court : 150 points de Renommée suffisent.
+fightdrome-option-breathing_space = Reprendre son souffle
+    .about = On peut répondre à un Repos par un Repos, à tour de rôle, jusqu’à ce que quelqu’un attaque ou ne puisse plus se reposer.
+fightdrome-option-last_gasp = Dernier souffle
+    .about = Une carte Neurochem jouée en dernière carte fait quand même piocher une carte.
+fightdrome-option-first = Qui commence
+    .about = Qui a l’Initiative à la première manche.
+    .random = tirage au sort
+    .seat-0 = le premier joueur
+    .seat-1 = le second joueur
+fightdrome-option-overstimulated = Mains Surstimulées
+    .about = Mains de départ sans carte d’Attaque ou avec plus de deux cartes Neurochem.
+    .must = repiochées jusqu’à être valables
+    .once = repiochées une fois
+    .may = peuvent être repiochées
+    .off = jouées telles quelles
+fightdrome-option-empty_hand = Main vidée par une carte Neurochem
+    .about = Ce qui arrive à un joueur dont la dernière carte était une carte Neurochem.
+    .out = perd la manche
+    .fight_on = combat jusqu’à être Sonné
+fightdrome-option-rest_finish = Manche terminée par un Repos
+    .about = Qui gagne un duel où le joueur Sonné n’a pas d’attaque après un Repos.
+    .not_staggered = le joueur qui n’était pas Sonné
+    .higher_hand = la main de plus haute valeur
+fightdrome-option-next_start = Qui commence la manche suivante
+    .about = Qui a l’Initiative au début des manches après la première.
+    .alternate = chacun son tour
+    .loser = le perdant
+    .winner = le gagnant
+fightdrome-option-survivor = Deck du gagnant en tournoi
+    .about = Comment le combattant survivant aborde le duel suivant.
+    .fresh = mélangé, avec une nouvelle main
+    .wounded = laissé tel quel
+fightdrome-option-rest_limit = Repos avec sept cartes
+    .about = Un Repos peut-il porter une main à huit cartes ?
+    .would_exceed = interdit
+    .exceeds = permis une fois, jusqu’à huit
+fightdrome-option-rest_no_attack = Pas d’attaque après un Repos
+    .about = Ce qui se passe quand le joueur Sonné ne peut pas attaquer après un Repos.
+    .round_ends = fin de la manche
+    .staggered = Sonné à nouveau

@@ -1,0 +1,193 @@
+"""What every registered game must do, whatever its rules.
+
+A game added to the registry is tested here without another line, except for its inventory: what
+never changes in number while it is played.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import undercard
+from games.fightdrome.inventory import fightdrome_inventory
+from playing import play_randomly, random_game, random_options
+from undercard.kernel.chance import mix
+from undercard.kernel.errors import IllegalAction, UnknownAction, WrongSeat
+from undercard.kernel.events import new_log
+from undercard.kernel.game import Game, State
+from undercard.kernel.registry import load
+
+GAMES = undercard.game_names()
+INVENTORIES: dict[str, Callable[[Game, State], Counter[str]]] = {
+    "fightdrome": fightdrome_inventory,
+}
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@every_game
+def test_random_games_end_and_there_is_always_something_legal(name: str) -> None:
+    for seed in range(150):
+        game = random_game(name, seed)
+        for state, action in play_randomly(game, seed):
+            assert (game.to_act(state) is None) == (action is None)
+            assert bool(game.legal(state)) == (action is not None)
+            assert (game.outcome(state) is None) == (action is not None)
+
+
+@every_game
+def test_illegal_actions_raise_with_a_rule_and_change_nothing(name: str) -> None:
+    universe: set[str] = set()
+    for seed in range(12):
+        game = random_game(name, seed)
+        for state, _ in play_randomly(game, seed):
+            legal = game.legal(state)
+            universe.update(legal)
+            before = state.tobytes()
+            for action in sorted(universe - set(legal)):
+                with pytest.raises(IllegalAction) as refusal:
+                    game.apply(state, action)
+                assert refusal.value.rule == game.why(state, action)
+            assert all(game.why(state, action) is None for action in legal)
+            assert state.tobytes() == before
+
+
+@every_game
+def test_legal_actions_leave_the_old_state_alone(name: str) -> None:
+    game = random_game(name, 1)
+    for state, action in play_randomly(game, 1):
+        before = state.tobytes()
+        if action is not None:
+            game.apply(state, action)
+        assert state.tobytes() == before
+
+
+@every_game
+@pytest.mark.parametrize("text", ["", " ", "nonsense", "K30 ", "k30", "0", "x", "🃏"])
+def test_unknown_actions_are_refused(name: str, text: str) -> None:
+    game = load(name)
+    state = game.new(1)
+    with pytest.raises(UnknownAction):
+        game.apply(state, text)
+    with pytest.raises(UnknownAction):
+        game.why(state, text)
+
+
+@every_game
+def test_only_the_seat_to_act_may_act(name: str) -> None:
+    game = load(name)
+    state = game.new(3)
+    actor = game.to_act(state)
+    assert actor is not None
+    for seat in (-1, game.seats, (actor + 1) % game.seats):
+        with pytest.raises(WrongSeat):
+            game.apply(state, game.legal(state)[0], seat)
+    game.apply(state, game.legal(state)[0], actor)
+
+
+@every_game
+def test_the_same_actions_give_the_same_hash(name: str) -> None:
+    for seed in range(20):
+        game, again = random_game(name, seed), random_game(name, seed)
+        first = [game.hash(state) for state, _ in play_randomly(game, seed)]
+        second = [again.hash(state) for state, _ in play_randomly(again, seed)]
+        assert first == second
+        assert len(set(first)) == len(first)
+
+
+@every_game
+def test_positions_round_trip_to_the_byte(name: str) -> None:
+    for seed in range(30):
+        game = random_game(name, seed)
+        for state, _ in play_randomly(game, seed):
+            document = json.loads(json.dumps(game.position(state)))
+            assert game.setup(document).tobytes() == state.tobytes()
+
+
+@every_game
+def test_notation_round_trips(name: str) -> None:
+    for seed in range(20):
+        game = random_game(name, seed)
+        for state, _ in play_randomly(game, seed):
+            for action in game.legal_actions(state):
+                assert game.parse_action(game.format_action(action)) == action
+
+
+@every_game
+def test_nothing_is_lost_or_made(name: str) -> None:
+    inventory = INVENTORIES[name]
+    for seed in range(60):
+        game = random_game(name, seed)
+        whole: Counter[str] | None = None
+        for state, _ in play_randomly(game, seed):
+            whole = whole or inventory(game, state)
+            assert inventory(game, state) == whole
+
+
+@every_game
+@pytest.mark.parametrize("block", range(8))
+def test_compiled_and_interpreted_agree_step_by_step(name: str, block: int) -> None:
+    """Eight blocks of 300 games, each game under options of its own."""
+    for seed in range(block * 300, block * 300 + 300):
+        options = random_options(name, random.Random(seed))
+        _assert_engines_agree(
+            load(name, **options), load(name, engine="interpreted", **options), seed
+        )
+
+
+def _assert_engines_agree(compiled: Game, plain: Game, seed: int) -> None:
+    rng = random.Random(seed)
+    one, other = compiled.blank(), plain.blank()
+    one.rng = other.rng = mix(np.uint64(seed))
+    logs = new_log(2000), new_log(2000)
+    compiled.engine.new(compiled.book, one, logs[0])
+    plain.engine.new(plain.book, other, logs[1])
+    out, plain_out = np.zeros((2, 512), np.int16)
+    while True:
+        assert one.tobytes() == other.tobytes()
+        assert (logs[0] == logs[1]).all()
+        n = compiled.engine.legal(compiled.book, one, out)
+        assert plain.engine.legal(plain.book, other, plain_out) == n
+        assert (out[:n] == plain_out[:n]).all()
+        if n == 0:
+            return
+        action = int(out[rng.randrange(n)])
+        logs[0][0, 0] = logs[1][0, 0] = 0
+        compiled.engine.step(compiled.book, one, action, logs[0])
+        plain.engine.step(plain.book, other, action, logs[1])
+
+
+@every_game
+def test_samples_agree_between_compiled_and_interpreted(name: str) -> None:
+    for seed in range(8):
+        options = random_options(name, random.Random(seed))
+        compiled, plain = load(name, **options), load(name, engine="interpreted", **options)
+        for n, (state, _) in enumerate(play_randomly(compiled, seed)):
+            if n % 7 == 0:
+                one, other = compiled.sample(state, 0, n), plain.sample(state, 0, n)
+                assert one.tobytes() == other.tobytes()
+
+
+@every_game
+def test_samples_are_games_that_could_be(name: str) -> None:
+    """The seat sees no difference, nothing is lost, and the position can be set up."""
+    for seed in range(25):
+        game = random_game(name, seed)
+        for n, (state, _) in enumerate(play_randomly(game, seed)):
+            for seat in range(game.seats):
+                drawn = game.sample(state, seat, n)
+                assert game.view(drawn, seat) == game.view(state, seat)
+                assert INVENTORIES[name](game, drawn) == INVENTORIES[name](game, state)
+                game.setup(game.position(drawn))
+
+
+@every_game
+@pytest.mark.parametrize("seed", [-1, 1 << 64, True, 1.5, "7"])
+def test_seeds_that_are_no_seeds_are_refused(name: str, seed: object) -> None:
+    with pytest.raises(undercard.UndercardError):
+        load(name).new(seed)  # type: ignore[arg-type]

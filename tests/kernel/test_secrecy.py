@@ -1,0 +1,146 @@
+"""Nothing that a seat gets may depend on what it cannot know.
+
+The method is the same everywhere: take two states that differ only in what the seat cannot know
+and demand byte-identical output. Such pairs come from `sample`, from the other side's hidden
+choices, and from other chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import numpy as np
+import pytest
+
+import undercard
+from playing import play_randomly, random_game
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.words import Words
+from undercard.kernel.errors import UndercardError
+from undercard.kernel.events import Event
+from undercard.kernel.game import Game, State
+from undercard.locales import Messages
+
+every_game = pytest.mark.parametrize("name", undercard.game_names())
+
+
+def seen(game: Game, state: State, seat: int | None) -> bytes:
+    return msgspec.json.encode(game.view(state, seat))
+
+
+def told(game: Game, events: list[Event], seat: int | None) -> bytes:
+    """What a seat hears of events: as data, and as log lines."""
+    redacted = game.redact(events, seat)
+    assert isinstance(game, Fightdrome)
+    words = Words(Messages("en"), game.pack, ["Ann", "Ben"])
+    lines = [words.event(event, seat) for event in redacted]
+    return msgspec.json.encode((redacted, lines))
+
+
+def complaint(game: Game, state: State, action: str, seat: int) -> str:
+    """What a seat is answered when it tries an action."""
+    try:
+        game.apply(state, action, seat)
+    except UndercardError as error:
+        return f"{type(error).__name__}: {error}"
+    return "done"
+
+
+def states(name: str, games: int) -> Iterator[tuple[Game, State, int]]:
+    for seed in range(games):
+        game = random_game(name, seed)
+        for n, (state, _) in enumerate(play_randomly(game, seed)):
+            yield game, state, n
+
+
+@every_game
+def test_views_and_legal_actions_do_not_depend_on_hidden_things(name: str) -> None:
+    for game, state, n in states(name, 25):
+        for seat in range(game.seats):
+            other = game.sample(state, seat, n)
+            assert seen(game, other, seat) == seen(game, state, seat)
+            assert seen(game, other, None) == seen(game, state, None)
+            if game.to_act(state) == seat:
+                assert game.legal(other) == game.legal(state)
+
+
+@every_game
+def test_errors_do_not_depend_on_hidden_things(name: str) -> None:
+    universe: set[str] = set()
+    for game, state, n in states(name, 3):
+        universe.update(game.legal(state))
+        for seat in range(game.seats):
+            other = game.sample(state, seat, n)
+            for action in sorted(universe):
+                answer = complaint(game, state, action, seat)
+                assert complaint(game, other, action, seat) == answer
+
+
+@every_game
+def test_samples_do_not_depend_on_hidden_things(name: str) -> None:
+    for game, state, n in states(name, 25):
+        for seat in range(game.seats):
+            other = game.sample(state, seat, n)
+            assert game.sample(other, seat, 99).tobytes() == game.sample(state, seat, 99).tobytes()
+
+
+@every_game
+def test_events_and_log_do_not_depend_on_chance_that_is_hidden(name: str) -> None:
+    """One action under other chance: whoever cannot tell the outcomes apart hears the same."""
+    compared = 0
+    for game, state, n in states(name, 25):
+        actor = game.to_act(state)
+        if actor is None:
+            continue
+        lucky = game.copy(state)
+        lucky.rng = np.uint64(n)
+        action = game.legal(state)[n % len(game.legal(state))]
+        one, first = game.apply(state, action)
+        other, second = game.apply(lucky, action)
+        for seat in (*range(game.seats), None):
+            if seat != actor and _same_course(first, second, seat):
+                assert told(game, first, seat) == told(game, second, seat)
+                assert seen(game, one, seat) == seen(game, other, seat)
+                compared += first != second
+    assert compared > 100
+
+
+def _same_course(first: list[Event], second: list[Event], seat: int | None) -> bool:
+    """No difference in anything open to the seat: what everybody is shown, and its own cards."""
+    secret = ("drew", "discarded", "chose")
+
+    def open_part(event: Event) -> object:
+        is_open = event.kind not in secret or event.seat == seat
+        return event.kind, event.seat, event.data if is_open else None
+
+    return [open_part(event) for event in first] == [open_part(event) for event in second]
+
+
+def test_f6_1_the_card_given_up_is_hidden_from_everybody_else() -> None:
+    compared = 0
+    for game, state, _ in states("fightdrome", 40):
+        actor = game.to_act(state)
+        choices = [action for action in game.legal(state) if action.startswith("x")]
+        if actor is None or len(choices) < 2:
+            continue
+        (one, first), (other, second) = (game.apply(state, a) for a in choices[:2])
+        for seat in (1 - actor, None):
+            if not _same_course(first, second, seat):
+                continue
+            assert told(game, first, seat) == told(game, second, seat)
+            assert seen(game, one, seat) == seen(game, other, seat)
+            compared += 1
+        assert seen(game, one, actor) != seen(game, other, actor)
+    assert compared > 50
+
+
+def test_f9_4_a_sleeve_chosen_first_is_hidden_until_both_have_chosen() -> None:
+    game = undercard.load("fightdrome", mode="epic")
+    for seed in range(20):
+        state = game.new(seed)
+        results = [game.apply(state, action) for action in game.legal(state)]
+        for seat in (1, None):
+            assert len({seen(game, after, seat) for after, _ in results}) == 1
+            assert len({told(game, events, seat) for _, events in results}) == 1
+        assert len({seen(game, after, 0) for after, _ in results}) == 3

@@ -1,0 +1,47 @@
+"""Random games for tests: options, actions and whole games from one seed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import undercard
+from undercard.kernel.game import Game, State
+from undercard.kernel.options import Option, OptionValue
+from undercard.kernel.registry import load
+
+MOST_DECISIONS = 20_000
+"""No random game of any registered game is nearly as long."""
+
+
+def random_value(option: Option, rng: random.Random) -> OptionValue:
+    if option.choices:
+        return rng.choice(option.choices)
+    if option.span:
+        least, most = option.span
+        return rng.randint(least, min(most, 2 * int(option.default)))
+    return rng.random() < 0.5
+
+
+def random_options(name: str, rng: random.Random) -> dict[str, OptionValue]:
+    options = undercard.load(name).all_options
+    return {option.name: random_value(option, rng) for option in options}
+
+
+def random_game(name: str, seed: int) -> Game:
+    """A game under options that the seed draws."""
+    return load(name, **random_options(name, random.Random(seed)))
+
+
+def play_randomly(game: Game, seed: int) -> Iterator[tuple[State, str | None]]:
+    """Every state of a random game with the action taken in it, None in the last."""
+    rng = random.Random(seed)
+    state = game.new(seed)
+    for _ in range(MOST_DECISIONS):
+        if game.to_act(state) is None:
+            yield state, None
+            return
+        action = rng.choice(game.legal(state))
+        yield state, action
+        state, _ = game.apply(state, action)
+    raise AssertionError(f"{game.name}, seed {seed}: not over after {MOST_DECISIONS} decisions")
