@@ -156,8 +156,6 @@ def choose_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
 def begin_round(book: Book, s: State, log: Log) -> None:
     """F2.1; a wounded survivor keeps hand and piles (R6)."""
     s.round_n += 1
-    s.staggered = -1
-    s.rested = False
     s.winner = -1
     s.ending = NOT_ENDED
     s.settled = 0

@@ -41,9 +41,17 @@ from undercard.kernel.events import Log, emit
 
 @kernel
 def lose_round(s: State, loser: int, ending: int) -> None:
+    end_chain(s)
     s.winner = 1 - loser
     s.ending = ending
     s.situation = ROUND_ENDS
+
+
+@kernel
+def end_chain(s: State) -> None:
+    """Whoever leads, is Staggered or loses the round ends the right to Rest."""
+    s.staggered = -1
+    s.rested = False
 
 
 @kernel
@@ -117,6 +125,7 @@ def enter_stagger(book: Book, s: State, p: int, log: Log) -> None:
     """F3.4: a card must be given up; with none left the round is lost (R3)."""
     emit(log, STAGGERED, p, 0, 0)
     learn_from_stagger(s, p, demanded(book, s))
+    end_chain(s)
     if s.hand_n[p] == 0:
         lose_round(s, p, BY_STAGGER)
     else:
@@ -130,8 +139,7 @@ def play(book: Book, s: State, face: int, log: Log) -> None:
     emit(log, PLAYED, p, face, wide(s.situation))
     is_attack = has(book.attacks, face)
     is_neurochem = has(book.neurochem, face)
-    s.staggered = -1
-    s.rested = False
+    end_chain(s)
     play_from_hand(s, p, face)
     clear_table(s)
     if is_attack:
