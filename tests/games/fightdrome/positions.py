@@ -89,6 +89,12 @@ class Side:
         return bare(" ".join((self.hand, self.pile or "", self.discard, self.face_down)).split())
 
 
+def is_sound(cards: Iterable[str]) -> bool:
+    """F2.2: at most two Neurochem cards, at least one Attack."""
+    held = list(cards)
+    return sum(card in NEUROCHEM for card in held) <= 2 and any(card in ATTACKS for card in held)
+
+
 def bare(cards: Iterable[str]) -> list[str]:
     """Cards without the marks for who has seen them."""
     return [card.rstrip("~!") for card in cards]

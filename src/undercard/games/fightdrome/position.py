@@ -14,8 +14,8 @@ import msgspec
 from undercard.games.fightdrome.options import EPIC
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.state import ENDINGS, FACE, OWNER, PUBLIC, SITUATIONS, State
-from undercard.games.fightdrome.view import OPENINGS, cannot_hold
-from undercard.games.fightdrome.zones import Byte, excluded_names, read_zones
+from undercard.games.fightdrome.view import OPENINGS, cannot_hold, face_down_cannot_be
+from undercard.games.fightdrome.zones import Byte, read_zones
 from undercard.kernel.document import Struct
 
 Seat = Literal[0, 1]
@@ -84,7 +84,6 @@ def _live(state: State, names: list[str]) -> str | None:
 
 def _player(state: State, p: int, names: list[str], mode: int) -> Player:
     zones = read_zones(state, p)
-    down = excluded_names(int(state.down_limit[p]), names) if zones.face_down else []
     return Player(
         sleeve=_number(state.sleeve[p]),
         stack=int(state.stack[p]) + 1,
@@ -96,7 +95,7 @@ def _player(state: State, p: int, names: list[str], mode: int) -> Player:
         pick=_number(state.pick[p]),
         opening=OPENINGS[state.opening[p]],  # type: ignore[arg-type]
         cannot_hold=cannot_hold(state, p, names),
-        face_down_cannot_be=down,
+        face_down_cannot_be=face_down_cannot_be(state, p, names),
     )
 
 

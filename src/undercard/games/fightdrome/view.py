@@ -42,6 +42,8 @@ class Fighter(msgspec.Struct, frozen=True):
     the hand or face down too."""
     cannot_hold: list[list[str]]
     """For each card in hand, tightest first, faces it cannot be, as staggers have shown."""
+    face_down_cannot_be: list[str]
+    """Faces that none of the face-down cards can be."""
     opening: str
     """What is known of an opening hand not yet touched: untold, sound or unsound (F2.2)."""
     fame: int
@@ -118,6 +120,7 @@ def _fighter(pack: Pack, state: State, p: int, is_open: bool) -> Fighter:
         face_down_size=len(zones.face_down),
         known=face_names(_known(zones, is_open), names),
         cannot_hold=cannot_hold(state, p, names),
+        face_down_cannot_be=face_down_cannot_be(state, p, names),
         opening=OPENINGS[state.opening[p]],
         fame=int(state.fame[p]),
         stable=[n + 1 for n in range(len(pack.sleeves.cards)) if state.stable[p] >> n & 1],
@@ -135,6 +138,10 @@ def cannot_hold(state: State, p: int, names: list[str]) -> list[list[str]]:
     """The rows of `limit` that say something, as the faces they rule out."""
     masks = state.limit[p][: state.hand_n[p]].tolist()
     return [excluded_names(mask, names) for mask in masks if mask != ALL]
+
+
+def face_down_cannot_be(state: State, p: int, names: list[str]) -> list[str]:
+    return excluded_names(int(state.down_limit[p]), names) if state.down_n[p] else []
 
 
 def _seat(n: int) -> int | None:

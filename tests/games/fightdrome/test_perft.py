@@ -1,0 +1,80 @@
+"""Perft: the number of courses a tiny game can take, counted twice.
+
+`perft.json` holds positions and counts that the oracle derived by enumerating every action and
+every draw. The library has no way to enumerate chance, so it is asked for each action under many
+generators, and the distinct states it gives are counted.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.fightdrome.oracle import Oracle, Rules, perft
+from games.fightdrome.tiny import TINY_PACK, tiny_game
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.kernel.game import State
+
+CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("perft.json").read_text())
+GENERATORS = 60
+"""A draw has at most six outcomes here: one missed among so many has a chance of 1 in 50,000."""
+
+
+def library_perft(game: Fightdrome, state: State, depth: int) -> int:
+    if depth == 0 or game.to_act(state) is None:
+        return 1
+    total = 0
+    for action in game.legal(state):
+        children = {}
+        for n in range(GENERATORS):
+            lucky = game.copy(state)
+            lucky.rng = np.uint64(n * 7919 + depth)
+            child, _ = game.apply(lucky, action)
+            children[_key(game, child)] = child
+        total += sum(library_perft(game, child, depth - 1) for child in children.values())
+    return total
+
+
+def _key(game: Fightdrome, state: State) -> str:
+    """The position without the generator, order and marks: what the oracle tells apart."""
+    position = game.position(state)
+    players: Any = position["players"]
+    zones = [
+        [
+            sorted(card.rstrip("~!") for card in player.get(name, []))
+            for name in ("hand", "pile", "discard", "face_down")
+        ]
+        for player in players
+    ]
+    moment = [position.get(k) for k in ("situation", "to_act", "live", "staggered", "rested")]
+    return json.dumps([moment, zones])
+
+
+def case_id(case: dict[str, Any]) -> str:
+    return str(case["name"])
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_id)
+def test_the_library_counts_as_the_oracle_did(case: dict[str, Any]) -> None:
+    game = tiny_game(**case["options"])
+    state = game.setup(case["position"])
+    depths = range(1, len(case["counts"]) + 1)
+    assert [library_perft(game, state, depth) for depth in depths] == case["counts"]
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_id)
+def test_the_counts_are_the_oracles(case: dict[str, Any]) -> None:
+    pack: Any = TINY_PACK
+    rules = Rules(
+        hand_size=pack["hand"],
+        sleeves=[sleeve["order"] for sleeve in pack["sleeves"]["cards"]],
+        stacks=[stack["counts"] for stack in pack["stacks"]["cards"]],
+        **case["options"],
+    )
+    oracle = Oracle.from_position(rules, case["position"])
+    depths = range(1, len(case["counts"]) + 1)
+    assert [perft(oracle, depth) for depth in depths] == case["counts"]
