@@ -40,6 +40,8 @@ def _digest() -> str:
 
 def _root() -> Path:
     """Beside the package where that can be written, as Python keeps its own bytecode."""
+    if chosen := os.environ.get("UNDERCARD_KERNEL_CACHE"):
+        return Path(chosen)
     if os.access(PACKAGE, os.W_OK):
         return PACKAGE / "__pycache__" / "kernels"
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"

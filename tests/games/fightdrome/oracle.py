@@ -144,7 +144,7 @@ class Player:
 
 
 class _NoChance:
-    def pick(self, what: str, options: list[str]) -> int:
+    def pick(self, what: str, options: list[str]) -> int:  # noqa: ARG002
         raise ValueError(f"the position is not a decision: it needs chance ({what})")
 
 
@@ -160,7 +160,7 @@ class _Script:
         self.sizes: list[int] = []
         self.weight = Fraction(1)
 
-    def pick(self, what: str, options: list[str]) -> int:
+    def pick(self, what: str, options: list[str]) -> int:  # noqa: ARG002
         at = len(self.sizes)
         if at == len(self.picks):
             self.picks.append(0)

@@ -149,22 +149,34 @@ def test_f10_3_the_match_target_is_150(before: int, over: bool) -> None:
     assert (QUICK.outcome(state) is not None) == over
 
 
-@pytest.mark.parametrize(
-    ("ruling", "values"),
-    [
-        ("overstimulated", ["must", "once", "may", "off"]),
-        ("empty_hand", ["out", "fight_on"]),
-        ("rest_finish", ["not_staggered", "higher_hand"]),
-        ("next_start", ["alternate", "loser", "winner"]),
-        ("survivor", ["fresh", "wounded"]),
-        ("rest_limit", ["would_exceed", "exceeds"]),
-        ("rest_no_attack", ["round_ends", "staggered"]),
-    ],
-)
-def test_f10_4_every_ruling_is_an_option_of_the_table(ruling: str, values: list[str]) -> None:
-    assert table().options[ruling] == values[0]
-    for value in values:
-        assert table(**{ruling: value}).options[ruling] == value
+RULINGS = {
+    "overstimulated": ("R2", "must", "once", "may", "off"),
+    "empty_hand": ("R3", "out", "fight_on"),
+    "rest_finish": ("R4", "not_staggered", "higher_hand"),
+    "next_start": ("R5", "alternate", "loser", "winner"),
+    "survivor": ("R6", "fresh", "wounded"),
+    "rest_limit": ("R7", "would_exceed", "exceeds"),
+    "rest_no_attack": ("R9", "round_ends", "staggered"),
+}
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_f10_4_every_ruling_is_an_option_of_the_table(ruling: str) -> None:
+    _, *values = RULINGS[ruling]
+    assert all(table(**{ruling: value}).options[ruling] == value for value in values)
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_f10_4_every_ruling_has_its_default(ruling: str) -> None:
+    _, default, *_ = RULINGS[ruling]
+    assert table().options[ruling] == default
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_f10_4_every_ruling_is_shown_with_its_rule(ruling: str) -> None:
+    rule, *values = RULINGS[ruling]
+    (option,) = [option for option in table().all_options if option.name == ruling]
+    assert (option.rule, list(option.choices)) == (rule, values)
 
 
 @pytest.mark.parametrize("switch", ["breathing_space", "last_gasp", "do_you_want_fame"])

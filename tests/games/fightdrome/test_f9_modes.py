@@ -190,6 +190,14 @@ def test_f9_4_nobody_hears_which_sleeve_was_chosen(viewer: int | None) -> None:
     assert heard[0] == heard[1] == heard[2]
 
 
+def test_f9_4_the_other_player_can_only_guess() -> None:
+    state = EPIC.new(1)
+    stable = look(EPIC, state).fighters[0].stable
+    state = play(EPIC, state, f"sleeve {stable[0]}")
+    guesses = [side(EPIC, EPIC.sample(state, 1, seed), 0).pick for seed in range(60)]
+    assert set(guesses) == set(stable)
+
+
 def test_f9_4_who_chose_still_knows_it() -> None:
     state = EPIC.new(1)
     sleeve = look(EPIC, state).fighters[0].stable[1]

@@ -117,8 +117,15 @@ def interesting_states() -> list[tuple[Fightdrome, State, int]]:
             for seat in (0, 1):
                 view = game.view(state, seat)
                 other = view.fighters[1 - seat]
-                kind = (view.situation, seat == actor, len(other.cannot_hold), other.hand_size,
-                        other.face_down_size, len(other.known) > 1, other.opening)
+                kind = (
+                    view.situation,
+                    seat == actor,
+                    len(other.cannot_hold),
+                    other.hand_size,
+                    other.face_down_size,
+                    len(other.known) > 1,
+                    other.opening,
+                )
                 found.setdefault(kind, (game, state, seat))
             state, _ = game.apply(state, rng.choice(game.legal(state)))
     return list(found.values())
@@ -154,9 +161,7 @@ def _chi_square_is_plausible(drawn: Counter[Deal], expected: Counter[Deal]) -> b
     total, samples = expected.total(), drawn.total()
     rare = {deal for deal, ways in expected.items() if ways / total * samples < 5}
     cells = [
-        (drawn[deal], ways / total * samples)
-        for deal, ways in expected.items()
-        if deal not in rare
+        (drawn[deal], ways / total * samples) for deal, ways in expected.items() if deal not in rare
     ]
     if rare:
         ways = sum(expected[deal] for deal in rare)

@@ -45,8 +45,8 @@ def setup(rules: Rules, position: Position, state: State) -> None:
     """Write a position into a blank state, or refuse it."""
     problems = (
         list(_name_problems(rules, position))
-        or list(_card_problems(rules, position))
         or list(_moment_problems(rules, position))
+        or list(_card_problems(rules, position))
     )
     if not problems:
         _write(rules, position, state)
@@ -69,17 +69,16 @@ def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
     lists = [("box", position.box or [])]
     for n, player in enumerate(position.players):
         where = f"players[{n}]"
-        lists += list(_runs(player, where))
+        lists += [(place, [_name(card) for card in run]) for place, run in _runs(player, where)]
         lists += [(f"{where}.face_down_cannot_be", player.face_down_cannot_be)]
         lists += [(f"{where}.cannot_hold[{i}]", row) for i, row in enumerate(player.cannot_hold)]
         yield from _character_problems(rules, player, where)
-    if position.live is not None:
-        lists += [("live", [position.live])]
-    for where, cards in lists:
-        for i, card in enumerate(cards):
-            if _name(card) not in rules.pack.numbers:
-                place = where if where == "live" else f"{where}[{i}]"
-                yield Problem(place, f"{card!r} is not a card of this pack")
+    for where, names in lists:
+        for i, name in enumerate(names):
+            if name not in rules.pack.numbers:
+                yield Problem(f"{where}[{i}]", f"{name!r} is not a card of this pack")
+    if position.live is not None and position.live not in rules.pack.numbers:
+        yield Problem("live", f"{position.live!r} is not a card of this pack")
     if not _RNG.fullmatch(position.rng):
         yield Problem("rng", f"{position.rng!r} is not a number of 1 to 16 hexadecimal digits")
 
@@ -117,7 +116,7 @@ def _deck_names(position: Position, seat: int) -> list[str]:
     """All cards of a deck: the live attack is its owner's, who is not to act."""
     names = [_name(card) for _, run in _runs(position.players[seat], "") for card in run]
     if position.live is not None and position.to_act == 1 - seat:
-        names.append(_name(position.live))
+        names.append(position.live)
     return names
 
 
@@ -182,11 +181,10 @@ def _moment_problems(rules: Rules, position: Position) -> Iterator[Problem]:
     if situation == "answer" and position.live is None:
         yield Problem("live", "there must be an attack to answer (F3.2)")
     if position.live is not None:
-        live = _name(position.live)
         if situation not in ("answer", "stagger"):
             yield Problem("live", f"no attack is live in situation {situation!r} (F5.3)")
-        elif not rules.pack.faces[rules.pack.numbers[live]].is_attack:
-            yield Problem("live", f"{live} is not an attack (F4)")
+        elif not rules.pack.faces[rules.pack.numbers[position.live]].is_attack:
+            yield Problem("live", f"{position.live} is not an attack (F4)")
     yield from _mode_problems(rules, position)
 
 

@@ -1,0 +1,281 @@
+"""How fast the rules run, beside OpenSpiel's comparable games on the same core.
+
+Blocks of ours and theirs alternate, so that a busy machine slows both alike; what counts is the
+median of the ratios. OpenSpiel is driven twice: from a Python loop, as its users do, and by its
+own C++ rollouts (an MCTS bot of one simulation whose evaluator plays many random games).
+
+    scripts/bench kernel [--seconds N] [--rounds N] [--json FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import undercard
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.playout import COUNTS, DECISIONS, FORCED, playouts
+from undercard.games.fightdrome.state import STATE
+from undercard.kernel.events import new_log
+
+PEERS = ("crazy_eights(players=2)", "go_fish")
+GOALS = {"Python": 50.0, "C++": 5.0}
+"""How many times their decisions per CPU-second ours should be."""
+
+
+@dataclass
+class Rate:
+    """Decisions and games per CPU-second, and the share of decisions without a choice."""
+
+    decisions: float
+    games: float
+    forced: float
+
+
+class Ours:
+    """Random Fightdrome bouts in the compiled rules, deal included."""
+
+    def __init__(self) -> None:
+        game = undercard.load("fightdrome")
+        assert isinstance(game, Fightdrome)
+        self.game = game
+        self._seed = 0
+
+    def run(self, games: int) -> tuple[int, int]:
+        """Decisions and forced decisions of so many games."""
+        counts = np.zeros(COUNTS, np.int64)
+        rows = np.zeros(2, STATE)
+        self._seed += games
+        playouts(self.game.book, rows, self._seed, games, new_log(), counts)  # type: ignore[arg-type]
+        return int(counts[DECISIONS]), int(counts[FORCED])
+
+    def rate(self, seconds: float) -> Rate:
+        return measure(self.run, 2000, seconds)
+
+
+class Interpreted:
+    """The same rules as plain Python."""
+
+    def __init__(self) -> None:
+        self.game = undercard.load("fightdrome", engine="interpreted")
+
+    def run(self, games: int) -> tuple[int, int]:
+        decisions = forced = 0
+        out, log = np.zeros(16, np.int16), new_log()
+        for _ in range(games):
+            state = self.game.new(random.getrandbits(64))
+            while (n := self.game.engine.legal(self.game.book, state, out)) > 0:
+                decisions += 1
+                forced += n == 1
+                self.game.engine.step(self.game.book, state, int(out[random.randrange(n)]), log)
+        return decisions, forced
+
+    def rate(self, seconds: float) -> Rate:
+        return measure(self.run, 3, seconds)
+
+
+class OpenSpielPython:
+    """A peer's game driven by a Python loop."""
+
+    def __init__(self, name: str) -> None:
+        import pyspiel
+
+        self.game: Any = pyspiel.load_game(name)
+
+    def first_decision(self) -> Any:  # noqa: ANN401
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(_draw(state))
+        return state
+
+    def run(self, games: int) -> tuple[int, int]:
+        decisions = forced = 0
+        for _ in range(games):
+            state = self.game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(_draw(state))
+                    continue
+                legal = state.legal_actions()
+                decisions += 1
+                forced += len(legal) == 1
+                state.apply_action(random.choice(legal))
+        return decisions, forced
+
+    def rate(self, seconds: float) -> Rate:
+        return measure(self.run, 10, seconds)
+
+
+def _draw(state: Any) -> int:  # noqa: ANN401
+    actions, chances = zip(*state.chance_outcomes(), strict=True)
+    return int(random.choices(actions, chances)[0])
+
+
+class OpenSpielCpp:
+    """The same game played out by OpenSpiel's own C++ evaluator.
+
+    It does not count its decisions: the Python loop's mean per game stands for them. The deal is
+    not included, which is in the peer's favour.
+    """
+
+    ROLLOUTS = 200
+
+    def __init__(self, loop: OpenSpielPython, decisions_per_game: float, forced: float) -> None:
+        self._loop = loop
+        self._decisions = decisions_per_game
+        self._forced = forced
+
+    def run(self, batches: int) -> tuple[float, float]:
+        import pyspiel
+
+        for n in range(batches):
+            evaluator = pyspiel.RandomRolloutEvaluator(self.ROLLOUTS, n)
+            bot = pyspiel.MCTSBot(self._loop.game, evaluator, 2.0, 1, 10, False, n, False)
+            bot.step(self._loop.first_decision())
+        decisions = batches * self.ROLLOUTS * self._decisions
+        return decisions, decisions * self._forced
+
+    def rate(self, seconds: float) -> Rate:
+        rate = measure(self.run, 1, seconds)
+        return Rate(rate.decisions, rate.games * self.ROLLOUTS, rate.forced)
+
+
+def measure(run: Callable[[int], tuple[float, float]], first: int, seconds: float) -> Rate:
+    """Run in growing lots until so many CPU-seconds of this thread are spent."""
+    decisions = forced = games = 0.0
+    lot, start = first, time.thread_time()
+    while (spent := time.thread_time() - start) < seconds:
+        made, without_choice = run(lot)
+        decisions, forced, games = decisions + made, forced + without_choice, games + lot
+        if spent < seconds / 4:
+            lot *= 2
+    return Rate(decisions / spent, games / spent, forced / max(decisions, 1))
+
+
+def all_cores(ours: Ours, seconds: float) -> float:
+    """Decisions per second of wall time with a thread on every core."""
+    cores = os.cpu_count() or 1
+    workers = [Ours() for _ in range(cores)]
+    for n, worker in enumerate(workers):
+        worker._seed = n << 40
+    games = int(ours.rate(0.3).games * seconds)
+    start = time.perf_counter()
+    with ThreadPoolExecutor(cores) as pool:
+        decisions = sum(made for made, _ in pool.map(lambda w: w.run(games), workers))
+    return decisions / (time.perf_counter() - start)
+
+
+START = """
+import time; t = time.perf_counter()
+import undercard
+game = undercard.load("fightdrome")
+state = game.new(1)
+game.apply(state, game.legal(state)[0])
+print(time.perf_counter() - t)
+"""
+
+
+def start_times() -> tuple[float, float]:
+    """Seconds from `import` to the first action: compiling everything, then from the cache."""
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": cache}
+        first, *later = (
+            float(subprocess.check_output([sys.executable, "-c", START], env=environment))
+            for _ in range(4)
+        )
+    return first, statistics.median(later)
+
+
+def compare(seconds: float, rounds: int) -> dict[str, Any]:
+    """Alternating blocks of ours, the peers in Python and the peers in C++, on one core."""
+    ours, plain = Ours(), Interpreted()
+    ours.run(10)
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cores)})
+    rates: dict[str, list[Rate]] = {"ours": [], "interpreted": []}
+    loops = {name: OpenSpielPython(name) for name in PEERS}
+    for _ in range(rounds):
+        for name, loop in loops.items():
+            rates["ours"].append(ours.rate(seconds))
+            python = loop.rate(seconds)
+            rates.setdefault(f"{name}, Python", []).append(python)
+            rates["ours"].append(ours.rate(seconds))
+            cpp = OpenSpielCpp(loop, python.decisions / python.games, python.forced)
+            rates.setdefault(f"{name}, C++", []).append(cpp.rate(seconds))
+        rates["interpreted"].append(plain.rate(seconds))
+    os.sched_setaffinity(0, cores)
+    first, later = start_times()
+    return {
+        "rates": {name: asdict(median_rate(found)) for name, found in rates.items()},
+        "ratios": ratios(rates),
+        "all_cores": all_cores(ours, 2 * seconds),
+        "cores": len(cores),
+        "first_start": first,
+        "later_start": later,
+    }
+
+
+def median_rate(rates: list[Rate]) -> Rate:
+    return Rate(
+        *(statistics.median(getattr(r, f) for r in rates) for f in ("decisions", "games", "forced"))
+    )
+
+
+def ratios(rates: dict[str, list[Rate]]) -> dict[str, float]:
+    """For each peer the median over rounds of ours to theirs, each beside the block before it."""
+    found = {}
+    for place, name in enumerate(f"{peer}, {way}" for peer in PEERS for way in ("Python", "C++")):
+        pairs = zip(rates["ours"][place :: 2 * len(PEERS)], rates[name], strict=True)
+        found[name] = statistics.median(mine.decisions / theirs.decisions for mine, theirs in pairs)
+    return found
+
+
+def report(result: dict[str, Any]) -> str:
+    lines = [f"{'':32} {'decisions/CPU-s':>16} {'games/CPU-s':>12} {'forced':>7} {'ratio':>7}"]
+    for name, rate in result["rates"].items():
+        ratio = result["ratios"].get(name)
+        times = f"{ratio:7.1f}" if ratio else ""
+        lines.append(
+            f"{name:32} {rate['decisions']:16,.0f} {rate['games']:12,.0f} "
+            f"{rate['forced']:7.1%} {times}".rstrip()
+        )
+    lines += [
+        f"ours on all {result['cores']} cores: {result['all_cores']:,.0f} decisions/s",
+        f"first use compiles in {result['first_start']:.1f} s, later starts take "
+        f"{result['later_start']:.2f} s",
+    ]
+    for way, goal in GOALS.items():
+        worst = min(ratio for name, ratio in result["ratios"].items() if name.endswith(way))
+        verdict = "reached" if worst >= goal else "NOT reached"
+        lines.append(f"goal {goal:.0f} × OpenSpiel in {way}: {worst:.1f} ×, {verdict}")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU-seconds of a block")
+    parser.add_argument("--rounds", type=int, default=5, help="how often the blocks alternate")
+    parser.add_argument("--json", type=Path, help="write the figures here too")
+    arguments = parser.parse_args()
+    result = compare(arguments.seconds, arguments.rounds)
+    print(report(result))
+    if arguments.json:
+        arguments.json.write_text(json.dumps(result, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

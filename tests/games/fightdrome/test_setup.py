@@ -1,0 +1,122 @@
+"""Positions that cannot be: each is refused with the path of the field that is wrong."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import undercard
+from undercard.games.fightdrome.pack_check import load_pack
+from undercard.kernel.errors import BadPosition
+
+
+ALL_CARDS = load_pack("reconstructed").names
+
+
+def good_position(**options: object) -> dict[str, Any]:
+    """A position with an answer due, as the library writes it."""
+    game = undercard.load("fightdrome", first="seat 0", **options)
+    state = game.new(11)
+    state, _ = game.apply(state, game.legal(state)[0])
+    position = game.position(state)
+    assert position["situation"] == "answer"
+    return copy.deepcopy(position)
+
+
+def refusal(change: Callable[[dict[str, Any]], object], **options: object) -> str:
+    position = good_position(**options)
+    change(position)
+    with pytest.raises(BadPosition) as error:
+        undercard.load("fightdrome", **options).setup(position)
+    return str(error.value)
+
+
+def swap_for(position: dict[str, Any], zone: str, card: str) -> None:
+    """Put another card in place of the first one of a zone of seat 1."""
+    position["players"][1][zone][0] = card
+
+
+def test_a_position_may_leave_out_the_box_and_the_generator() -> None:
+    position = good_position()
+    del position["box"], position["rng"]
+    undercard.load("fightdrome").setup(position)
+
+
+@pytest.mark.parametrize(
+    ("change", "where", "what"),
+    [
+        (lambda p: swap_for(p, "hand", "K35"), "players[1].hand[0]:", "not a card of this pack"),
+        (lambda p: swap_for(p, "pile", "k30"), "players[1].pile[0]:", "not a card of this pack"),
+        (lambda p: p["box"].append("F"), "box:", "never in the box"),
+        (lambda p: p["box"].pop(), "box:", "missing"),
+        (lambda p: p["box"].append(p["box"][0]), "players:", "times"),
+        (lambda p: p["players"][0]["pile"].pop(), "players[0]:", "43 cards, not 44"),
+        (lambda p: p["players"][0]["hand"].extend(p["players"][0]["pile"][:4]),
+         "players[0].hand:", "at most 7"),
+        (lambda p: p["players"][0].update(sleeve=7), "players[0].sleeve:", "1 to 6"),
+        (lambda p: p["players"][0].update(sleeve=None), "players[0].sleeve:", "needs a Sleeve"),
+        (lambda p: p["players"][0].update(stack=12), "players[0].stack:", "1 to 11"),
+        (lambda p: p["players"][0].update(stack=p["players"][1]["stack"]),
+         "players[1].stack:", "same Stack"),
+        (lambda p: p.update(to_act=None), "to_act:", "somebody must be to act"),
+        (lambda p: p.update(to_act=2), "to_act:", "2"),
+        (lambda p: p.update(situation="over"), "situation:", "winner"),
+        (lambda p: p.update(situation="lead"), "live:", "no attack is live"),
+        (lambda p: p.update(situation="stagger"), "situation:", "not Staggered"),
+        (lambda p: p.update(situation="sleeve"), "situation:", "Epic"),
+        (lambda p: p.update(situation="dance"), "situation:", "dance"),
+        (lambda p: p.update(live=None), "live:", "to answer"),
+        (lambda p: p.update(live="W"), "live:", "not an attack"),
+        (lambda p: p.update(live="K20!"), "live:", "not a card"),
+        (lambda p: p.update(winner=1), "winner:", "nobody has won"),
+        (lambda p: p.update(fame=[-5, 0]), "fame:", "negative"),
+        (lambda p: p.update(rng="xyz"), "rng:", "hexadecimal"),
+        (lambda p: p.update(colour="red"), "", "colour"),
+        (lambda p: p.pop("players"), "", "players"),
+        (lambda p: p["players"][0].update(stable=[1]), "players:", "Epic"),
+        (lambda p: p["players"][1].update(cannot_hold=[list(ALL_CARDS)]),
+         "players[1].cannot_hold:", "rules out"),
+    ],
+)  # fmt: skip
+def test_an_impossible_position_names_the_field(
+    change: Callable[[dict[str, Any]], object], where: str, what: str
+) -> None:
+    message = refusal(change)
+    assert where in message
+    assert what in message
+
+
+def test_a_card_twice_is_refused() -> None:
+    """F1.3: the two decks never hold the same physical card."""
+
+    def duplicate(position: dict[str, Any]) -> None:
+        del position["box"]
+        mine, theirs = (player["pile"] for player in position["players"])
+        punch = next(card for card in mine if card.startswith("P") and not card.startswith("PB"))
+        places = [n for n, card in enumerate(theirs) if card[0] == "P" and card[1] != "B"]
+        for n in places[:3]:
+            theirs[n] = punch
+
+    assert "there are 3 in the box" in refusal(duplicate)
+
+
+def test_a_reached_target_is_the_end() -> None:
+    assert "the game is over" in refusal(lambda p: p.update(fame=[300, 10]), mode="match")
+
+
+def test_an_empty_hand_has_lost() -> None:
+    def empty(position: dict[str, Any]) -> None:
+        player = position["players"][0]
+        player["pile"] += player["hand"]
+        player["hand"] = []
+
+    assert "F8.1" in refusal(empty)
+
+
+@pytest.mark.parametrize("document", [None, [], "position", 7, {"situation": "lead"}])
+def test_what_is_no_position_at_all(document: object) -> None:
+    with pytest.raises(BadPosition):
+        undercard.load("fightdrome").setup(document)

@@ -1,0 +1,91 @@
+"""Every message in every language: the same ids, values and choices, and each can be written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from undercard.games.fightdrome.options import OPTIONS
+from undercard.games.fightdrome.why import RULES
+from undercard.locales import FOLDER, LANGUAGES, Messages, UnknownLanguage, system_language
+
+AREAS = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+others = pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
+everywhere = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Shape(Visitor):  # type: ignore[misc]
+    """What of a message does not depend on the language: variables, and choices but plurals."""
+
+    def __init__(self) -> None:
+        self.parts: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.parts.add(f"${node.id.name}")
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        key = node.key.name if isinstance(node.key, ast.Identifier) else node.key.value
+        if key not in ("zero", "one", "two", "few", "many", "other"):
+            self.parts.add(f"[{key}]")
+        self.generic_visit(node)
+
+
+def shapes(path: Path) -> dict[str, set[str]]:
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], path
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            for name, pattern in [
+                ("", entry.value),
+                *((a.id.name, a.value) for a in entry.attributes),
+            ]:
+                shape = Shape()
+                shape.visit(pattern)
+                found[f"{entry.id.name}.{name}".rstrip(".")] = shape.parts
+    return found
+
+
+@others
+@pytest.mark.parametrize("area", AREAS)
+def test_languages_have_the_same_messages_with_the_same_values(language: str, area: str) -> None:
+    assert shapes(FOLDER / language / area) == shapes(FOLDER / "en" / area)
+
+
+@everywhere
+def test_every_rule_that_forbids_something_is_explained(language: str) -> None:
+    messages = Messages(language)
+    for rule in RULES:
+        assert messages.text(f"fightdrome-why-{rule.replace('.', '-')}").endswith(".")
+
+
+@everywhere
+def test_every_option_and_value_has_a_name(language: str) -> None:
+    messages = Messages(language)
+    for option in OPTIONS:
+        key = f"fightdrome-option-{option.name}"
+        assert messages.text(key)
+        assert messages.text(f"{key}.about").endswith((".", "?"))
+        for choice in option.choices:
+            assert messages.text(f"{key}.{choice.replace(' ', '-')}")
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match="en, de, fr, es"):
+        Messages("tlh")
+
+
+def test_a_missing_value_is_not_passed_over() -> None:
+    with pytest.raises(KeyError, match="player"):
+        Messages("en").text("player")
+
+
+@pytest.mark.parametrize(
+    ("setting", "language"), [("de_AT.UTF-8", "de"), ("fr", "fr"), ("C", "en"), ("pt_BR", "en")]
+)
+def test_the_system_language(setting: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", setting)
+    assert system_language() == language
