@@ -163,7 +163,7 @@ def measure(run: Callable[[int], tuple[float, float]], first: int, seconds: floa
         decisions, forced, games = decisions + made, forced + without_choice, games + lot
         if spent < seconds / 4:
             lot *= 2
-    return Rate(decisions / spent, games / spent, forced / max(decisions, 1))
+    return Rate(decisions / spent, games / spent, forced / max(decisions, 1.0))
 
 
 def all_cores(ours: Ours, seconds: float) -> float:
@@ -176,7 +176,7 @@ def all_cores(ours: Ours, seconds: float) -> float:
     start = time.perf_counter()
     with ThreadPoolExecutor(cores) as pool:
         decisions = sum(made for made, _ in pool.map(lambda w: w.run(games), workers))
-    return decisions / (time.perf_counter() - start)
+    return float(decisions / (time.perf_counter() - start))
 
 
 START = """
@@ -255,8 +255,8 @@ def report(result: dict[str, Any]) -> str:
         )
     lines += [
         f"ours on all {result['cores']} cores: {result['all_cores']:,.0f} decisions/s",
-        f"first use compiles in {result['first_start']:.1f} s, later starts take "
-        f"{result['later_start']:.2f} s",
+        f"first use compiles in {result['first_start']:.1f} s",
+        f"later starts take {result['later_start']:.2f} s",
     ]
     for way, goal in GOALS.items():
         worst = min(ratio for name, ratio in result["ratios"].items() if name.endswith(way))

@@ -17,7 +17,7 @@ others = pytest.mark.parametrize("language", [name for name in LANGUAGES if name
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 
-class Shape(Visitor):  # type: ignore[misc]
+class Shape(Visitor):
     """What of a message does not depend on the language: variables, and choices but plurals."""
 
     def __init__(self) -> None:

@@ -47,7 +47,9 @@ def without_lowest(mask: np.uint64) -> np.uint64:
 
 @kernel
 def nth(mask: np.uint64, n: int) -> int:
-    """The n-th member, counted from 0 upwards."""
-    for _ in range(n):
+    """The n-th member, counted from 0 upwards; without branches for the first eight."""
+    for i in range(8):
+        mask = mask & (mask - np.uint64(i < n))
+    for _ in range(8, n):
         mask = mask & (mask - _ONE)
     return lowest(mask)

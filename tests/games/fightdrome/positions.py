@@ -204,6 +204,11 @@ def happenings(game: Game, state: State, action: str) -> list[Event]:
     return game.apply(state, action)[1]
 
 
+def told(events: Iterable[Event], kind: str) -> list[tuple[int | None, dict[str, object]]]:
+    """The events of a kind: whom they concern and what they say."""
+    return [(event.seat, dict(event.data)) for event in events if event.kind == kind]
+
+
 def kinds(events: Iterable[Event]) -> list[str]:
     return [event.kind for event in events]
 

@@ -25,6 +25,7 @@ from games.fightdrome.positions import (
     side,
     supplies,
     table,
+    told,
 )
 from undercard.games.fightdrome.view import View
 from undercard.kernel.errors import BadOption
@@ -103,6 +104,13 @@ def test_f1_1_both_characters_lie_open(viewer: int | None) -> None:
     seen = [(fighter.sleeve, fighter.stack) for fighter in look(game, state, viewer).fighters]
     dealt = [(player.sleeve, player.stack) for player in lay(game, state).players]
     assert seen == dealt
+
+
+def test_f1_1_both_characters_are_announced() -> None:
+    game = table()
+    state, events = game.start(5)
+    dealt = [{"sleeve": p.sleeve, "stack": p.stack} for p in lay(game, state).players]
+    assert told(events, "character") == list(enumerate(dealt))
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -10,7 +10,17 @@ from collections.abc import Callable
 
 import pytest
 
-from games.fightdrome.positions import Side, choices, fight, look, moment, play, table
+from games.fightdrome.positions import (
+    Side,
+    choices,
+    fight,
+    happenings,
+    look,
+    moment,
+    play,
+    table,
+    told,
+)
 from undercard.kernel.errors import IllegalAction
 from undercard.kernel.game import State
 
@@ -78,6 +88,14 @@ def test_f3_3_a_follow_up_is_the_live_attack() -> None:
     state = play(GAME, fight(GAME, "F P20", "P30", live="K80"), "F", "P20")
     assert moment(GAME, state) == ("answer", 1)
     assert look(GAME, state).live == "P20"
+
+
+@pytest.mark.parametrize(
+    ("situation", "card"), [("lead", "P20"), ("answer", "W"), ("follow_up", "P20")]
+)
+def test_f3_3_a_card_played_tells_the_situation(situation: str, card: str) -> None:
+    events = happenings(GAME, able_to_play(situation), card)
+    assert told(events, "played") == [(0, {"card": card, "situation": situation})]
 
 
 def test_f3_4_who_cannot_lead_must_give_up_a_card() -> None:

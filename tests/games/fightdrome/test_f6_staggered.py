@@ -21,6 +21,7 @@ from games.fightdrome.positions import (
     play,
     side,
     table,
+    told,
 )
 from undercard.kernel.events import Event
 from undercard.kernel.game import State
@@ -44,6 +45,11 @@ FAILURES = pytest.mark.parametrize("failed_to", ["lead", "answer", "follow up"])
 @FAILURES
 def test_f6_1_a_player_who_cannot_play_becomes_staggered(failed_to: str) -> None:
     assert moment(GAME, staggered(failed_to)) == ("stagger", 1)
+
+
+def test_f6_1_being_staggered_is_announced() -> None:
+    events = happenings(GAME, fight(GAME, "P80 P20", "PB40 KB40"), "P80")
+    assert told(events, "staggered") == [(1, {})]
 
 
 @FAILURES
@@ -116,6 +122,11 @@ def test_f6_3_otherwise_the_opponent_has_the_lead(failed_to: str) -> None:
     state = play(GAME, staggered(failed_to), "xKB40")
     assert moment(GAME, state) == ("lead", 0)
     assert look(GAME, state).live is None
+
+
+@FAILURES
+def test_f6_3_everybody_knows_who_was_staggered(failed_to: str) -> None:
+    assert look(GAME, play(GAME, staggered(failed_to), "xKB40")).staggered == 1
 
 
 @FAILURES

@@ -21,6 +21,7 @@ from games.fightdrome.positions import (
     moment,
     play,
     table,
+    told,
 )
 
 GAME = table()
@@ -40,6 +41,17 @@ def test_f7_1_resting_draws_one_card() -> None:
 def test_f7_1_resting_hands_the_lead_to_the_staggered_player() -> None:
     state = play(GAME, before_rest(GAME, "P20", "K20 W"), "rest")
     assert moment(GAME, state) == ("lead", 1)
+
+
+def test_f7_1_resting_is_announced() -> None:
+    state = before_rest(GAME, "P20", "K20 W")
+    assert told(happenings(GAME, state, "rest"), "rested") == [(0, {})]
+    assert look(GAME, play(GAME, state, "rest")).rested
+
+
+def test_f7_1_leading_ends_what_the_stagger_gave() -> None:
+    view = look(GAME, play(GAME, before_rest(GAME, "P20 W", "P30 W"), "P20"))
+    assert (view.staggered, view.rested) == (None, False)
 
 
 def test_f7_1_the_staggered_player_draws_nothing() -> None:

@@ -11,10 +11,12 @@ from games.fightdrome.positions import (
     choices,
     ended,
     fight,
+    happenings,
     look,
     moment,
     play,
     table,
+    told,
 )
 from undercard.kernel.game import Game, State
 
@@ -30,6 +32,12 @@ def fame(game: Game, state: State) -> tuple[int, int]:
 def test_f8_1_a_player_staggered_out_of_cards_has_lost() -> None:
     outcome = ended(GAME, play(GAME, brink(GAME, "P20"), "xK20"))
     assert (outcome.winners, outcome.ending) == ((0,), "staggered")
+
+
+@pytest.mark.parametrize("loser", [0, 1])
+def test_f8_1_the_winner_of_the_round_is_announced(loser: int) -> None:
+    events = happenings(MATCH, brink(MATCH, "P20", loser=loser), "xK20")
+    assert told(events, "round_won") == [(1 - loser, {"ending": "staggered"})]
 
 
 @pytest.mark.parametrize("card", ["NP", "NK", "NG"])
@@ -118,6 +126,11 @@ def test_f8_2_the_winner_adds_all_cards_still_in_hand() -> None:
     assert fame(MATCH, play(MATCH, state, "xK20")) == (20 + 50 + 80 + 25 + 25 + 50, 0)
 
 
+def test_f8_2_the_score_is_announced() -> None:
+    events = happenings(MATCH, brink(MATCH, "P20 K50", fame=(100, 40)), "xK20")
+    assert told(events, "scored") == [(0, {"points": 70, "fame": 170})]
+
+
 def test_f8_2_fame_adds_up_over_the_rounds() -> None:
     state = brink(MATCH, "P20 K50", fame=(100, 40))
     assert fame(MATCH, play(MATCH, state, "xK20")) == (170, 40)
@@ -143,6 +156,12 @@ def test_f8_3_both_add_when_a_rest_ends_the_round() -> None:
 def test_f8_3_the_card_drawn_by_the_rest_is_scored() -> None:
     state = before_rest(MATCH, Side("W", pile="G80"), "W")
     assert fame(MATCH, play(MATCH, state, "rest")) == (80, 0)
+
+
+def test_f8_3_both_scores_are_announced() -> None:
+    state = before_rest(MATCH, Side("P20 NK", pile="G30"), "NB PB80 F", fame=(10, 20))
+    scores = sorted(told(happenings(MATCH, state, "rest"), "scored"), key=str)
+    assert scores == [(0, {"points": 100, "fame": 110}), (1, {"points": 75, "fame": 95})]
 
 
 @pytest.mark.parametrize("staggered", [0, 1])

@@ -25,6 +25,7 @@ from games.fightdrome.positions import (
     side,
     supplies,
     table,
+    told,
 )
 from undercard.kernel.game import Game, State
 
@@ -53,6 +54,12 @@ def test_f9_1_a_bout_is_over_after_one_round() -> None:
     assert BOUT.to_act(state) is None
     assert BOUT.legal(state) == []
     assert ended(BOUT, state).winners == (0,)
+
+
+@pytest.mark.parametrize("loser", [0, 1])
+def test_f9_1_the_winner_of_the_bout_is_announced(loser: int) -> None:
+    events = happenings(BOUT, brink(BOUT, "P20", loser=loser), "xK20")
+    assert told(events, "game_won") == [(1 - loser, {})]
 
 
 def test_f9_1_a_bout_that_goes_on_has_no_outcome() -> None:
@@ -98,6 +105,18 @@ def test_f9_2_all_cards_are_shuffled_back_and_7_drawn(seat: int) -> None:
     player = side(MATCH, play(MATCH, brink(MATCH, "P20"), "xK20"), seat)
     assert (len(player.hand), len(player.pile)) == (7, 37)
     assert (player.discard, player.face_down) == ([], [])
+
+
+@pytest.mark.parametrize("starter", [0, 1])
+def test_f9_2_the_next_round_and_its_starter_are_announced(starter: int) -> None:
+    events = happenings(MATCH, brink(MATCH, "P20", round=3, starter=starter), "xK20")
+    assert told(events, "round") == [(1 - starter, {"round": 4})]
+
+
+def test_f9_2_the_winner_of_the_match_is_announced() -> None:
+    events = happenings(MATCH, brink(MATCH, "P80", loser=0, fame=(0, 220)), "xK20")
+    assert told(events, "game_won") == [(1, {})]
+    assert told(events, "round") == []
 
 
 def test_f9_2_the_characters_stay_the_same() -> None:
@@ -235,6 +254,16 @@ def test_f9_4_the_losers_fighter_is_eliminated() -> None:
     assert look(EPIC, after_bout()).fighters[1].stable == [5, 6]
 
 
+def test_f9_4_the_elimination_is_announced() -> None:
+    events = happenings(EPIC, brink(EPIC, "P20"), "xK20")
+    assert told(events, "eliminated") == [(1, {"sleeve": 3})]
+
+
+def test_f9_4_the_new_character_is_announced() -> None:
+    events = happenings(EPIC, after_bout(), "sleeve 6")
+    assert told(events, "character") == [(1, {"sleeve": 6, "stack": 2})]
+
+
 def test_f9_4_the_winner_keeps_all_sleeves() -> None:
     assert look(EPIC, after_bout()).fighters[0].stable == [1, 2, 4]
 
@@ -301,6 +330,12 @@ def brink_of_epic(stable: tuple[int, ...]) -> State:
 def test_f9_4_the_first_to_lose_all_sleeves_loses() -> None:
     outcome = ended(EPIC, play(EPIC, brink_of_epic(stable=(3,)), "xK20"))
     assert outcome.winners == (0,)
+
+
+def test_f9_4_the_winner_of_the_tournament_is_announced() -> None:
+    events = happenings(EPIC, brink_of_epic(stable=(3,)), "xK20")
+    assert told(events, "eliminated") == [(1, {"sleeve": 3})]
+    assert told(events, "game_won") == [(0, {})]
 
 
 def test_f9_4_a_whole_tournament_ends_with_one_empty_stable() -> None:

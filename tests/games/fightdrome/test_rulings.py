@@ -43,6 +43,7 @@ from games.fightdrome.positions import (
     side,
     supplies,
     table,
+    told,
 )
 from undercard.games.fightdrome.pack_check import BUILT_IN, load_pack, pack_warnings, parse_pack
 from undercard.kernel.errors import BadPack
@@ -254,6 +255,11 @@ def test_r2_may_keeps_the_hand_unseen() -> None:
     after, events = MAY.apply(state, "keep")
     assert hand(MAY, after, seat) == hand(MAY, state, seat)
     assert "showed" not in kinds(events)
+
+
+def test_r2_may_keeping_is_announced() -> None:
+    state, seat = asked()
+    assert told(happenings(MAY, state, "keep"), "kept") == [(seat, {})]
 
 
 def test_r2_may_redraws_7_and_shows_the_old() -> None:

@@ -12,7 +12,6 @@ import undercard
 from undercard.games.fightdrome.pack_check import load_pack
 from undercard.kernel.errors import BadPosition
 
-
 ALL_CARDS = load_pack("reconstructed").names
 
 

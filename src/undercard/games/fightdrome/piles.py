@@ -10,7 +10,7 @@ import numpy as np
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.events import DREW, RESHUFFLED, SHOWED
 from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, UNTOLD, State
-from undercard.kernel.bits import ALL, NONE, bit, has
+from undercard.kernel.bits import NONE, bit, has
 from undercard.kernel.chance import below
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, emit
@@ -19,11 +19,12 @@ SUPPLIES = 5
 
 
 @kernel
-def faces_in_hand(s: State, p: int) -> np.uint64:
-    mask = NONE
+def count_hand(s: State, p: int) -> None:
+    """Set `held` from the cards of the hand."""
+    held = NONE
     for i in range(s.hand_n[p]):
-        mask |= bit(wide(s.deck[p, i]) & FACE)
-    return mask
+        held |= bit(wide(s.deck[p, i]) & FACE)
+    s.held[p] = held
 
 
 @kernel
@@ -69,6 +70,7 @@ def reshuffle(s: State, p: int, log: Log) -> None:
         s.down_n[p] = 0
         s.up_n[p] = stays
         s.down_limit[p] = NONE
+        s.mixed[p] = True
         emit(log, RESHUFFLED, p, 0, 0)
 
 
@@ -82,10 +84,12 @@ def draw(s: State, p: int, log: Log) -> None:
         return
     h = wide(s.hand_n[p])
     i = h + below(s, n)
+    if s.mixed[p]:
+        i = _seen_before(s, p, i, h + n)
     card = wide(s.deck[p, i]) | OWNER
     s.deck[p, i] = s.deck[p, h]
     s.deck[p, h] = card
-    s.limit[p, h] = ALL
+    s.held[p] |= bit(card & FACE)
     s.hand_n[p] = h + 1
     s.pile_n[p] = n - 1
     emit(log, DREW, p, card & FACE, 0)
@@ -94,86 +98,126 @@ def draw(s: State, p: int, log: Log) -> None:
 
 
 @kernel
-def find_in_hand(s: State, p: int, face: int) -> int:
-    i = 0
-    while s.deck[p, i] & FACE != face:
-        i += 1
+def _seen_before(s: State, p: int, i: int, end: int) -> int:
+    """Of the cards in the pile equal to the one at `i`, one that its owner has held before."""
+    face = wide(s.deck[p, i]) & FACE
+    for j in range(s.hand_n[p], end):
+        if wide(s.deck[p, j]) & (FACE | OWNER) == face | OWNER:
+            return wide(j)
     return i
+
+
+@kernel
+def _reveal(s: State, p: int, i: int, start: int, end: int) -> None:
+    """Everybody sees the card at `i`: it may be one seen before that lies between these places."""
+    card = wide(s.deck[p, i])
+    s.deck[p, i] = card | PUBLIC
+    if card & PUBLIC or not s.mixed[p]:
+        return
+    for j in range(start, end):
+        if wide(s.deck[p, j]) & (FACE | PUBLIC) == (card & FACE) | PUBLIC:
+            s.deck[p, j] ^= PUBLIC
+            return
+
+
+@kernel
+def _take_from_hand(s: State, p: int, face: int) -> int:
+    """Take a card of this face out of the hand; its place is filled by the hand's last."""
+    held = NONE
+    copies = 0
+    at = 0
+    n = wide(s.hand_n[p])
+    for i in range(n):
+        other = wide(s.deck[p, i]) & FACE
+        held |= bit(other)
+        copies += other == face
+        at = i if other == face else at
+    if copies == 1:
+        held ^= bit(face)
+    card = wide(s.deck[p, at])
+    s.deck[p, at] = s.deck[p, n - 1]
+    s.hand_n[p] = n - 1
+    s.held[p] = held
+    s.opening[p] = UNTOLD
+    return card
 
 
 @kernel
 def play_from_hand(s: State, p: int, face: int) -> None:
     """A card of the hand to the front of the open discard run, where all see it."""
     _forget_played(s, p, face)
-    i = find_in_hand(s, p, face)
-    card = wide(s.deck[p, i])
-    hand = s.hand_n[p] - 1
+    card = _take_from_hand(s, p, face)
+    hand = wide(s.hand_n[p])
     pile = hand + s.pile_n[p]
     down = pile + s.down_n[p]
-    s.deck[p, i] = s.deck[p, hand]
     s.deck[p, hand] = s.deck[p, pile]
     s.deck[p, pile] = s.deck[p, down]
-    s.deck[p, down] = card | PUBLIC
-    s.hand_n[p] = hand
+    s.deck[p, down] = card
     s.up_n[p] += 1
-    s.opening[p] = UNTOLD
+    _reveal(s, p, down, 0, down)
 
 
 @kernel
 def discard_from_hand(s: State, p: int, face: int) -> None:
     """F6.1: a card of the hand to the face-down discards."""
-    n = s.hand_n[p]
-    s.down_limit[p] |= s.limit[p, n - 1]
-    _drop_slot(s, p, 0)
-    i = find_in_hand(s, p, face)
-    card = s.deck[p, i]
-    hand = n - 1
+    s.down_limit[p] |= s.limit[p, s.hand_n[p] - 1]
+    _drop_limit(s, p, 0)
+    card = _take_from_hand(s, p, face)
+    hand = wide(s.hand_n[p])
     pile = hand + s.pile_n[p]
-    s.deck[p, i] = s.deck[p, hand]
     s.deck[p, hand] = s.deck[p, pile]
     s.deck[p, pile] = card
-    s.hand_n[p] = hand
     s.down_n[p] += 1
-    s.opening[p] = UNTOLD
 
 
 @kernel
 def _forget_played(s: State, p: int, face: int) -> None:
     """Nobody can tell which hand card was played: only the tightest that fits is given up."""
-    slot = 0
-    while not has(s.limit[p, slot], face):
-        slot += 1
-    _drop_slot(s, p, slot)
+    for slot in range(s.limit_n[p]):
+        if has(s.limit[p, slot], face):
+            _drop_limit(s, p, slot)
+            return
 
 
 @kernel
-def _drop_slot(s: State, p: int, slot: int) -> None:
-    last = s.hand_n[p] - 1
+def _drop_limit(s: State, p: int, slot: int) -> None:
+    last = s.limit_n[p] - 1
     for j in range(slot, last):
         s.limit[p, j] = s.limit[p, j + 1]
     s.limit[p, last] = NONE
+    s.limit_n[p] = last
 
 
 @kernel
 def learn_from_stagger(s: State, p: int, refused: np.uint64) -> None:
     """F3.5: who is Staggered holds none of the faces that could have been played."""
-    for j in range(s.hand_n[p]):
+    for j in range(s.limit_n[p]):
         s.limit[p, j] &= ~refused
+    for j in range(s.limit_n[p], s.hand_n[p]):
+        s.limit[p, j] = ~refused
+    s.limit_n[p] = s.hand_n[p]
 
 
 @kernel
 def show_hand(s: State, p: int, log: Log) -> None:
+    s.mixed[p] = True
+    end = s.hand_n[p] + s.pile_n[p] + s.down_n[p]
     for i in range(s.hand_n[p]):
-        s.deck[p, i] |= PUBLIC
+        _reveal(s, p, i, wide(s.hand_n[p]), end)
         emit(log, SHOWED, p, wide(s.deck[p, i]) & FACE, 0)
 
 
 @kernel
 def gather(s: State, p: int) -> None:
     """All cards of a deck back into its pile."""
-    s.pile_n[p] = deck_size(s, p)
-    for j in range(s.hand_n[p]):
+    size = deck_size(s, p)
+    if s.pile_n[p] < size:
+        s.mixed[p] = True
+    s.pile_n[p] = size
+    for j in range(s.limit_n[p]):
         s.limit[p, j] = NONE
+    s.limit_n[p] = 0
+    s.held[p] = NONE
     s.hand_n[p] = 0
     s.down_n[p] = 0
     s.up_n[p] = 0
@@ -196,6 +240,7 @@ def add_feints_and_weaves(book: Book, s: State, p: int) -> None:
         face = wide(book.feint if i < book.feints else book.weave)
         s.deck[p, i] = face | OWNER | PUBLIC
     s.pile_n[p] = book.feints + book.weaves
+    s.mixed[p] = False
 
 
 @kernel

@@ -2,7 +2,8 @@
 
 Cards are written by name. A mark says more of what is known than where it lies implies: in a
 pile `K30~` has been held by its owner before; anywhere `K30!` has been seen by all. Hands and
-face-down cards are always known to their owner, open discards to all. `setup` reads it back.
+face-down cards are always known to their owner, open discards to all. `mixed` says that cards
+once seen have gone back under the deck. `setup` reads it all back.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Player(Struct, kw_only=True):
     face_down: list[str] = []
     stable: list[int] = []
     pick: int | None = None
+    mixed: bool = False
     opening: Opening = "untold"
     cannot_hold: list[list[str]] = []
     face_down_cannot_be: list[str] = []
@@ -93,6 +95,7 @@ def _player(state: State, p: int, names: list[str], mode: int) -> Player:
         face_down=[_mark(names, card, OWNER) for card in zones.face_down],
         stable=[n + 1 for n in range(8) if state.stable[p] >> n & 1] if mode == EPIC else [],
         pick=_number(state.pick[p]),
+        mixed=bool(state.mixed[p]),
         opening=OPENINGS[state.opening[p]],  # type: ignore[arg-type]
         cannot_hold=cannot_hold(state, p, names),
         face_down_cannot_be=face_down_cannot_be(state, p, names),

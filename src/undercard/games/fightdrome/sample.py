@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.pack import MAX_FACES
-from undercard.games.fightdrome.piles import SUPPLIES
+from undercard.games.fightdrome.piles import SUPPLIES, count_hand
 from undercard.games.fightdrome.rounds import is_sound
 from undercard.games.fightdrome.state import (
     ANSWER,
@@ -38,7 +38,7 @@ from undercard.games.fightdrome.state import (
     State,
 )
 from undercard.games.fightdrome.turns import work_out_choices
-from undercard.kernel.bits import ALL, NONE, count, has, nth
+from undercard.kernel.bits import NONE, count, has, nth
 from undercard.kernel.chance import below, unit
 from undercard.kernel.compile import kernel, wide
 
@@ -106,12 +106,10 @@ def _try_opponent(book: Book, s: State, you: int, table: NDArray[np.int64]) -> b
     for column in range(COLUMNS):
         table[LEFT_KNOWN, column] = table[KNOWN, column]
         table[LEFT_POOL, column] = table[POOL, column]
-    first = 0
-    for i in range(s.hand_n[you]):
-        if s.limit[you, i] != ALL:
-            if not _draw_limited(book, s, you, i, s.limit[you, i], table):
-                return False
-            first = i + 1
+    first = wide(s.limit_n[you])
+    for i in range(first):
+        if not _draw_limited(book, s, you, i, s.limit[you, i], table):
+            return False
     down = s.hand_n[you] + s.pile_n[you]
     for i in range(down, down + s.down_n[you]):
         if not _draw_limited(book, s, you, i, s.down_limit[you], table):
@@ -127,6 +125,7 @@ def _is_consistent(book: Book, s: State, you: int) -> bool:
         return False
     if s.opening[you] == UNSOUND and is_sound(book, s, you):
         return False
+    count_hand(s, you)
     work_out_choices(book, s)
     is_asked = s.actor == you and s.situation in (LEAD, ANSWER, FOLLOW_UP)
     return not is_asked or s.can_rest != 0 or s.playable != NONE

@@ -16,7 +16,7 @@ from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import LETTERS, SUPPLY_NAMES, Kind
 from undercard.games.fightdrome.options import EPIC, MATCH, REST_EXCEEDS
 from undercard.games.fightdrome.pack import Pack
-from undercard.games.fightdrome.piles import faces_in_hand
+from undercard.games.fightdrome.piles import count_hand
 from undercard.games.fightdrome.position import Player, Position
 from undercard.games.fightdrome.state import (
     ENDINGS,
@@ -47,6 +47,7 @@ def setup(rules: Rules, position: Position, state: State) -> None:
         list(_name_problems(rules, position))
         or list(_moment_problems(rules, position))
         or list(_card_problems(rules, position))
+        or list(_mark_problems(position))
     )
     if not problems:
         _write(rules, position, state)
@@ -254,10 +255,13 @@ def _write_player(rules: Rules, position: Position, state: State, n: int, player
     state.stack[n] = player.stack - 1
     state.pick[n] = _or_minus_one(player.pick and player.pick - 1)
     state.stable[n] = sum(1 << (sleeve - 1) for sleeve in player.stable)
+    state.mixed[n] = player.mixed
     state.opening[n] = OPENINGS.index(player.opening)
-    rows = player.cannot_hold + [[]] * (len(player.hand) - len(player.cannot_hold))
-    for slot, row_names in enumerate(rows[: len(player.hand)]):
-        state.limit[n, slot] = _mask_without(numbers, row_names)
+    rows = player.cannot_hold[: len(player.hand)]
+    state.limit_n[n] = len(rows)
+    for slot, names in enumerate(rows):
+        state.limit[n, slot] = _mask_without(numbers, names)
+    count_hand(state, n)
     if player.face_down:
         state.down_limit[n] = _mask_without(numbers, player.face_down_cannot_be)
 
@@ -286,6 +290,16 @@ def _write_box(rules: Rules, position: Position, state: State) -> None:
         state.box_n[supply] += 1
 
 
+def _mark_problems(position: Position) -> Iterator[Problem]:
+    """A mark on a hidden card means that it was seen and went back out of sight."""
+    own = {LETTERS[Kind.FEINT], LETTERS[Kind.WEAVE]}
+    for n, player in enumerate(position.players):
+        marked = [card for card in player.pile if card[-1] in "~!"]
+        marked += [card for card in player.hand + player.face_down if card[-1] == "!"]
+        if not player.mixed and any(_name(card) not in own for card in marked):
+            yield Problem(f"players[{n}].mixed", "must be true: hidden cards are marked as seen")
+
+
 def _choice_problems(rules: Rules, position: Position, state: State) -> Iterator[Problem]:
     """The situation must be the one the rules put the actor in (F3.5)."""
     for n, player in enumerate(position.players):
@@ -305,7 +319,7 @@ def _choice_problems(rules: Rules, position: Position, state: State) -> Iterator
 def _stagger_problems(rules: Rules, position: Position, state: State) -> Iterator[Problem]:
     book = rules.book
     serving = book.attacks if state.live < 0 else book.answers[state.live]
-    if int(faces_in_hand(state, int(state.actor))) & int(serving):
+    if state.held[state.actor] & serving:
         yield Problem("situation", f"seat {position.to_act} can play and is not Staggered (F3.5)")
 
 

@@ -8,7 +8,9 @@ so that a move between runs is a few byte copies and a reshuffle (F5.4) moves a 
 have no order: a draw takes a random card of the pile, which nobody can tell from a shuffled one
 and which leaves nothing to foresee. The live attack is the first card of its owner's `up` run.
 
-A card is a byte: its face (6 bits) and who has seen that it is in this deck (F11.1).
+A card is a byte: its face (6 bits) and who has seen that it is in this deck (F11.1). Equal cards
+cannot be told apart, so what is known is how many there are at least: a card that turns up again
+is taken to be the one seen before.
 """
 
 from __future__ import annotations
@@ -61,6 +63,8 @@ class State(Layout):
     rng: U64
     playable: U64
     """The faces (or Sleeves) that the actor may choose from now."""
+    held: Annotated[NDArray[np.uint64], 2]
+    """The faces in each hand."""
     limit: Annotated[NDArray[np.uint64], 2, MAX_HAND]
     """What the table can be sure of: a hand can be laid out so that its n-th card is one of these
     faces. A stagger shows what the hand does not hold; each row is nested, tightest first."""
@@ -82,6 +86,10 @@ class State(Layout):
     """Epic: the Sleeve chosen and not yet revealed, or -1."""
     stable: Annotated[NDArray[np.int8], 2]
     """Epic: the Sleeves not yet lost, a bit each."""
+    limit_n: Annotated[NDArray[np.int8], 2]
+    """How many cards of a hand `limit` speaks of; the others can be anything."""
+    mixed: Annotated[NDArray[np.int8], 2]
+    """Whether cards that were seen have gone back out of sight since the deck was built."""
     opening: Annotated[NDArray[np.int8], 2]
     situation: I8
     actor: I8

@@ -16,7 +16,6 @@ from undercard.games.fightdrome.piles import (
     clear_table,
     discard_from_hand,
     draw,
-    faces_in_hand,
     learn_from_stagger,
     play_from_hand,
 )
@@ -72,7 +71,7 @@ def work_out_choices(book: Book, s: State) -> None:
     elif s.situation == OVER or s.situation == OPENING:
         s.playable = NONE
     else:
-        s.playable = faces_in_hand(s, wide(s.actor)) & demanded(book, s)
+        s.playable = s.held[s.actor] & demanded(book, s)
 
 
 @kernel

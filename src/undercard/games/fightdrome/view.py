@@ -17,7 +17,6 @@ from undercard.games.fightdrome.zones import (
     face_names,
     read_zones,
 )
-from undercard.kernel.bits import ALL
 from undercard.kernel.game import Outcome
 
 OPENINGS = ("untold", "sound", "unsound")
@@ -135,9 +134,9 @@ def _known(zones: Zones, is_open: bool) -> list[Byte]:
 
 
 def cannot_hold(state: State, p: int, names: list[str]) -> list[list[str]]:
-    """The rows of `limit` that say something, as the faces they rule out."""
-    masks = state.limit[p][: state.hand_n[p]].tolist()
-    return [excluded_names(mask, names) for mask in masks if mask != ALL]
+    """What `limit` says, as the faces it rules out."""
+    masks = state.limit[p][: state.limit_n[p]].tolist()
+    return [excluded_names(mask, names) for mask in masks]
 
 
 def face_down_cannot_be(state: State, p: int, names: list[str]) -> list[str]:
