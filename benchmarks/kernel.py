@@ -60,7 +60,7 @@ class Ours:
         counts = np.zeros(COUNTS, np.int64)
         rows = np.zeros(2, STATE)
         self._seed += games
-        playouts(self.game.book, rows, self._seed, games, new_log(), counts)  # type: ignore[arg-type]
+        playouts(self.game.simulation_book, rows, self._seed, games, new_log(), counts)  # type: ignore[arg-type]
         return int(counts[DECISIONS]), int(counts[FORCED])
 
     def rate(self, seconds: float) -> Rate:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from undercard.kernel.compile import kernel
+from undercard.kernel.compile import inlined
 
 NONE = np.uint64(0)
 ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
@@ -16,17 +16,17 @@ _M1, _M2, _M4, _H = (
 _S1, _S2, _S4, _S56 = (np.uint64(n) for n in (1, 2, 4, 56))
 
 
-@kernel
+@inlined
 def bit(n: int) -> np.uint64:
     return _ONE << np.uint64(n)
 
 
-@kernel
+@inlined
 def has(mask: np.uint64, n: int) -> bool:
     return bool((mask >> np.uint64(n)) & _ONE != NONE)
 
 
-@kernel
+@inlined
 def count(mask: np.uint64) -> int:
     mask = mask - ((mask >> _S1) & _M1)
     mask = (mask & _M2) + ((mask >> _S2) & _M2)
@@ -34,18 +34,18 @@ def count(mask: np.uint64) -> int:
     return np.int64((mask * _H) >> _S56)  # type: ignore[return-value]
 
 
-@kernel
+@inlined
 def lowest(mask: np.uint64) -> int:
     """The smallest member of a set that is not empty."""
     return count((mask & (~mask + _ONE)) - _ONE)
 
 
-@kernel
+@inlined
 def without_lowest(mask: np.uint64) -> np.uint64:
     return mask & (mask - _ONE)
 
 
-@kernel
+@inlined
 def nth(mask: np.uint64, n: int) -> int:
     """The n-th member, counted from 0 upwards; without branches for the first eight."""
     for i in range(8):

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import numpy as np
 
-from undercard.kernel.compile import kernel
+from undercard.kernel.compile import inlined, kernel
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -22,7 +22,7 @@ class HasRng(Protocol):
     rng: np.uint64
 
 
-@kernel
+@inlined
 def mix(x: np.uint64) -> np.uint64:
     """Scatter 64 bits: neighbouring inputs give unrelated outputs."""
     x = (x ^ (x >> _S30)) * _MIX_1
@@ -30,13 +30,13 @@ def mix(x: np.uint64) -> np.uint64:
     return x ^ (x >> _S31)
 
 
-@kernel
+@inlined
 def next_bits(s: HasRng) -> np.uint64:
     s.rng = s.rng + _STEP
     return mix(s.rng)
 
 
-@kernel
+@inlined
 def below(s: HasRng, n: int) -> int:
     """A number from 0 to n - 1; off from uniform by less than n / 2**32."""
     return np.int64(((next_bits(s) >> _S32) * np.uint64(n)) >> _S32)  # type: ignore[return-value]

@@ -40,6 +40,13 @@ def kernel(function: F) -> F:
         return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
+def inlined(function: F) -> F:
+    """As `kernel`, and copied into whatever calls it: for what runs in every single step."""
+    with _our_cache():
+        jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
+        return cast(F, jit(function))
+
+
 def kernel_for(signature: str) -> Callable[[F], F]:
     """As `kernel`, for one signature: a function called with many constants is compiled once."""
 
@@ -78,7 +85,7 @@ def _plain(
     return done[id(source)]
 
 
-@kernel
+@inlined
 def wide(n: int) -> int:
     """A number of a narrow field at full width: calls with one width are compiled once."""
     return np.int64(n)  # type: ignore[return-value]

@@ -85,6 +85,9 @@ class Game(ABC):
     kinds: tuple[EventKind, ...]
     """The game's event kinds, in the order of their codes."""
 
+    simulation_book: object
+    """As `book`, for games nobody looks at: the state keeps no record of what seats learn."""
+
     def __init__(
         self, dtype: np.dtype[np.void], book: object, engine: Engine, max_legal: int
     ) -> None:

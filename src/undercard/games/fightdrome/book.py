@@ -55,14 +55,18 @@ class Book(Layout):
     survivor: I8
     rest_limit: I8
     rest_no_attack: I8
+    remembers: I8
+    """Whether the state keeps what the seats learn; simulations, which ask for no view and no
+    sample, go without and are quicker."""
 
 
 BOOK = dtype_of(Book)
 
 
-def make_book(pack: Pack, options: Mapping[str, OptionValue]) -> Book:
+def make_book(pack: Pack, options: Mapping[str, OptionValue], *, remembers: bool = True) -> Book:
     """The tables for a checked pack and checked options."""
     book = cast(Book, np.zeros(1, BOOK)[0])
+    book.remembers = remembers
     _write_faces(book, pack.faces)
     _write_box(book, pack)
     _write_options(book, options)

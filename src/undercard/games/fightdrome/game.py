@@ -43,6 +43,7 @@ class Fightdrome(Game):
             raise BadOption("mode: an Epic Tournament needs a pack of six Sleeves (F9.4)")
         self.kinds = event_kinds(pack.faces)
         self._book = make_book(pack, self.options)
+        self.simulation_book = make_book(pack, self.options, remembers=False)
         chosen = ENGINE if engine == "compiled" else ENGINE.interpreted()
         super().__init__(STATE, self._book, chosen, rules.MAX_LEGAL)
 

@@ -12,7 +12,7 @@ from undercard.games.fightdrome.events import DREW, RESHUFFLED, SHOWED
 from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, UNTOLD, State
 from undercard.kernel.bits import NONE, bit, has
 from undercard.kernel.chance import below
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, emit
 
 SUPPLIES = 5
@@ -32,20 +32,20 @@ def deck_size(s: State, p: int) -> int:
     return wide(s.hand_n[p] + s.pile_n[p] + s.down_n[p] + s.up_n[p])
 
 
-@kernel
+@inlined
 def is_on_table(s: State, p: int) -> bool:
     """F5.3: whether the live attack is this seat's, so that it lies outside the discard pile."""
     return s.live >= 0 and s.live_owner == p
 
 
-@kernel
+@inlined
 def clear_table(s: State) -> None:
     """F5.3: a live attack that was answered or not lies in its owner's discard pile now."""
     s.live = -1
     s.live_owner = -1
 
 
-@kernel
+@inlined
 def can_draw(s: State, p: int) -> bool:
     discarded = s.down_n[p] + s.up_n[p]
     if is_on_table(s, p):
@@ -74,8 +74,8 @@ def reshuffle(s: State, p: int, log: Log) -> None:
         emit(log, RESHUFFLED, p, 0, 0)
 
 
-@kernel
-def draw(s: State, p: int, log: Log) -> None:
+@inlined
+def draw(book: Book, s: State, p: int, log: Log) -> None:
     """F5.1 and F5.4: one card from the pile to the hand, if there is any."""
     if s.pile_n[p] == 0:
         reshuffle(s, p, log)
@@ -84,7 +84,7 @@ def draw(s: State, p: int, log: Log) -> None:
         return
     h = wide(s.hand_n[p])
     i = h + below(s, n)
-    if s.mixed[p]:
+    if s.mixed[p] and book.remembers:
         i = _seen_before(s, p, i, h + n)
     card = wide(s.deck[p, i]) | OWNER
     s.deck[p, i] = s.deck[p, h]
@@ -120,7 +120,7 @@ def _reveal(s: State, p: int, i: int, start: int, end: int) -> None:
             return
 
 
-@kernel
+@inlined
 def _take_from_hand(s: State, p: int, face: int) -> int:
     """Take a card of this face out of the hand; its place is filled by the hand's last."""
     held = NONE
@@ -142,10 +142,11 @@ def _take_from_hand(s: State, p: int, face: int) -> int:
     return card
 
 
-@kernel
-def play_from_hand(s: State, p: int, face: int) -> None:
+@inlined
+def play_from_hand(book: Book, s: State, p: int, face: int) -> None:
     """A card of the hand to the front of the open discard run, where all see it."""
-    _forget_played(s, p, face)
+    if book.remembers:
+        _forget_played(s, p, face)
     card = _take_from_hand(s, p, face)
     hand = wide(s.hand_n[p])
     pile = hand + s.pile_n[p]
@@ -154,14 +155,16 @@ def play_from_hand(s: State, p: int, face: int) -> None:
     s.deck[p, pile] = s.deck[p, down]
     s.deck[p, down] = card
     s.up_n[p] += 1
-    _reveal(s, p, down, 0, down)
+    if book.remembers:
+        _reveal(s, p, down, 0, down)
 
 
-@kernel
-def discard_from_hand(s: State, p: int, face: int) -> None:
+@inlined
+def discard_from_hand(book: Book, s: State, p: int, face: int) -> None:
     """F6.1: a card of the hand to the face-down discards."""
-    s.down_limit[p] |= s.limit[p, s.hand_n[p] - 1]
-    _drop_limit(s, p, 0)
+    if book.remembers:
+        s.down_limit[p] |= s.limit[p, s.hand_n[p] - 1]
+        _drop_limit(s, p, 0)
     card = _take_from_hand(s, p, face)
     hand = wide(s.hand_n[p])
     pile = hand + s.pile_n[p]
@@ -246,7 +249,7 @@ def add_feints_and_weaves(book: Book, s: State, p: int) -> None:
 @kernel
 def build_deck(book: Book, s: State, p: int) -> None:
     """F1.3: the character's cards of each supply, face down, onto the pile."""
-    size = s.pile_n[p]
+    size = wide(s.pile_n[p])
     for supply in range(SUPPLIES):
         start = wide(book.start[supply])
         left = wide(s.box_n[supply])

@@ -172,7 +172,7 @@ def begin_round(book: Book, s: State, log: Log) -> None:
 @kernel
 def _draw_hand(book: Book, s: State, p: int, log: Log) -> None:
     for _ in range(book.hand):
-        draw(s, p, log)
+        draw(book, s, p, log)
 
 
 @kernel

@@ -33,7 +33,7 @@ from undercard.games.fightdrome.state import (
 from undercard.games.fightdrome.turns import give_up, play, rest
 from undercard.kernel.bits import NONE, count, lowest, nth, without_lowest
 from undercard.kernel.chance import below
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, emit
 
 # Actions: a face is played, a face is discarded, and the few others.
@@ -58,7 +58,7 @@ def to_act(s: State) -> int:
     return s.actor
 
 
-@kernel
+@inlined
 def _base(situation: int) -> int:
     """Where the actions begin that `playable` stands for in a situation."""
     if situation == STAGGER:
@@ -90,7 +90,7 @@ def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:  # noqa: ARG001
     return n
 
 
-@kernel
+@inlined
 def random_action(book: Book, s: State) -> int:  # noqa: ARG001
     """One of the legal actions at random, from the state's own generator."""
     if s.situation == OPENING:

@@ -34,11 +34,11 @@ from undercard.games.fightdrome.state import (
     State,
 )
 from undercard.kernel.bits import ALL, NONE, has
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import inlined, wide
 from undercard.kernel.events import Log, emit
 
 
-@kernel
+@inlined
 def lose_round(s: State, loser: int, ending: int) -> None:
     end_chain(s)
     s.winner = 1 - loser
@@ -46,14 +46,14 @@ def lose_round(s: State, loser: int, ending: int) -> None:
     s.situation = ROUND_ENDS
 
 
-@kernel
+@inlined
 def end_chain(s: State) -> None:
     """Whoever leads, is Staggered or loses the round ends the right to Rest."""
     s.staggered = -1
     s.rested = False
 
 
-@kernel
+@inlined
 def may_rest(book: Book, s: State, p: int) -> bool:
     """F7.1, F7.2, F10.1: whether a Lead of this seat may be a Rest instead."""
     if s.staggered < 0 or (s.rested and not book.breathing_space):
@@ -62,7 +62,7 @@ def may_rest(book: Book, s: State, p: int) -> bool:
     return s.hand_n[p] <= most and can_draw(s, p)
 
 
-@kernel
+@inlined
 def work_out_choices(book: Book, s: State) -> None:
     """What the actor may choose in the situation: the one place where legality is decided."""
     s.can_rest = s.situation == LEAD and may_rest(book, s, wide(s.actor))
@@ -74,7 +74,7 @@ def work_out_choices(book: Book, s: State) -> None:
         s.playable = s.held[s.actor] & demanded(book, s)
 
 
-@kernel
+@inlined
 def demanded(book: Book, s: State) -> np.uint64:
     """The faces that serve in the situation: F3.1, F3.2, F3.3, F6.1."""
     if s.situation == ANSWER:
@@ -84,14 +84,14 @@ def demanded(book: Book, s: State) -> np.uint64:
     return book.attacks
 
 
-@kernel
+@inlined
 def enter(book: Book, s: State, situation: int, p: int) -> None:
     s.situation = situation
     s.actor = p
     work_out_choices(book, s)
 
 
-@kernel
+@inlined
 def enter_lead(book: Book, s: State, p: int, log: Log) -> None:
     """F3.1, with the Rest where there is a right to it (F7.4)."""
     clear_table(s)
@@ -103,7 +103,7 @@ def enter_lead(book: Book, s: State, p: int, log: Log) -> None:
             enter_stagger(book, s, p, log)
 
 
-@kernel
+@inlined
 def enter_answer(book: Book, s: State, p: int, log: Log) -> None:
     """F3.2."""
     enter(book, s, ANSWER, p)
@@ -111,7 +111,7 @@ def enter_answer(book: Book, s: State, p: int, log: Log) -> None:
         enter_stagger(book, s, p, log)
 
 
-@kernel
+@inlined
 def enter_follow_up(book: Book, s: State, p: int, log: Log) -> None:
     """F3.3."""
     enter(book, s, FOLLOW_UP, p)
@@ -119,11 +119,12 @@ def enter_follow_up(book: Book, s: State, p: int, log: Log) -> None:
         enter_stagger(book, s, p, log)
 
 
-@kernel
+@inlined
 def enter_stagger(book: Book, s: State, p: int, log: Log) -> None:
     """F3.4: a card must be given up; with none left the round is lost (R3)."""
     emit(log, STAGGERED, p, 0, 0)
-    learn_from_stagger(s, p, demanded(book, s))
+    if book.remembers:
+        learn_from_stagger(s, p, demanded(book, s))
     end_chain(s)
     if s.hand_n[p] == 0:
         lose_round(s, p, BY_STAGGER)
@@ -131,7 +132,7 @@ def enter_stagger(book: Book, s: State, p: int, log: Log) -> None:
         enter(book, s, STAGGER, p)
 
 
-@kernel
+@inlined
 def play(book: Book, s: State, face: int, log: Log) -> None:
     """Lead, answer or follow up with a card, then draw (F5.1, R8), then the next situation."""
     p = wide(s.actor)
@@ -139,13 +140,13 @@ def play(book: Book, s: State, face: int, log: Log) -> None:
     is_attack = has(book.attacks, face)
     is_neurochem = has(book.neurochem, face)
     end_chain(s)
-    play_from_hand(s, p, face)
+    play_from_hand(book, s, p, face)
     clear_table(s)
     if is_attack:
         s.live = face
         s.live_owner = p
     if not is_neurochem or (book.last_gasp and s.hand_n[p] == 0):  # F5.2, F10.2
-        draw(s, p, log)
+        draw(book, s, p, log)
     if s.hand_n[p] == 0 and book.empty_hand == EMPTY_OUT:  # F8.1
         lose_round(s, p, BY_EMPTY_HAND)
     elif is_attack:
@@ -156,12 +157,12 @@ def play(book: Book, s: State, face: int, log: Log) -> None:
         enter_lead(book, s, 1 - p, log)  # F4.12
 
 
-@kernel
+@inlined
 def give_up(book: Book, s: State, face: int, log: Log) -> None:
     """F6: the Staggered player discards; the opponent has the Lead or the Rest."""
     p = wide(s.actor)
     emit(log, DISCARDED, p, face, 0)
-    discard_from_hand(s, p, face)
+    discard_from_hand(book, s, p, face)
     if s.hand_n[p] == 0:
         lose_round(s, p, BY_STAGGER)  # F6.2
         return
@@ -170,11 +171,11 @@ def give_up(book: Book, s: State, face: int, log: Log) -> None:
     enter_lead(book, s, 1 - p, log)
 
 
-@kernel
+@inlined
 def rest(book: Book, s: State, log: Log) -> None:
     """F7.1, F10.1: draw one card and hand over the Lead."""
     p = wide(s.actor)
     emit(log, RESTED, p, 0, 0)
-    draw(s, p, log)
+    draw(book, s, p, log)
     s.rested = True
     enter_lead(book, s, 1 - p, log)
