@@ -85,7 +85,7 @@ def draw(book: Book, s: State, p: int, log: Log) -> None:
     h = wide(s.hand_n[p])
     i = h + below(s, n)
     if s.mixed[p] and book.remembers:
-        i = _seen_before(s, p, i, h + n)
+        _recognise(s, p, i, h + n)
     card = wide(s.deck[p, i]) | OWNER
     s.deck[p, i] = s.deck[p, h]
     s.deck[p, h] = card
@@ -98,13 +98,16 @@ def draw(book: Book, s: State, p: int, log: Log) -> None:
 
 
 @kernel
-def _seen_before(s: State, p: int, i: int, end: int) -> int:
-    """Of the cards in the pile equal to the one at `i`, one that its owner has held before."""
-    face = wide(s.deck[p, i]) & FACE
+def _recognise(s: State, p: int, i: int, end: int) -> None:
+    """The card at `i` of the pile may be an equal one that its owner has held before."""
+    card = wide(s.deck[p, i])
+    if card & OWNER:
+        return
     for j in range(s.hand_n[p], end):
-        if wide(s.deck[p, j]) & (FACE | OWNER) == face | OWNER:
-            return wide(j)
-    return i
+        if wide(s.deck[p, j]) & (FACE | OWNER) == card | OWNER:
+            s.deck[p, i] = s.deck[p, j]
+            s.deck[p, j] = card
+            return
 
 
 @kernel
