@@ -77,6 +77,16 @@ def test_f7_1_nobody_rests_at_the_start_of_a_round() -> None:
     assert GAME.why(state, "rest") == "F7.1"
 
 
+@pytest.mark.parametrize("starter", [0, 1])
+def test_f7_1_the_right_to_rest_ends_with_the_round(starter: int) -> None:
+    game = table(mode="match", rest_limit="exceeds")
+    state = before_rest(game, "P20", "W PB40", starter=starter)
+    state = play(game, state, "rest")
+    view = look(game, state)
+    assert (view.round, view.staggered, view.rested) == (2, None, False)
+    assert "rest" not in choices(game, state)
+
+
 def test_f7_1_nobody_rests_instead_of_answering() -> None:
     state = fight(GAME, "P30", "K20", live="P20")
     assert choices(GAME, state) == ["P30"]

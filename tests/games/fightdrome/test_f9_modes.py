@@ -56,6 +56,12 @@ def test_f9_1_a_bout_is_over_after_one_round() -> None:
     assert ended(BOUT, state).winners == (0,)
 
 
+def test_f9_1_the_end_is_seen_by_all() -> None:
+    view = look(BOUT, play(BOUT, brink(BOUT, "P20"), "xK20"))
+    assert (view.situation, view.to_act, view.live) == ("over", None, None)
+    assert view.outcome is not None
+
+
 @pytest.mark.parametrize("loser", [0, 1])
 def test_f9_1_the_winner_of_the_bout_is_announced(loser: int) -> None:
     events = happenings(BOUT, brink(BOUT, "P20", loser=loser), "xK20")

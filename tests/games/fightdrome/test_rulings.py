@@ -169,6 +169,32 @@ def test_r1_a_pair_that_cannot_be_dealt_is_dealt_anew() -> None:
     assert {2, 3} in dealt
 
 
+ALIKE = ([11, 9, 9, 5, 6], [11, 9, 9, 7, 4])
+"""Two Stacks that cannot be dealt together if both Sleeves begin with the same supply."""
+
+
+def dealable(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return {one[1], other[1]} != {1, 2} or SLEEVES[one[0]][0] != SLEEVES[other[0]][0]
+
+
+def test_r1_only_pairs_that_cannot_be_dealt_are_dealt_anew() -> None:
+    game = undercard.load("fightdrome", pack=with_stacks("printed", *ALIKE))
+    views = [look(game, game.new(seed)) for seed in range(1000)]
+    pairs = [[(f.sleeve or 0, f.stack or 0) for f in view.fighters] for view in views]
+    assert all(dealable(one, other) for one, other in pairs)
+    assert any({one[1], other[1]} == {1, 2} for one, other in pairs)
+
+
+def test_r1_a_tournament_in_which_a_pair_could_not_be_dealt_is_dealt_anew() -> None:
+    game = undercard.load("fightdrome", mode="epic", pack=with_stacks("printed", *ALIKE))
+    for seed in range(500):
+        one, other = look(game, game.new(seed)).fighters
+        assert one.stack is not None
+        assert other.stack is not None
+        for mine, yours in itertools.product(one.stable, other.stable):
+            assert dealable((mine, one.stack), (yours, other.stack))
+
+
 def test_r1_an_owner_of_the_box_can_correct_the_pack(tmp_path: Path) -> None:
     text = (BUILT_IN / "reconstructed.toml").read_text(encoding="utf-8")
     mine = tmp_path / "mine.toml"
@@ -382,6 +408,20 @@ def test_r4_higher_hand_counts_for_a_rest_only() -> None:
     assert ended(game, play(game, brink(game, "W"), "xK20")).winners == (0,)
 
 
+@pytest.mark.parametrize("mode", ["bout", "match", "epic"])
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_r4_higher_hand_shows_each_card_compared_once(mode: str, viewer: int | None) -> None:
+    game = table(mode=mode, rest_finish="higher_hand")
+    state = before_rest(game, Side("K20", pile="W W"), "NB PB40")
+    shown = told(game.redact(happenings(game, state, "rest"), viewer), "showed")
+    assert sorted((seat, card["card"]) for seat, card in shown if seat is not None) == [
+        (0, "K20"),
+        (0, "W"),
+        (1, "NB"),
+        (1, "PB40"),
+    ]
+
+
 def test_r4_higher_hand_eliminates_the_lower_in_a_tournament() -> None:
     game = table(mode="epic", rest_finish="higher_hand")
     assert moment(game, rest_ends(game, "K20", "NB")) == ("sleeve", 0)
@@ -477,6 +517,26 @@ def test_r6_wounded_cards_on_the_table_go_to_the_discard_pile() -> None:
     after = next_bout(WOUNDED, SURVIVOR)
     assert side(WOUNDED, after, 0).discard == [*before.discard, "NG"]
     assert look(WOUNDED, after).live is None
+
+
+@pytest.mark.parametrize("answer", ["NP", "NB"])
+def test_r6_wounded_so_does_an_attack_answered_by_the_losers_last_card(answer: str) -> None:
+    state = play(WOUNDED, fight(WOUNDED, "P50 K30", answer), "P50", answer, "sleeve 5")
+    assert side(WOUNDED, state, 0).discard == ["P50"]
+    assert deck(WOUNDED, state, 0).total() == 44
+
+
+def test_r6_wounded_nobody_rests_at_the_start_of_the_bout() -> None:
+    state = play(WOUNDED, brink(WOUNDED, "P20 K30", starter=1), "xK20", "sleeve 5")
+    assert moment(WOUNDED, state) == ("lead", 0)
+    assert choices(WOUNDED, state) == ["K30", "P20"]
+
+
+def test_r6_wounded_nor_after_a_bout_that_a_rest_has_ended() -> None:
+    state = before_rest(WOUNDED, Side("P20", pile="W W"), "PB40", starter=1)
+    state = play(WOUNDED, state, "rest", "sleeve 5")
+    assert moment(WOUNDED, state) == ("lead", 0)
+    assert choices(WOUNDED, state) == ["P20"]
 
 
 def test_r6_wounded_the_new_fighter_draws_7() -> None:
