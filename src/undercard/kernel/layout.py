@@ -69,8 +69,16 @@ def _field(name: str, hint: object) -> tuple[np.dtype[np.generic], tuple[int, ..
     base, *extra = get_args(hint)
     if isinstance(extra[0], type):
         return np.dtype(extra[0]), ()
-    scalar = get_args(get_args(base)[1])[0]
-    return np.dtype(scalar), tuple(extra)
+    return np.dtype(_scalar(base)), tuple(extra)
+
+
+def _scalar(hint: object) -> type[np.generic]:
+    """The scalar type inside `NDArray[...]`, however deep NumPy's version of it wraps it."""
+    if isinstance(hint, type) and issubclass(hint, np.generic):
+        return hint
+    for part in get_args(hint)[::-1]:
+        return _scalar(part)
+    raise TypeError(f"no NumPy scalar type in {hint!r}")
 
 
 def _check_alignment(dtype: np.dtype[np.void]) -> None:

@@ -3,7 +3,7 @@
 Needs a GPU and the package `numba-cuda`; compares the last state of every thread's last game with
 the CPU's, then measures random bouts, deal included.
 
-    PYTHONPATH=src python benchmarks/cuda.py [--threads N] [--games N]
+    PYTHONPATH=src python benchmarks/gpu.py [--threads N] [--games N]
 """
 
 from __future__ import annotations
