@@ -47,17 +47,6 @@ def inlined(function: F) -> F:
         return cast(F, jit(function))
 
 
-def kernel_for(signature: str) -> Callable[[F], F]:
-    """As `kernel`, for one signature: a function called with many constants is compiled once."""
-
-    def compile_it(function: F) -> F:
-        with _our_cache():
-            jit = numba.njit(signature, cache=True, nogil=True, error_model="numpy")
-            return cast(F, jit(function))
-
-    return compile_it
-
-
 def interpreted(function: F) -> F:
     """The same function as plain Python, calling only plain Python."""
     plain = _plain(function, {})

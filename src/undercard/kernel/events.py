@@ -14,7 +14,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.kernel.compile import kernel_for
+from undercard.kernel.compile import inlined
 
 Log: TypeAlias = NDArray[np.int32]
 Value: TypeAlias = str | int | None
@@ -27,7 +27,7 @@ def new_log(rows: int = 0) -> Log:
     return np.zeros((rows + 1, LOG_WIDTH), np.int32)
 
 
-@kernel_for("void(int32[:,::1], int64, int64, int64, int64)")
+@inlined
 def emit(log: Log, code: int, seat: int, a: int, b: int) -> None:
     rows = log.shape[0]
     if rows > 1:
