@@ -193,6 +193,24 @@ def test_f11_1_nothing_is_known_of_cards_never_shown(viewer: int | None) -> None
     assert Counter(look(GAME, fight(GAME, "P20", "P40"), viewer).fighters[0].known) == BESIDE
 
 
+def forget_marks(position: Position) -> None:
+    """As a person writes a position down: card names only."""
+    for player in position.players:
+        player.hand, player.pile = bare(player.hand), bare(player.pile)
+
+
+@OTHERS
+def test_f11_1_everybody_knows_of_two_feints_and_two_weaves(viewer: int | None) -> None:
+    state = changed(fight(GAME, "P20 W", "P40"), forget_marks)
+    assert Counter(look(GAME, state, viewer).fighters[0].known) == BESIDE
+
+
+def test_f11_1_a_sample_keeps_two_feints_and_two_weaves_in_each_deck() -> None:
+    drawn = GAME.sample(changed(fight(GAME, "P20 W", "P40"), forget_marks), 0, 1)
+    decks = [deck(GAME, drawn, seat) for seat in (0, 1)]
+    assert [(cards["F"], cards["W"]) for cards in decks] == [(2, 2), (2, 2)]
+
+
 def test_f11_2_the_owner_sees_the_hand() -> None:
     assert look(GAME, in_the_middle(), 0).fighters[0].hand == ["P20", "K30", "W"]
 

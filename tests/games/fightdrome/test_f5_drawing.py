@@ -27,7 +27,7 @@ from games.fightdrome.positions import (
     table,
     tiny,
 )
-from undercard.kernel.game import State
+from undercard.kernel.game import Game, State
 
 GAME = table()
 
@@ -179,17 +179,19 @@ def test_f5_4_the_new_pile_is_shuffled() -> None:
     assert len(drawn) > 10
 
 
-def tiny_fight(hands: tuple[str, str], **more: object) -> dict[str, object]:
+def tiny_fight(game: Game, cards: str, discard: str = "", staggered: int | None = None) -> State:
+    """Seat 0 leads with these cards of a deck of five; seat 1 holds a whole deck."""
     players = [
-        {"sleeve": n + 1, "stack": n + 1, "hand": cards.split()} for n, cards in enumerate(hands)
+        {"sleeve": 1, "stack": 1, "hand": cards.split(), "discard": discard.split()},
+        {"sleeve": 2, "stack": 2, "hand": ["P60", "K60", "G60", "KB40", "NB"]},
     ]
-    return {"to_act": 0, "situation": "lead", "players": players, **more}
+    position = {"to_act": 0, "situation": "lead", "players": players, "staggered": staggered}
+    return game.setup(position)
 
 
 def test_f5_4_with_nothing_left_there_is_no_draw() -> None:
     game = tiny()
-    state = game.setup(tiny_fight(("P20 K20 G20 PB40 NP", "P60 K60 G60 KB40 NB")))
-    after, events = game.apply(state, "P20")
+    after, events = game.apply(tiny_fight(game, "P20 K20 G20 PB40 NP"), "P20")
     assert kinds(events) == ["played"]
     assert hand(game, after, 0) == ["G20", "K20", "NP", "PB40"]
     assert moment(game, after) == ("answer", 1)
@@ -197,7 +199,18 @@ def test_f5_4_with_nothing_left_there_is_no_draw() -> None:
 
 def test_f5_4_with_nothing_left_there_is_no_rest() -> None:
     game = tiny(rest_limit="exceeds")
-    hands = ("P20 K20 G20 PB40 NP", "P60 K60 G60 KB40 NB")
-    state = game.setup(tiny_fight(hands, staggered=1))
+    state = tiny_fight(game, "P20 K20 G20 PB40 NP", staggered=1)
     assert choices(game, state) == ["G20", "K20", "NP", "P20"]
     assert game.why(state, "rest") == "F5.4"
+
+
+def test_f5_4_with_discards_left_there_is_a_draw() -> None:
+    game = tiny()
+    state = tiny_fight(game, "P20 K20 G20 PB40", discard="NP")
+    assert hand(game, play(game, state, "P20"), 0) == ["G20", "K20", "NP", "PB40"]
+
+
+def test_f5_4_with_discards_left_there_is_a_rest() -> None:
+    game = tiny()
+    state = tiny_fight(game, "P20 K20 G20 PB40", discard="NP", staggered=1)
+    assert hand(game, play(game, state, "rest"), 0) == ["G20", "K20", "NP", "P20", "PB40"]
