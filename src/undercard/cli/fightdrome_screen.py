@@ -7,7 +7,7 @@ from collections import Counter
 from undercard.cli.style import cells, pad, paint, rule_line
 from undercard.games.fightdrome.cards import ATTACKS, NEUROCHEM, parse_face
 from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.options import OPTIONS, QUICK_FAME_TARGET
+from undercard.games.fightdrome.options import OPTIONS
 from undercard.games.fightdrome.view import Fighter, View
 from undercard.games.fightdrome.words import Words
 from undercard.kernel.events import Event
@@ -98,8 +98,7 @@ class FightdromeScreen:
         """Fame in a match, the Sleeves left in a tournament."""
         fighter, options = view.fighters[seat], self._game.options
         if options["mode"] == "match":
-            quick = options["do_you_want_fame"]
-            target = QUICK_FAME_TARGET if quick else int(options["target"])
+            target = int(options["target"])
             return [self._text("terminal-fame", fame=fighter.fame, target=target)]
         if options["mode"] == "epic":
             names = ", ".join(self._words.sleeve(sleeve) for sleeve in fighter.stable)

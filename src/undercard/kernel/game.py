@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias, cast
 
@@ -81,7 +81,7 @@ class Game(ABC):
     all_options: ClassVar[tuple[Option, ...]]
 
     seats: int
-    options: Mapping[str, OptionValue]
+    options: dict[str, OptionValue]
     kinds: tuple[EventKind, ...]
     """The game's event kinds, in the order of their codes."""
 

@@ -16,7 +16,6 @@ import undercard
 from games.fightdrome.oracle import SUPPLIES, Oracle, Rules, supply
 from playing import random_options
 from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.options import QUICK_FAME_TARGET
 from undercard.kernel.events import Event
 from undercard.kernel.game import State
 
@@ -51,9 +50,7 @@ def zones_of(game: Fightdrome, state: State) -> list[Zones]:
 def oracle_for(game: Fightdrome, state: State) -> Oracle:
     """The oracle at a game's start; it counts a tournament's first bout from the beginning."""
     options = dict(game.options)
-    if options.pop("do_you_want_fame"):
-        options["target"] = QUICK_FAME_TARGET
-    options.pop("first")
+    del options["do_you_want_fame"], options["first"]
     rules = Rules(
         **options,  # type: ignore[arg-type]
         sleeves=[list(sleeve.order) for sleeve in game.pack.sleeves.cards],

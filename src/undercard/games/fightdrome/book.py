@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.games.fightdrome.cards import Face, Kind, Supply, can_answer
-from undercard.games.fightdrome.options import OPTIONS, QUICK_FAME_TARGET
+from undercard.games.fightdrome.options import OPTIONS
 from undercard.games.fightdrome.pack import (
     MAX_FACES,
     MAX_SLEEVES,
@@ -104,7 +104,7 @@ def _write_box(book: Book, pack: Pack) -> None:
 
 
 def _write_options(book: Book, options: Mapping[str, OptionValue]) -> None:
-    book.target = QUICK_FAME_TARGET if options["do_you_want_fame"] else int(options["target"])
+    book.target = int(options["target"])
     for option in OPTIONS:
         value = options[option.name]
         if option.choices:

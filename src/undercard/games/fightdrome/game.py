@@ -9,7 +9,7 @@ from undercard.games.fightdrome import rules
 from undercard.games.fightdrome.book import make_book
 from undercard.games.fightdrome.events import event_kinds
 from undercard.games.fightdrome.notation import format_action, parse_action
-from undercard.games.fightdrome.options import OPTIONS
+from undercard.games.fightdrome.options import OPTIONS, QUICK_FAME_TARGET
 from undercard.games.fightdrome.pack import Pack, pack_document
 from undercard.games.fightdrome.pack_check import BUILT_IN, load_pack, parse_pack
 from undercard.games.fightdrome.position import Position, write_position
@@ -39,6 +39,8 @@ class Fightdrome(Game):
         self.pack = pack
         self.seats = 2
         self.options = resolve(OPTIONS, options)
+        if self.options["do_you_want_fame"]:
+            self.options["target"] = QUICK_FAME_TARGET  # F10.3
         if self.options["mode"] == "epic" and len(pack.sleeves.cards) < 6:
             raise BadOption("mode: an Epic Tournament needs a pack of six Sleeves (F9.4)")
         self.kinds = event_kinds(pack.faces)

@@ -169,7 +169,9 @@ def _hand_problems(pack: Pack) -> Iterator[Problem]:
             if n > size:
                 yield Problem(where, f"asks for {n} {name} cards of {size} with Sleeve {a + 1}")
         least_neurochem = pack.hand - (pack.deck_size - counts[Supply.NEUROCHEM])
-        if not any(counts[supply] for supply in ATTACK_SUPPLIES):
+        # A Neurochem card beyond all Neurochem Blocks of the box is an Attack card.
+        attacks = sum(counts[supply] for supply in ATTACK_SUPPLIES)
+        if attacks == 0 and counts[Supply.NEUROCHEM] <= pack.neurochem.copies:
             yield Problem(where, f"gives Sleeve {a + 1} no Attack card: no sound hand (F2.2)")
         elif least_neurochem > NEUROCHEM_LIMIT:
             yield Problem(where, f"gives Sleeve {a + 1} too many Neurochem cards (F2.2)")

@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from undercard.games.fightdrome.cards import LETTERS, Kind
 from undercard.games.fightdrome.options import EPIC
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.state import ENDINGS, FACE, OWNER, PUBLIC, SITUATIONS, State
@@ -23,6 +24,11 @@ Seat = Literal[0, 1]
 Situation = Literal["over", "lead", "answer", "follow_up", "stagger", "opening", "sleeve"]
 Ending = Literal["", "staggered", "empty_hand", "rest"]
 Opening = Literal["untold", "sound", "unsound"]
+
+
+FEINT, WEAVE = LETTERS[Kind.FEINT], LETTERS[Kind.WEAVE]
+ALWAYS_KNOWN = (FEINT, WEAVE)
+"""F1.4: everybody knows that these are in every deck; they carry no marks."""
 
 
 class Player(Struct, kw_only=True):
@@ -104,8 +110,10 @@ def _player(state: State, p: int, names: list[str], mode: int) -> Player:
 
 def _mark(names: list[str], card: Byte, implied: int) -> str:
     """The card's name, with the mark for what its place does not imply."""
-    more = card & ~implied
-    return names[card & FACE] + ("!" if more & PUBLIC else "~" if more & OWNER else "")
+    name, more = names[card & FACE], card & ~implied
+    if name in ALWAYS_KNOWN:
+        return name
+    return name + ("!" if more & PUBLIC else "~" if more & OWNER else "")
 
 
 def _box(pack: Pack, state: State) -> list[str]:

@@ -13,11 +13,11 @@ from typing import NamedTuple
 import numpy as np
 
 from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.cards import LETTERS, SUPPLY_NAMES, Kind
+from undercard.games.fightdrome.cards import SUPPLY_NAMES
 from undercard.games.fightdrome.options import EPIC, MATCH, REST_EXCEEDS
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.piles import count_hand
-from undercard.games.fightdrome.position import Player, Position
+from undercard.games.fightdrome.position import ALWAYS_KNOWN, FEINT, WEAVE, Player, Position
 from undercard.games.fightdrome.state import (
     ENDINGS,
     FACE,
@@ -144,8 +144,8 @@ def _deck_problems(rules: Rules, position: Position, n: int, where: str) -> Iter
     deck = _deck_names(position, n)
     player = position.players[n]
     wanted = {
-        LETTERS[Kind.FEINT]: rules.pack.feints.per_player,
-        LETTERS[Kind.WEAVE]: rules.pack.weaves.per_player,
+        FEINT: rules.pack.feints.per_player,
+        WEAVE: rules.pack.weaves.per_player,
     }
     for face, number in wanted.items():
         if deck.count(face) != number:
@@ -267,7 +267,10 @@ def _write_player(rules: Rules, position: Position, state: State, n: int, player
 
 
 def _byte(numbers: dict[str, int], card: str, flags: int) -> int:
-    flags |= PUBLIC | OWNER if "!" in card else OWNER if "~" in card else 0
+    if "!" in card or card in ALWAYS_KNOWN:
+        flags |= PUBLIC | OWNER
+    elif "~" in card:
+        flags |= OWNER
     return numbers[_name(card)] | flags
 
 
@@ -292,11 +295,10 @@ def _write_box(rules: Rules, position: Position, state: State) -> None:
 
 def _mark_problems(position: Position) -> Iterator[Problem]:
     """A mark on a hidden card means that it was seen and went back out of sight."""
-    own = {LETTERS[Kind.FEINT], LETTERS[Kind.WEAVE]}
     for n, player in enumerate(position.players):
         marked = [card for card in player.pile if card[-1] in "~!"]
         marked += [card for card in player.hand + player.face_down if card[-1] == "!"]
-        if not player.mixed and any(_name(card) not in own for card in marked):
+        if not player.mixed and any(_name(card) not in ALWAYS_KNOWN for card in marked):
             yield Problem(f"players[{n}].mixed", "must be true: hidden cards are marked as seen")
 
 
