@@ -115,6 +115,27 @@ def test_an_empty_hand_has_lost() -> None:
     assert "F8.1" in refusal(empty)
 
 
+def test_f3_5_a_position_need_not_say_what_a_stagger_has_shown() -> None:
+    """Being Staggered shows it: written or not, the state is the same."""
+    game = undercard.load("fightdrome")
+    for seed in range(30):
+        state = game.new(seed)
+        while game.to_act(state) is not None and game.position(state)["situation"] != "stagger":
+            state, _ = game.apply(state, game.legal(state)[-1])
+        if game.to_act(state) is None:
+            continue
+        position = copy.deepcopy(game.position(state))
+        players: Any = position["players"]
+        for player in players:
+            if player is players[int(game.to_act(state) or 0)]:
+                del player["cannot_hold"]
+        bare = game.setup(position)
+        seat = 1 - int(game.to_act(state) or 0)
+        assert game.view(bare, seat) == game.view(state, seat)
+        after, _ = game.apply(bare, game.legal(bare)[0])
+        assert game.view(game.sample(after, seat, 1), seat) == game.view(after, seat)
+
+
 @pytest.mark.parametrize("document", [None, [], "position", 7, {"situation": "lead"}])
 def test_what_is_no_position_at_all(document: object) -> None:
     with pytest.raises(BadPosition):

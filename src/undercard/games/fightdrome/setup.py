@@ -16,7 +16,7 @@ from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import SUPPLY_NAMES
 from undercard.games.fightdrome.options import EPIC, MATCH, REST_EXCEEDS
 from undercard.games.fightdrome.pack import Pack
-from undercard.games.fightdrome.piles import count_hand
+from undercard.games.fightdrome.piles import count_hand, learn_from_stagger
 from undercard.games.fightdrome.position import ALWAYS_KNOWN, FEINT, WEAVE, Player, Position
 from undercard.games.fightdrome.state import (
     ENDINGS,
@@ -229,6 +229,8 @@ def _write(rules: Rules, position: Position, state: State) -> None:
         _write_player(rules, position, state, n, player)
     _write_box(rules, position, state)
     work_out_choices(rules.book, state)
+    if state.situation == STAGGER:  # everybody has seen it, said or not
+        learn_from_stagger(state, int(state.actor), _serving(rules.book, state))
 
 
 def _or_minus_one(n: int | None) -> int:
@@ -319,10 +321,13 @@ def _choice_problems(rules: Rules, position: Position, state: State) -> Iterator
 
 
 def _stagger_problems(rules: Rules, position: Position, state: State) -> Iterator[Problem]:
-    book = rules.book
-    serving = book.attacks if state.live < 0 else book.answers[state.live]
-    if state.held[state.actor] & serving:
+    if state.held[state.actor] & _serving(rules.book, state):
         yield Problem("situation", f"seat {position.to_act} can play and is not Staggered (F3.5)")
+
+
+def _serving(book: Book, state: State) -> np.uint64:
+    """What a Staggered player would have needed."""
+    return book.attacks if state.live < 0 else np.uint64(book.answers[state.live])
 
 
 def _fits(player: Player) -> bool:
