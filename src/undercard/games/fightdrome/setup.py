@@ -31,6 +31,8 @@ from undercard.games.fightdrome.turns import work_out_choices
 from undercard.games.fightdrome.view import OPENINGS
 from undercard.kernel.errors import BadPosition, Problem
 
+MOST_ROUNDS = 30_000
+MOST_FAME = 1_000_000
 _RNG = re.compile(r"[0-9a-f]{1,16}")
 
 
@@ -202,8 +204,10 @@ def _mode_problems(rules: Rules, position: Position) -> Iterator[Problem]:
         if not player.hand and position.situation not in ("over", "sleeve"):
             if rules.book.empty_hand == 0:
                 yield Problem(f"players[{n}].hand", "an empty hand has lost the round (F8.1)")
-    if min(position.fame) < 0 or position.round < 0:
-        yield Problem("fame", "Fame and rounds are not negative")
+    if not 0 <= position.round <= MOST_ROUNDS:
+        yield Problem("round", f"{position.round} is not a number from 0 to {MOST_ROUNDS}")
+    if not all(0 <= fame <= MOST_FAME for fame in position.fame):
+        yield Problem("fame", f"must be numbers from 0 to {MOST_FAME}")
     reached = max(position.fame) >= rules.book.target and len(set(position.fame)) == 2
     if rules.book.mode == MATCH and reached and position.situation != "over":
         yield Problem("fame", f"the target of {rules.book.target} is reached: the game is over")
