@@ -68,10 +68,10 @@ def run(arguments: argparse.Namespace) -> int:
     seats = [_seat(who, game, seed + n) for n, who in enumerate(arguments.players)]
     names = arguments.names or _names(arguments.players, messages)
     screen = FightdromeScreen(game, Words(messages, game.pack, names))
-    session = Session(game, screen, messages, names, seats, seed)
-    session.play()
+    played = TerminalGame(game, screen, messages, names, seats, seed)
+    played.play()
     if arguments.record is not None:
-        _save(session, arguments.record)
+        _save(played, arguments.record)
     return 0
 
 
@@ -92,17 +92,17 @@ def _names(players: list[str], messages: Messages) -> list[str]:
     return names if names[0] != names[1] else [f"{name} {n + 1}" for n, name in enumerate(names)]
 
 
-def _save(session: Session, path: Path) -> None:
-    record = make_record(session.game, session.seed, session.actions, session.names)
+def _save(played: TerminalGame, path: Path) -> None:
+    record = make_record(played.game, played.seed, played.actions, played.names)
     try:
         path.write_text(write_record(record), encoding="utf-8")
     except OSError as error:
         raise UndercardError(f"cannot write {path}: {error.strerror}") from None
-    print(session.messages.text("terminal-saved", path=str(path)))
+    print(played.messages.text("terminal-saved", path=str(path)))
 
 
 @dataclass
-class Session:
+class TerminalGame:
     """One game at this terminal."""
 
     game: Fightdrome
