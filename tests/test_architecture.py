@@ -12,7 +12,7 @@ MAY_IMPORT = {
     "version": set(),
     "kernel": {"kernel"},
     "locales": {"kernel", "locales"},
-    "games": {"kernel", "locales", "games"},
+    "games": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
     "table": {"kernel", "games", "table"},
     "lab": {"kernel", "games", "bots", "lab"},

@@ -9,7 +9,7 @@ from undercard.games.fightdrome.cards import ATTACKS, NEUROCHEM, parse_face
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.options import OPTIONS
 from undercard.games.fightdrome.view import Fighter, View
-from undercard.games.fightdrome.words import Words
+from undercard.games.fightdrome.words import FightdromeWords
 from undercard.kernel.events import Event
 from undercard.kernel.game import State
 
@@ -20,10 +20,10 @@ OPENING_DRAWS = 3
 class FightdromeScreen:
     """Draws what one seat may see."""
 
-    def __init__(self, game: Fightdrome, words: Words) -> None:
+    def __init__(self, game: Fightdrome, words: FightdromeWords) -> None:
         self._game = game
         self._words = words
-        self._text = words.messages.text
+        self._text = words.text
 
     @property
     def example(self) -> str:
@@ -58,12 +58,6 @@ class FightdromeScreen:
             for event in events
             if event.kind != "drew" or (event.seat == reader and draws[event.seat] < OPENING_DRAWS)
         ]
-
-    def event(self, event: Event, reader: int | None) -> str:
-        return self._words.event(event, reader)
-
-    def why(self, rule: str) -> str:
-        return self._words.why(rule)
 
     def choices(self, legal: list[str]) -> list[str]:
         """Everything legal in a line; what is no card of the hand is explained below it."""

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 
 from undercard.bots.bot import BOT_NAMES, Bot, make_bot
 from undercard.cli.commands import parse_settings
-from undercard.cli.fightdrome_screen import FightdromeScreen
+from undercard.cli.screen import Screen, make_screen
 from undercard.cli.style import clear_screen, paint
-from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.words import Words
 from undercard.kernel.errors import BadOption, UndercardError, UnknownAction
 from undercard.kernel.events import Event
+from undercard.kernel.game import Game
 from undercard.kernel.record import make_record, write_record
 from undercard.kernel.registry import box_keyword, game_names, load
 from undercard.locales import LANGUAGES, Messages, system_language
@@ -62,12 +61,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.pack is not None:
         options[box_keyword(arguments.game)] = arguments.pack
     game = load(arguments.game, **options)
-    assert isinstance(game, Fightdrome)
     messages = Messages(arguments.lang)
     seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     seats = [_seat(who, game, seed + n) for n, who in enumerate(arguments.players)]
     names = arguments.names or _names(arguments.players, messages)
-    screen = FightdromeScreen(game, Words(messages, game.pack, names))
+    screen = make_screen(game, messages, names)
     played = TerminalGame(game, screen, messages, names, seats, seed)
     played.play()
     if arguments.record is not None:
@@ -75,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _seat(who: str, game: Fightdrome, seed: int) -> Bot | None:
+def _seat(who: str, game: Game, seed: int) -> Bot | None:
     """A bot, or None for a person."""
     if who == HUMAN:
         return None
@@ -105,8 +103,8 @@ def _save(played: TerminalGame, path: Path) -> None:
 class TerminalGame:
     """One game at this terminal."""
 
-    game: Fightdrome
-    screen: FightdromeScreen
+    game: Game
+    screen: Screen
     messages: Messages
     names: list[str]
     seats: list[Bot | None]
@@ -116,8 +114,8 @@ class TerminalGame:
         self.actions: list[str] = []
         self.events: list[Event] = []
         self.reader: int | None = self.seats.index(None) if None in self.seats else None
-        self.state, dealt = self.game.start(self.seed)
-        self._dealt = dealt
+        self.state, self._dealt = self.game.start(self.seed)
+        self._words = self.game.words(self.messages, self.names)
 
     def play(self) -> None:
         """Until the game is over or a player leaves."""
@@ -135,8 +133,8 @@ class TerminalGame:
             self._hand_over(seat)
             action = self._ask(seat)
         else:
-            view = self.game.view(self.state, seat)
-            action = bot.decide(view, view.legal, BOT_SECONDS)
+            legal = self.game.legal(self.state)
+            action = bot.decide(self.game.view(self.state, seat), legal, BOT_SECONDS)
         self.state, events = self.game.apply(self.state, action, seat)
         self.actions.append(action)
         self._tell(events)
@@ -179,7 +177,7 @@ class TerminalGame:
                 print(self.messages.text("terminal-allowed", action=action))
         elif answer.lower() == "log":
             for event in self.game.redact(self.events, seat):
-                print(f"  {self.screen.event(event, seat)}")
+                print(f"  {self._words.event(event, seat)}")
         elif answer.lower() == "hand":
             self._show(seat)
         else:
@@ -209,7 +207,7 @@ class TerminalGame:
         rule = self.game.why(self.state, action)
         if rule is None:
             return True
-        reason = self.screen.why(rule)
+        reason = self._words.why(rule)
         text = self.messages.text("terminal-not-allowed", action=action, rule=rule, reason=reason)
         print(paint(text, "yellow"))
         return False

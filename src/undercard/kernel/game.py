@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias, cast
 
@@ -22,6 +22,7 @@ from undercard.kernel.compile import interpreted
 from undercard.kernel.errors import BadOption, IllegalAction, WrongSeat
 from undercard.kernel.events import Event, EventKind, Log, new_log, read_log, redact
 from undercard.kernel.options import Option, OptionValue
+from undercard.kernel.words import Translator, Words
 
 State: TypeAlias = np.record
 Document: TypeAlias = dict[str, object]
@@ -177,6 +178,10 @@ class Game(ABC):
         drawn.rng = seeded(rng)
         self.engine.sample(self.book, drawn, seat)
         return drawn
+
+    @abstractmethod
+    def words(self, translator: Translator, names: Sequence[str]) -> Words:
+        """The game in words: give it redacted events, and nothing secret is said."""
 
     # Writing down
 

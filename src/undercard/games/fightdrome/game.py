@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
@@ -19,10 +20,12 @@ from undercard.games.fightdrome.state import STATE, read_state
 from undercard.games.fightdrome.state import State as FightState
 from undercard.games.fightdrome.view import View, make_outcome, make_view
 from undercard.games.fightdrome.why import why_not
+from undercard.games.fightdrome.words import FightdromeWords
 from undercard.kernel.document import Malformed, convert
 from undercard.kernel.errors import BadOption, BadPosition
 from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, State
 from undercard.kernel.options import resolve
+from undercard.kernel.words import Translator
 
 DEFAULT_PACK = "reconstructed"
 ENGINE = Engine(rules.new, rules.legal, rules.step, sample)  # type: ignore[arg-type]
@@ -66,6 +69,9 @@ class Fightdrome(Game):
             self._check_seat_exists(seat)
         legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
         return make_view(self.pack, read_state(state), seat, legal, self.outcome(state), open_hands)
+
+    def words(self, translator: Translator, names: Sequence[str]) -> FightdromeWords:
+        return FightdromeWords(translator, self.pack, names)
 
     def parse_action(self, text: str) -> int:
         return parse_action(text, self.pack)

@@ -12,14 +12,14 @@ from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.view import View
 from undercard.kernel.events import Event
 from undercard.kernel.options import Option, OptionValue
-from undercard.locales import Messages
+from undercard.kernel.words import Translator
 
 
-class Words:
+class FightdromeWords:
     """Sentences about one table, whose players are called `names`."""
 
-    def __init__(self, messages: Messages, pack: Pack, names: Sequence[str]) -> None:
-        self.messages = messages
+    def __init__(self, translator: Translator, pack: Pack, names: Sequence[str]) -> None:
+        self.text = translator.text
         self.names = names
         self._pack = pack
 
@@ -27,14 +27,14 @@ class Words:
         """A card's full name, from its notation."""
         face = parse_face(name) or Face(self._pack.faces[0].kind)
         strength = str(face.strength or "")
-        return self.messages.text("fightdrome-card", kind=face.kind.name, strength=strength)
+        return self.text("fightdrome-card", kind=face.kind.name, strength=strength)
 
     def sleeve(self, number: int) -> str:
         return self._pack.sleeves.cards[number - 1].name
 
     def character(self, sleeve: int, stack: int) -> str:
         mind = self._pack.stacks.cards[stack - 1].name
-        return self.messages.text("fightdrome-character", sleeve=self.sleeve(sleeve), stack=mind)
+        return self.text("fightdrome-character", sleeve=self.sleeve(sleeve), stack=mind)
 
     def event(self, event: Event, reader: int | None) -> str:
         """What happened, to `reader`; None reads as a spectator."""
@@ -49,7 +49,7 @@ class Words:
             assert isinstance(sleeve, int)
             assert isinstance(stack, int)
             values["character"] = self.character(sleeve, stack)
-        return self.messages.text(f"fightdrome-event-{event.kind}", **values)
+        return self.text(f"fightdrome-event-{event.kind}", **values)
 
     def situation(self, view: View) -> str:
         """What the seat to act must do."""
@@ -58,11 +58,11 @@ class Words:
             key = "must-rest" if view.legal == ["rest"] else "lead-or-rest"
         if view.live is not None:
             values["card"] = self.card(view.live)
-        return self.messages.text(f"fightdrome-situation-{key}", **values)
+        return self.text(f"fightdrome-situation-{key}", **values)
 
     def action(self, action: str) -> str:
         """What an action does."""
-        text = self.messages.text
+        text = self.text
         if action.startswith("sleeve "):
             return text("terminal-action-sleeve", sleeve=self.sleeve(int(action.split()[1])))
         if action in ("rest", "keep", "redraw"):
@@ -73,7 +73,7 @@ class Words:
 
     def why(self, rule: str) -> str:
         """A rule that forbids something, in a sentence."""
-        return self.messages.text(f"fightdrome-why-{rule.replace('.', '-')}")
+        return self.text(f"fightdrome-why-{rule.replace('.', '-')}")
 
     def options(self, options: Mapping[str, OptionValue], known: Sequence[Option]) -> list[str]:
         """The options that are not as usual, each with its name and value."""
@@ -85,15 +85,13 @@ class Words:
 
     def _option(self, option: Option, value: OptionValue) -> str:
         key = f"fightdrome-option-{option.name}"
-        name = self.messages.text(key)
+        name = self.text(key)
         if option.choices:
             choice = str(value).replace(" ", "-")
-            return self.messages.text(
-                "labelled", label=name, value=self.messages.text(f"{key}.{choice}")
-            )
+            return self.text("labelled", label=name, value=self.text(f"{key}.{choice}"))
         if isinstance(value, bool):
             return name
-        return self.messages.text("labelled", label=name, value=value)
+        return self.text("labelled", label=name, value=value)
 
     def _who(self, seat: int | None, reader: int | None) -> dict[str, str | int]:
         is_reader = seat is not None and seat == reader
