@@ -114,6 +114,9 @@ def test_two_people_on_one_device_do_not_see_each_others_hands() -> None:
     first, second = result.stdout.split("Hand the device to Player 2", 1)
     assert "Your hand" in first
     assert second.index("\n" * 40) < second.index("Your hand")
+    told = second[second.index("\n" * 40) : second.index("Your hand")]
+    assert "Player 1 leads Punch 60." in told
+    assert "You draw" not in told
 
 
 def test_a_game_ends_in_good_order_when_the_input_does() -> None:
@@ -128,6 +131,7 @@ def test_a_game_ends_in_good_order_when_the_input_does() -> None:
         (("--set", "mode=brawl"), "'brawl' is not one of bout, match, epic"),
         (("--set", "mod=bout"), "did you mean mode?"),
         (("--set", "last_gasp"), "name=value"),
+        (("--set", "name=bout"), "no option 'name'"),
         (("--set", "target=none"), "not a number from 1"),
         (("--players", "human", "deepblue"), "'deepblue' is neither human nor"),
         (("--pack", "nowhere.toml"), "cannot read"),

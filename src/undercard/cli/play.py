@@ -114,6 +114,7 @@ class TerminalGame:
         self.actions: list[str] = []
         self.events: list[Event] = []
         self.reader: int | None = self.seats.index(None) if None in self.seats else None
+        self._heard = [0] * len(self.seats)
         self.state, self._dealt = self.game.start(self.seed)
         self._words = self.game.words(self.messages, self.names)
 
@@ -141,17 +142,27 @@ class TerminalGame:
 
     def _tell(self, events: list[Event]) -> None:
         self.events += events
+        self._print_events(events)
+
+    def _print_events(self, events: list[Event]) -> None:
+        """Tell the reader what happened, each thing once."""
+        if self.reader is not None:
+            self._heard[self.reader] = len(self.events)
         shown = self.game.redact(events, self.reader)
         for line in self.screen.events(shown, self.reader):
             print(f"  {line}")
 
     def _hand_over(self, seat: int) -> None:
-        """With two people at one device, the last hand is cleared before the next is shown."""
+        """With two people at one device, the last hand is cleared before the next is shown.
+
+        Whoever comes to the device is told what happened since they were there.
+        """
         if self.seats.count(None) < 2 or (self.actions and self.reader == seat):
             return
         input(self.messages.text("terminal-pass", who=self.names[seat]))
         clear_screen()
         self.reader = seat
+        self._print_events(self.events[self._heard[seat] :])
 
     def _ask(self, seat: int) -> str:
         """An action of the person at `seat`, asked for until it is legal."""

@@ -27,8 +27,6 @@ import numpy as np
 
 I8: TypeAlias = Annotated[int, np.int8]
 I16: TypeAlias = Annotated[int, np.int16]
-I32: TypeAlias = Annotated[int, np.int32]
-U8: TypeAlias = Annotated[int, np.uint8]
 U64: TypeAlias = Annotated[np.uint64, np.uint64]
 
 

@@ -40,7 +40,7 @@ def game_names() -> list[str]:
     return sorted(_games)
 
 
-def load(name: str, **options: object) -> Game:
+def load(name: str, /, **options: object) -> Game:
     """A game by name, under the given options; the rest have their defaults."""
     module, function = _entry(name).builder.split(":")
     return cast(Builder, getattr(importlib.import_module(module), function))(**options)

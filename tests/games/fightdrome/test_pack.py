@@ -125,6 +125,28 @@ def test_r1_a_printed_pack_may_hold_pairs_that_cannot_be_dealt_and_deals_anew() 
         game.setup(game.position(game.new(seed)))
 
 
+def test_r1_a_printed_pack_of_which_nothing_can_be_dealt_is_refused() -> None:
+    """Dealing anew would never end."""
+
+    def make_greedy(raw: dict[str, Any]) -> None:
+        raw["origin"] = "printed"
+        for stack in raw["stacks"]["cards"]:
+            stack["counts"] = [10, 0, 0, 18, 12]
+
+    assert "more cards than the box holds" in refusal(make_greedy)
+
+
+def test_f9_4_a_pack_without_two_stables_that_can_meet_plays_no_tournament() -> None:
+    """Each Sleeve can meet just one other: enough for a bout, not for stables."""
+    raw = reconstructed()
+    raw["origin"] = "printed"
+    for stack in raw["stacks"]["cards"]:
+        stack["counts"] = [21, 4, 0, 9, 6]
+    undercard.load("fightdrome", pack=raw).new(1)
+    with pytest.raises(undercard.UndercardError, match="no two stables"):
+        undercard.load("fightdrome", pack=raw, mode="epic")
+
+
 def test_a_house_pack_may_be_smaller_than_the_box() -> None:
     assert parse_pack(TINY_PACK).deck_size == 7
 

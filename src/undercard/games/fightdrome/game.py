@@ -12,7 +12,7 @@ from undercard.games.fightdrome.events import event_kinds
 from undercard.games.fightdrome.notation import format_action, parse_action
 from undercard.games.fightdrome.options import OPTIONS, QUICK_FAME_TARGET
 from undercard.games.fightdrome.pack import Pack, pack_document
-from undercard.games.fightdrome.pack_check import BUILT_IN, load_pack, parse_pack
+from undercard.games.fightdrome.pack_check import BUILT_IN, can_deal_stables, load_pack, parse_pack
 from undercard.games.fightdrome.position import Position, write_position
 from undercard.games.fightdrome.sample import sample
 from undercard.games.fightdrome.setup import Rules, setup
@@ -44,8 +44,10 @@ class Fightdrome(Game):
         self.options = resolve(OPTIONS, options)
         if self.options["do_you_want_fame"]:
             self.options["target"] = QUICK_FAME_TARGET  # F10.3
-        if self.options["mode"] == "epic" and len(pack.sleeves.cards) < 6:
-            raise BadOption("mode: an Epic Tournament needs a pack of six Sleeves (F9.4)")
+        if self.options["mode"] == "epic" and not can_deal_stables(pack):
+            raise BadOption(
+                "mode: this pack has no two stables of three Sleeves for an Epic Tournament (F9.4)"
+            )
         self.kinds = event_kinds(pack.faces)
         self._book = make_book(pack, self.options)
         self.simulation_book = make_book(pack, self.options, remembers=False)

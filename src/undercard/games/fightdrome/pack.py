@@ -29,6 +29,8 @@ MAX_STACKS = 16
 MAX_SUPPLY = sum(SUPPLY_SIZES)
 MAX_DECK = 44
 MAX_OPENING_HAND = 7
+STABLE_SIZE = 3
+"""F9.4: Sleeves a player brings to a tournament."""
 NEUROCHEM_LIMIT = 2
 """F2.2: more Neurochem cards than this in an opening hand are too many."""
 

@@ -20,6 +20,7 @@ from undercard.games.fightdrome.pack import (
     MAX_STACKS,
     MAX_SUPPLY,
     NEUROCHEM_LIMIT,
+    STABLE_SIZE,
     Pack,
 )
 from undercard.kernel.document import Malformed, convert, read_text, read_toml
@@ -71,6 +72,25 @@ def undealable_pairs(pack: Pack) -> list[tuple[Character, Character]]:
         for one, other in itertools.combinations(characters, 2)
         if one[0] != other[0] and one[1] != other[1] and not pack.is_dealable(one, other)
     ]
+
+
+def can_deal_stables(pack: Pack) -> bool:
+    """F9.4: whether two stables of three Sleeves exist of which any two fighters can meet."""
+    sleeves, stacks = range(len(pack.sleeves.cards)), range(len(pack.stacks.cards))
+    barred = {frozenset(pair) for pair in undealable_pairs(pack)}
+    if not barred:
+        return len(sleeves) >= 2 * STABLE_SIZE
+    return any(
+        not any(frozenset({(a, one), (b, other)}) in barred for a in ours for b in theirs)
+        for one, other in itertools.permutations(stacks, 2)
+        for ours in itertools.combinations(sleeves, STABLE_SIZE)
+        for theirs in itertools.combinations(set(sleeves) - set(ours), STABLE_SIZE)
+    )
+
+
+def _number_of_pairs(pack: Pack) -> int:
+    sleeves, stacks = len(pack.sleeves.cards), len(pack.stacks.cards)
+    return sleeves * (sleeves - 1) * stacks * (stacks - 1) // 2
 
 
 def _refusal(title: str, problems: list[Problem]) -> BadPack:
@@ -128,7 +148,7 @@ def _character_problems(pack: Pack) -> Iterator[Problem]:
             )
     yield from _hand_problems(pack)
     pairs = undealable_pairs(pack)
-    if pairs and pack.origin != "printed":
+    if pairs and (pack.origin != "printed" or len(pairs) == _number_of_pairs(pack)):
         yield _too_many(pack, pairs)
 
 

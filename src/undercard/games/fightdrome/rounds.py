@@ -26,6 +26,7 @@ from undercard.games.fightdrome.options import (
     START_LOSER,
     SURVIVOR_WOUNDED,
 )
+from undercard.games.fightdrome.pack import STABLE_SIZE
 from undercard.games.fightdrome.piles import (
     SUPPLIES,
     add_feints_and_weaves,
@@ -53,9 +54,6 @@ from undercard.kernel.bits import bit, count, has, nth
 from undercard.kernel.chance import below
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, emit
-
-STABLE_SIZE = 3
-"""F9.4: Sleeves a player brings to a tournament."""
 
 
 @kernel

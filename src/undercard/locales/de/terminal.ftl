@@ -33,4 +33,3 @@ terminal-help =
 terminal-allowed = { $action } ist erlaubt.
 terminal-left = Du verlässt das Spiel.
 terminal-saved = Die Aufzeichnung liegt unter { $path }. Prüf sie mit: undercard verify { $path }
-terminal-thinking = { $who } überlegt …

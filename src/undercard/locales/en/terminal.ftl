@@ -33,4 +33,3 @@ terminal-help =
 terminal-allowed = { $action } is allowed.
 terminal-left = You leave the game.
 terminal-saved = The record is in { $path }. Check it with: undercard verify { $path }
-terminal-thinking = { $who } is thinking …

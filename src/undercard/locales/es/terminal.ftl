@@ -33,4 +33,3 @@ terminal-help =
 terminal-allowed = La jugada { $action } está permitida.
 terminal-left = Sales de la partida.
 terminal-saved = El registro de la partida está en { $path }. Compruébalo con: undercard verify { $path }
-terminal-thinking = { $who } está pensando…

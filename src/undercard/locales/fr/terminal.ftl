@@ -34,4 +34,3 @@ terminal-help =
 terminal-allowed = { $action } est permis.
 terminal-left = Tu quittes la partie.
 terminal-saved = L’enregistrement est dans { $path }. Pour le vérifier : undercard verify { $path }
-terminal-thinking = { $who } réfléchit…
