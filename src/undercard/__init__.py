@@ -14,5 +14,6 @@ from undercard.kernel.registry import game_names, load, register
 from undercard.version import __version__
 
 register("fightdrome", "undercard.games.fightdrome.game:build", box="pack")
+register("survive", "undercard.games.survive.game:build", box="scenario")
 
 __all__ = ["Game", "UndercardError", "__version__", "game_names", "load", "register"]

@@ -22,6 +22,7 @@ from undercard.kernel.cache import cache_folder
 F = TypeVar("F", bound=Callable[..., object])
 
 _CACHE = str(cache_folder())
+_SETTINGS = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 @contextlib.contextmanager
@@ -37,14 +38,13 @@ def _our_cache() -> Iterator[None]:
 def kernel(function: F) -> F:
     """Compile `function` for the CPU at first use; other kernels and CUDA kernels may call it."""
     with _our_cache():
-        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+        return cast(F, numba.njit(**_SETTINGS)(function))
 
 
 def inlined(function: F) -> F:
     """As `kernel`, and copied into whatever calls it: for what runs in every single step."""
     with _our_cache():
-        jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
-        return cast(F, jit(function))
+        return cast(F, numba.njit(forceinline=True, **_SETTINGS)(function))
 
 
 def interpreted(function: F) -> F:
@@ -66,7 +66,9 @@ def _plain(
     source = getattr(function, "py_func", function)
     if id(source) not in done:
         names = dict(source.__globals__)
-        copy = types.FunctionType(source.__code__, names, source.__name__)
+        copy = types.FunctionType(
+            source.__code__, names, source.__name__, source.__defaults__
+        )
         done[id(source)] = copy
         for name in source.__code__.co_names:
             if hasattr(names.get(name), "py_func"):

@@ -14,12 +14,12 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.kernel.compile import inlined
+from undercard.kernel.compile import inlined, kernel
 
 Log: TypeAlias = NDArray[np.int32]
 Value: TypeAlias = str | int | None
 
-LOG_WIDTH = 4
+LOG_WIDTH = 5
 
 
 def new_log(rows: int = 0) -> Log:
@@ -38,6 +38,14 @@ def emit(log: Log, code: int, seat: int, a: int, b: int) -> None:
             log[n, 1] = seat
             log[n, 2] = a
             log[n, 3] = b
+
+
+@kernel
+def tell(log: Log, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """As `emit`, for rules that tell of many things: more numbers, and not inlined."""
+    emit(log, code, seat, a, b)
+    if 1 < log.shape[0] > log[0, 0]:
+        log[log[0, 0], 4] = c
 
 
 @dataclass(frozen=True)

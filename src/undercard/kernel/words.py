@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from undercard.kernel.events import Event
+from undercard.kernel.options import Option, OptionValue
 
 
 class Translator(Protocol):
     """Messages of one language, by id."""
+
+    language: str
 
     def text(self, message: str, **values: str | int) -> str: ...
 
@@ -27,3 +31,43 @@ class Words(Protocol):
     def why(self, rule: str) -> str:
         """A rule that forbids something."""
         ...
+
+    def options(self, options: Mapping[str, OptionValue], known: Sequence[Option]) -> list[str]:
+        """The options that are not as usual, each with its name and value."""
+        ...
+
+
+class TableWords:
+    """What all games say alike; their messages begin with the game's name."""
+
+    def __init__(self, translator: Translator, game: str, names: Sequence[str]) -> None:
+        self.text = translator.text
+        self.names = names
+        self._game = game
+
+    def why(self, rule: str) -> str:
+        """A rule that forbids something, in a sentence."""
+        return self.text(f"{self._game}-why-{rule.replace('.', '-')}")
+
+    def options(self, options: Mapping[str, OptionValue], known: Sequence[Option]) -> list[str]:
+        """The options that are not as usual, each with its name and value."""
+        return [
+            self._option(option, options[option.name])
+            for option in known
+            if options[option.name] != option.default
+        ]
+
+    def _option(self, option: Option, value: OptionValue) -> str:
+        key = f"{self._game}-option-{option.name}"
+        name = self.text(key)
+        if option.choices:
+            choice = str(value).replace(" ", "-")
+            return self.text("labelled", label=name, value=self.text(f"{key}.{choice}"))
+        if isinstance(value, bool):
+            return name
+        return self.text("labelled", label=name, value=value)
+
+    def _who(self, seat: int | None, reader: int | None) -> dict[str, str | int]:
+        is_reader = seat is not None and seat == reader
+        name = self.names[seat] if seat is not None else ""
+        return {"you": "yes" if is_reader else "no", "who": name}

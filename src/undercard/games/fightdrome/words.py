@@ -5,22 +5,20 @@ Takes only what a reader may see, views and redacted events, so it can give noth
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from undercard.games.fightdrome.cards import Face, parse_face
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.view import View
 from undercard.kernel.events import Event
-from undercard.kernel.options import Option, OptionValue
-from undercard.kernel.words import Translator
+from undercard.kernel.words import TableWords, Translator
 
 
-class FightdromeWords:
+class FightdromeWords(TableWords):
     """Sentences about one table, whose players are called `names`."""
 
     def __init__(self, translator: Translator, pack: Pack, names: Sequence[str]) -> None:
-        self.text = translator.text
-        self.names = names
+        super().__init__(translator, "fightdrome", names)
         self._pack = pack
 
     def card(self, name: str) -> str:
@@ -70,30 +68,3 @@ class FightdromeWords:
         if action.startswith("x"):
             return text("terminal-action-discard", card=self.card(action[1:]))
         return text("terminal-action-play", card=self.card(action))
-
-    def why(self, rule: str) -> str:
-        """A rule that forbids something, in a sentence."""
-        return self.text(f"fightdrome-why-{rule.replace('.', '-')}")
-
-    def options(self, options: Mapping[str, OptionValue], known: Sequence[Option]) -> list[str]:
-        """The options that are not as usual, each with its name and value."""
-        return [
-            self._option(option, options[option.name])
-            for option in known
-            if options[option.name] != option.default
-        ]
-
-    def _option(self, option: Option, value: OptionValue) -> str:
-        key = f"fightdrome-option-{option.name}"
-        name = self.text(key)
-        if option.choices:
-            choice = str(value).replace(" ", "-")
-            return self.text("labelled", label=name, value=self.text(f"{key}.{choice}"))
-        if isinstance(value, bool):
-            return name
-        return self.text("labelled", label=name, value=value)
-
-    def _who(self, seat: int | None, reader: int | None) -> dict[str, str | int]:
-        is_reader = seat is not None and seat == reader
-        name = self.names[seat] if seat is not None else ""
-        return {"you": "yes" if is_reader else "no", "who": name}

@@ -1,0 +1,159 @@
+"""Contests: Out of the way! and Brawl (S3.5, S3.6, S6, R6, R9, R10)."""
+
+from __future__ import annotations
+
+from undercard.games.survive.book import DIRECTIONS, Book
+from undercard.games.survive.events import (
+    BRAWL,
+    CONTEST,
+    FOLLOWED,
+    KNOCKED_DOWN,
+    PUSHED,
+    ROLLED,
+    SWAP,
+    SWAPPED,
+)
+from undercard.games.survive.figures import (
+    end_move,
+    go_to,
+    is_on_board,
+    knock_down,
+    put_out,
+    seat_of,
+)
+from undercard.games.survive.ground import is_closed
+from undercard.games.survive.state import NPC_SIDE, State
+from undercard.games.survive.tokens import lose_load
+from undercard.kernel.chance import below
+from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.events import Log, tell
+
+
+@inlined
+def strength_of(book: Book, s: State, f: int) -> int:
+    """S3.5: what is added to the die, but for the mover's +1."""
+    return wide(book.modifier[f]) - s.load_n[f] - 2 * s.down[f]
+
+
+@kernel
+def contest(book: Book, s: State, f: int, other: int, way: int, c: int, log: Log) -> int:
+    """Both roll; natural 1s and 8s take effect; more than 0 if the mover `f` is higher.
+
+    `c` is the cell on which the mover's load would fall.
+    """
+    tell(log, CONTEST, seat_of(book, f), f, other, way)
+    mine, yours = 1 + below(s, 8), 1 + below(s, 8)
+    total = mine + strength_of(book, s, f) + 1
+    other_total = yours + strength_of(book, s, other)
+    tell(log, ROLLED, seat_of(book, f), f, mine, total)
+    tell(log, ROLLED, seat_of(book, other), other, yours, other_total)
+    suffer(book, s, f, wide(mine == 1) + wide(yours == 8), c, log)
+    suffer(book, s, other, wide(yours == 1) + wide(mine == 8), wide(s.cell[other]), log)
+    return total - other_total
+
+
+@kernel
+def suffer(book: Book, s: State, f: int, times: int, c: int, log: Log) -> None:
+    """S3.6, S8.1: knocked down so often at once; the second time is one too many."""
+    if times == 0:
+        return
+    if times > 1 or s.down[f]:
+        tell(log, KNOCKED_DOWN, seat_of(book, f), f)
+        lose_load(book, s, f, c, log)
+        put_out(book, s, f, c, log)
+    else:
+        knock_down(book, s, f, log)
+
+
+@kernel
+def out_of_the_way(book: Book, s: State, f: int, c: int, log: Log) -> None:
+    """S3.5: into an enemy's cell. `f` is the active figure, its Move open."""
+    other = wide(s.at[c])
+    came_from = wide(s.cell[f])
+    is_higher = contest(book, s, f, other, SWAP, came_from, log) > 0
+    if not is_on_board(s, f):
+        return
+    if not is_higher:
+        end_move(book, s, log)
+        return
+    s.at[c] = -1
+    go_to(s, f, c)
+    s.taken += 1
+    tell(log, SWAPPED, seat_of(book, f), f, other)
+    if is_on_board(s, other):
+        s.cell[other] = came_from
+        s.at[came_from] = other
+    if s.down[f]:
+        end_move(book, s, log)
+    else:
+        offer_jump(book, s, f)
+
+
+@inlined
+def offer_jump(book: Book, s: State, f: int) -> None:
+    """S4.1; NPCs never jump by choice (S10.1)."""
+    if book.teleporter[s.cell[f]] >= 0 and book.side[f] != NPC_SIDE:
+        s.can_jump = 1
+
+
+@inlined
+def direction_to(book: Book, c: int, target: int) -> int:
+    """The direction in which a neighbouring cell lies, -1 if it is none."""
+    for d in range(book.directions):
+        if book.next_cell[c, d] == target:
+            return d
+    return -1
+
+
+@inlined
+def can_hit(book: Book, s: State, f: int, d: int) -> bool:
+    """S6.1, R13: whether an enemy in a direction can be attacked."""
+    c = wide(s.cell[f])
+    target = wide(book.next_cell[c, d])
+    if target < 0 or is_closed(book, s, c, d):
+        return False
+    other = wide(s.at[target])
+    return other >= 0 and book.side[other] != book.side[f]
+
+
+@kernel
+def brawl(book: Book, s: State, f: int, d: int, log: Log) -> None:
+    """S6: `f` is the active figure; `d` the direction of the enemy."""
+    c = wide(s.cell[f])
+    target = wide(book.next_cell[c, d])
+    other = wide(s.at[target])
+    result = contest(book, s, f, other, BRAWL, c, log)
+    if result > 0:
+        _beat(book, s, f, other, target, d, log)
+    elif result < 0:
+        _beat(book, s, other, f, c, DIRECTIONS - 1 - d, log)
+
+
+@kernel
+def _beat(book: Book, s: State, winner: int, loser: int, c: int, d: int, log: Log) -> None:
+    """S6.2: the loser stood on `c` and is pushed in direction `d`."""
+    if is_on_board(s, loser):
+        lose_load(book, s, loser, c, log)
+        beyond = wide(book.next_cell[c, d])
+        if beyond >= 0 and s.at[beyond] < 0 and not is_closed(book, s, c, d):
+            go_to(s, loser, beyond)
+            tell(log, PUSHED, seat_of(book, loser), loser, c, beyond)
+        suffer(book, s, loser, 1, wide(s.cell[loser]), log)
+    if is_on_board(s, winner) and not s.down[winner] and s.at[c] < 0:
+        s.follower = winner
+        s.follow_to = c
+
+
+@inlined
+def stop_following(s: State) -> None:
+    s.follower = -1
+    s.follow_to = -1
+
+
+@kernel
+def follow(book: Book, s: State, log: Log) -> None:
+    """S6.2, R10: the winner moves up."""
+    f, c = wide(s.follower), wide(s.follow_to)
+    stop_following(s)
+    go_to(s, f, c)
+    tell(log, FOLLOWED, seat_of(book, f), f, c)

@@ -1,0 +1,125 @@
+"""What can happen at a Survive table, and who may see it (S11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+
+from undercard.games.survive.cells import format_card, format_cell
+from undercard.games.survive.scenario import Scenario
+from undercard.games.survive.tree import BEHAVIOURS, QUESTIONS
+from undercard.kernel.events import EventKind, Field, Value
+
+NEED: Final = np.int64(0)
+DEALT: Final = np.int64(1)
+LEFT_OUT: Final = np.int64(2)
+PLACED: Final = np.int64(3)
+ROUND: Final = np.int64(4)
+CHOSE: Final = np.int64(5)
+REVEALED: Final = np.int64(6)
+TURN: Final = np.int64(7)
+ACTIVATED: Final = np.int64(8)
+STEPPED: Final = np.int64(9)
+STOOD: Final = np.int64(10)
+PICKED: Final = np.int64(11)
+DROPPED: Final = np.int64(12)
+THEFT: Final = np.int64(13)
+CONTEST: Final = np.int64(14)
+ROLLED: Final = np.int64(15)
+SWAPPED: Final = np.int64(16)
+KNOCKED_DOWN: Final = np.int64(17)
+OUT: Final = np.int64(18)
+LOST: Final = np.int64(19)
+PUSHED: Final = np.int64(20)
+FOLLOWED: Final = np.int64(21)
+STAYED: Final = np.int64(22)
+JUMPED: Final = np.int64(23)
+MISFIRED: Final = np.int64(24)
+LANDED: Final = np.int64(25)
+SWITCHED: Final = np.int64(26)
+ASKED: Final = np.int64(27)
+DECIDED: Final = np.int64(28)
+MOVE_ENDED: Final = np.int64(29)
+ENDED: Final = np.int64(30)
+OPEN_CARD: Final = np.int64(31)
+SHOWED: Final = np.int64(32)
+SCORED: Final = np.int64(33)
+WON: Final = np.int64(34)
+
+# Why two figures roll against each other.
+SWAP: Final = np.int64(0)
+BRAWL: Final = np.int64(1)
+JUMP: Final = np.int64(2)
+WAYS = ("swap", "brawl", "jump")
+
+
+def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
+    """The kinds in the order of their codes, writing things as this scenario names them."""
+    names, letters, passages = scenario.figure_names, scenario.kinds, scenario.passages
+
+    def cell_or_none(n: int) -> Value:
+        return format_cell(n) if n >= 0 else None
+
+    def yes_or_no(n: int) -> Value:
+        return "yes" if n else "no"
+
+    def from_one(n: int) -> Value:
+        return n + 1
+
+    def fields(*named: tuple[str, Callable[[int], Value]]) -> tuple[Field, ...]:
+        return tuple(Field(name, write) for name, write in named)
+
+    figure = ("figure", names.__getitem__)
+    other = ("other", names.__getitem__)
+    kind = ("resource", letters.__getitem__)
+    cell = ("cell", format_cell)
+    card = ("card", format_card)
+    die = ("die", int)
+    start = ("start", format_cell)
+    secret_kind = Field("resource", letters.__getitem__, secret=True)
+    secret_card = Field("card", format_card, secret=True)
+    return (
+        EventKind("need", (secret_kind,)),
+        EventKind("dealt", (secret_card,)),
+        EventKind("left_out", fields(figure)),
+        EventKind("placed", fields(figure, cell)),
+        EventKind("round", fields(("round", int))),
+        EventKind("chose", (secret_card,)),
+        EventKind("revealed", fields(card)),
+        EventKind("turn"),
+        EventKind("activated", fields(figure)),
+        EventKind("stepped", fields(figure, start, cell)),
+        EventKind("stood", fields(figure)),
+        EventKind("picked", fields(figure, kind, cell)),
+        EventKind("dropped", fields(figure, kind, cell)),
+        EventKind("theft", fields(figure, die)),
+        EventKind("contest", fields(figure, other, ("way", WAYS.__getitem__))),
+        EventKind("rolled", fields(figure, die, ("total", int))),
+        EventKind("swapped", fields(figure, other)),
+        EventKind("knocked_down", fields(figure)),
+        EventKind("out", fields(figure, cell)),
+        EventKind("lost", fields(figure, kind, cell)),
+        EventKind("pushed", fields(figure, start, cell)),
+        EventKind("followed", fields(figure, cell)),
+        EventKind("stayed", fields(figure)),
+        EventKind("jumped", fields(figure, die, ("teleporter", from_one))),
+        EventKind("misfired", fields(figure, die)),
+        EventKind("landed", fields(figure, cell)),
+        EventKind("switched", fields(("passage", passages.__getitem__), ("on", yes_or_no))),
+        EventKind(
+            "asked",
+            fields(figure, ("question", QUESTIONS.__getitem__), ("answer", yes_or_no)),
+        ),
+        EventKind(
+            "decided",
+            fields(figure, ("behaviour", BEHAVIOURS.__getitem__), ("target", cell_or_none)),
+        ),
+        EventKind("move_ended", fields(figure)),
+        EventKind("ended", fields(figure)),
+        EventKind("open_card", fields(kind)),
+        EventKind("showed", fields(kind)),
+        EventKind("scored", fields(("points", int), ("resources", int))),
+        EventKind("won"),
+    )

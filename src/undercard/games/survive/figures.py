@@ -1,0 +1,93 @@
+"""Figures: standing, lying, moving to a cell, going out (S7, S8), and the open Move."""
+
+from __future__ import annotations
+
+from undercard.games.survive.book import Book
+from undercard.games.survive.events import KNOCKED_DOWN, MOVE_ENDED, OUT
+from undercard.games.survive.state import NPC_SIDE, State
+from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.events import Log, tell
+
+
+@inlined
+def seat_of(book: Book, f: int) -> int:
+    """The owner of a figure as events name it: -1 for an NPC."""
+    side = wide(book.side[f])
+    return -1 if side == NPC_SIDE else side
+
+
+@inlined
+def is_on_board(s: State, f: int) -> bool:
+    return bool(s.cell[f] >= 0)
+
+
+@inlined
+def is_passing(s: State, f: int) -> bool:
+    """S3.4: whether a figure is on a cell that another holds."""
+    return bool(s.at[s.cell[f]] != f)
+
+
+@inlined
+def forget_spot(s: State) -> None:
+    """R15: what was picked up and dropped on this spot no longer matters."""
+    s.picked = 0
+    s.dropped = 0
+
+
+@inlined
+def leave_cell(s: State, f: int) -> None:
+    c = s.cell[f]
+    if c >= 0 and s.at[c] == f:
+        s.at[c] = -1
+
+
+@inlined
+def go_to(s: State, f: int, c: int) -> None:
+    """To a cell that nobody holds, or where a team mate is passed."""
+    leave_cell(s, f)
+    s.cell[f] = c
+    if s.at[c] < 0:
+        s.at[c] = f
+    if f == s.active:
+        forget_spot(s)
+        s.can_jump = 0
+
+
+@inlined
+def end_move(book: Book, s: State, log: Log) -> None:
+    if s.moving:
+        tell(log, MOVE_ENDED, seat_of(book, wide(s.active)), wide(s.active))
+    s.moving = 0
+    s.taken = 0
+    s.can_jump = 0
+
+
+@inlined
+def stop_acting(s: State) -> None:
+    """Nobody is activated any more."""
+    s.active = -1
+    s.actions = 0
+    s.moving = 0
+    s.taken = 0
+    s.can_jump = 0
+    forget_spot(s)
+
+
+@inlined
+def knock_down(book: Book, s: State, f: int, log: Log) -> None:
+    s.down[f] = 1
+    tell(log, KNOCKED_DOWN, seat_of(book, f), f)
+
+
+@kernel
+def put_out(book: Book, s: State, f: int, c: int, log: Log) -> None:
+    """S8.1: off the board, until it is put back; its load has fallen on cell `c`."""
+    leave_cell(s, f)
+    s.cell[f] = -1
+    s.down[f] = 0
+    s.out[f] = 1
+    s.acted[f] = 1
+    s.pending |= 1 << f
+    if f == s.active:
+        stop_acting(s)
+    tell(log, OUT, seat_of(book, f), f, c)

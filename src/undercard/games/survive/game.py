@@ -1,0 +1,116 @@
+"""Survive as a `Game`: the library's surface over the compiled rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
+
+from undercard.games.survive import rules
+from undercard.games.survive.book import make_book
+from undercard.games.survive.events import event_kinds
+from undercard.games.survive.notation import format_action, parse_action
+from undercard.games.survive.options import OPTIONS
+from undercard.games.survive.position import Position, write_position
+from undercard.games.survive.sample import sample
+from undercard.games.survive.scenario import Scenario, scenario_document
+from undercard.games.survive.scenario_check import BUILT_IN, load_scenario, parse_scenario
+from undercard.games.survive.setup import Rules, setup
+from undercard.games.survive.state import STATE, read_state
+from undercard.games.survive.state import State as SurviveState
+from undercard.games.survive.view import View, make_outcome, make_view
+from undercard.games.survive.why import why_not
+from undercard.games.survive.words import SurviveWords
+from undercard.kernel.document import Malformed, convert
+from undercard.kernel.errors import BadOption, BadPosition
+from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, State
+from undercard.kernel.options import resolve
+from undercard.kernel.words import Translator
+
+DEFAULT_SCENARIOS = {2: "duel", 3: "trio"}
+ENGINE = Engine(rules.new, rules.legal, rules.step, sample)  # type: ignore[arg-type]
+
+
+class Survive(Game):
+    """A dungeon skirmish for two or three (S1 to S11)."""
+
+    name = "survive"
+    rules_version = 1
+    all_options = OPTIONS
+
+    def __init__(self, scenario: Scenario, engine: EngineName, options: dict[str, object]) -> None:
+        self.scenario = scenario
+        self.seats = scenario.players
+        self.options = resolve(OPTIONS, {"players": scenario.players, **options})
+        if self.options["players"] != scenario.players:
+            raise BadOption(
+                f"players: the scenario {scenario.name!r} is for {scenario.players} (S1.1)"
+            )
+        self.kinds = event_kinds(scenario)
+        self._book = make_book(scenario, self.options)
+        self.simulation_book = self._book
+        chosen = ENGINE if engine == "compiled" else ENGINE.interpreted()
+        super().__init__(STATE, self._book, chosen, rules.MAX_LEGAL)
+
+    def to_act(self, state: State) -> int | None:
+        return int(state.actor) if state.actor >= 0 else None
+
+    def outcome(self, state: State) -> Outcome | None:
+        return make_outcome(self.scenario, cast(SurviveState, state))
+
+    def why(self, state: State, action: str) -> str | None:
+        number = self.parse_action(action)
+        if number in self.legal_actions(state):
+            return None
+        return why_not(self._book, cast(SurviveState, state), number)
+
+    def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
+        if seat is not None:
+            self._check_seat_exists(seat)
+        legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
+        rounds = int(self.options["rounds"])
+        return make_view(self.scenario, rounds, read_state(state), seat, legal, open_hands)
+
+    def words(self, translator: Translator, names: Sequence[str]) -> SurviveWords:
+        return SurviveWords(translator, self.scenario, names)
+
+    def parse_action(self, text: str) -> int:
+        return parse_action(text, self.scenario)
+
+    def format_action(self, action: int) -> str:
+        return format_action(action, self.scenario)
+
+    def position(self, state: State) -> Document:
+        return write_position(self.scenario, read_state(state))
+
+    def setup(self, position: object) -> State:
+        try:
+            document = convert(position, Position)
+        except Malformed as error:
+            raise BadPosition("not a position:", [error.problem]) from None
+        blank = self.blank()
+        setup(Rules(self.scenario, self._book), document, cast(SurviveState, blank))
+        return blank
+
+    def box_document(self) -> object:
+        built_in = BUILT_IN / f"{self.scenario.name}.toml"
+        if built_in.is_file() and load_scenario(self.scenario.name).digest == self.box_digest():
+            return self.scenario.name
+        return scenario_document(self.scenario)
+
+    def box_digest(self) -> str:
+        return self.scenario.digest
+
+
+def build(*, scenario: object = None, engine: object = "compiled", **options: object) -> Survive:
+    """Survive under options; `scenario` is a built-in name, a TOML file's path or its data.
+
+    Without one, the number of players chooses.
+    """
+    if engine != "compiled" and engine != "interpreted":
+        raise BadOption(f"engine: {engine!r} is neither compiled nor interpreted")
+    if scenario is None:
+        scenario = DEFAULT_SCENARIOS[int(resolve(OPTIONS, options)["players"])]
+    by_name = isinstance(scenario, str | Path)
+    loaded = load_scenario(scenario) if by_name else parse_scenario(scenario)
+    return Survive(loaded, engine, options)

@@ -1,0 +1,137 @@
+"""Ground: which way is open for whom, and how far it is (S3.1, D5).
+
+A set of cells is a pair of masks, one for the lower and one for the upper five rows, so that
+spreading over the whole dungeon by one step takes a few shifts and no memory.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from undercard.games.survive.book import HALF, Book
+from undercard.games.survive.state import CELLS, SIDE, State
+from undercard.kernel.bits import NONE, bit, has, lowest
+from undercard.kernel.compile import inlined, kernel, wide
+
+Cells: TypeAlias = tuple[np.uint64, np.uint64]
+Ways: TypeAlias = tuple[np.uint64, np.uint64, np.uint64, np.uint64]
+"""The cells that are open to the east (lower and upper half) and to the north."""
+
+_ONE: Final = np.uint64(1)
+_ROW: Final = np.uint64(SIDE)
+_ROW_UP: Final = np.uint64(HALF - SIDE)
+_HALF_MASK: Final = np.uint64((1 << HALF) - 1)
+_EMPTY: Final = (NONE, NONE)
+
+
+@inlined
+def with_cell(cells: Cells, c: int) -> Cells:
+    if c < HALF:
+        return cells[0] | bit(c), cells[1]
+    return cells[0], cells[1] | bit(c - HALF)
+
+
+@inlined
+def holds(cells: Cells, c: int) -> bool:
+    return has(cells[0], c) if c < HALF else has(cells[1], c - HALF)
+
+
+@inlined
+def overlap(one: Cells, other: Cells) -> Cells:
+    return one[0] & other[0], one[1] & other[1]
+
+
+@inlined
+def is_empty(cells: Cells) -> bool:
+    return bool((cells[0] | cells[1]) == NONE)
+
+
+@inlined
+def first_cell(cells: Cells) -> int:
+    """The lowest cell of a set that is not empty."""
+    return lowest(cells[0]) if cells[0] != NONE else HALF + lowest(cells[1])
+
+
+@inlined
+def is_closed(book: Book, s: State, c: int, d: int) -> bool:
+    """Whether an active field lies in a direction."""
+    gate = wide(book.gate[c, d])
+    return gate >= 0 and has(s.fields_on, gate)
+
+
+@kernel
+def open_ways(book: Book, s: State, passes: int) -> Ways:
+    """What is open for a figure now; one that `passes` walks through active fields."""
+    east_low, east_high = book.east[0], book.east[1]
+    north_low, north_high = book.north[0], book.north[1]
+    for n in range(book.passages):
+        if passes or not has(s.fields_on, n):
+            c = wide(book.gate_cells[n, 0])
+            if book.gate_cells[n, 1] == c + 1:
+                if c < HALF:
+                    east_low |= bit(c)
+                else:
+                    east_high |= bit(c - HALF)
+            elif c < HALF:
+                north_low |= bit(c)
+            else:
+                north_high |= bit(c - HALF)
+    return east_low, east_high, north_low, north_high
+
+
+@inlined
+def spread(ways: Ways, cells: Cells) -> Cells:
+    """The cells and all that are one step away."""
+    low, high = cells
+    east_low, east_high, north_low, north_high = ways
+    up = low & north_low
+    down = high << _ROW_UP & north_low
+    new_low = low | (low & east_low) << _ONE | low >> _ONE & east_low
+    new_low |= up << _ROW & _HALF_MASK | low >> _ROW & north_low | down
+    new_high = high | (high & east_high) << _ONE | high >> _ONE & east_high
+    new_high |= (high & north_high) << _ROW | high >> _ROW & north_high | up >> _ROW_UP
+    return new_low, new_high
+
+
+@kernel
+def nearest(ways: Ways, start: Cells, targets: Cells, most: int) -> tuple[int, int]:
+    """The nearest target within `most` steps and its distance; (-1, -1) if there is none.
+
+    Among equally near ones it is the lowest cell.
+    """
+    cells = start
+    for distance in range(most + 1):
+        found = overlap(cells, targets)
+        if not is_empty(found):
+            return first_cell(found), distance
+        wider = spread(ways, cells)
+        if wider == cells:
+            break
+        cells = wider
+    return -1, -1
+
+
+@kernel
+def nearest_free(book: Book, s: State, start: Cells, f: int) -> int:
+    """R11: the nearest cell that no figure but `f` holds, all fields taken as off."""
+    free = _EMPTY
+    for c in range(CELLS):
+        if (s.at[c] < 0 or s.at[c] == f) and _is_floor(book, c):
+            free = with_cell(free, c)
+    return nearest(open_ways(book, s, 1), start, free, CELLS)[0]
+
+
+@inlined
+def _is_floor(book: Book, c: int) -> bool:
+    """Rock has no way to anywhere."""
+    for d in range(4):
+        if book.next_cell[c, d] >= 0:
+            return True
+    return False
+
+
+@inlined
+def one_cell(c: int) -> Cells:
+    return with_cell(_EMPTY, c)

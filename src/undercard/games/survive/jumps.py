@@ -1,0 +1,132 @@
+"""Teleporters: a jump, and the chain of jumps it may set off (S4, R3, R4, R5, R16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercard.games.survive.book import Book
+from undercard.games.survive.contests import contest, suffer
+from undercard.games.survive.events import JUMP, JUMPED, LANDED, MISFIRED
+from undercard.games.survive.figures import go_to, is_on_board, leave_cell, seat_of
+from undercard.games.survive.ground import nearest_free, one_cell
+from undercard.games.survive.state import NPC_SIDE, TELEPORTERS, TO, State
+from undercard.kernel.chance import below
+from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.events import Log, tell
+
+MOST_JUMPS: Final = 8
+"""R16: so many jumps a chain may have."""
+
+
+@inlined
+def begin_jump(s: State, f: int, teleporter: int) -> None:
+    """The figure must jump from a teleporter; a chain that goes on keeps its count."""
+    s.jumper = f
+    s.jump_from = teleporter
+
+
+@inlined
+def end_jump(s: State) -> None:
+    s.jumper = -1
+    s.jump_from = -1
+    s.jumps = 0
+
+
+@inlined
+def can_choose(book: Book, s: State, f: int, t: int) -> bool:
+    """S4.1: another teleporter, on which no team mate stands."""
+    other = wide(s.at[book.teleporter_cell[t]])
+    return t != s.jump_from and (other < 0 or book.side[other] != book.side[f])
+
+
+@kernel
+def jump_once(book: Book, s: State, log: Log) -> None:
+    """The next jump of the chain; situation TO if its owner must choose the target."""
+    f = wide(s.jumper)
+    if s.jumps >= MOST_JUMPS:
+        _be_thrown_out(book, s, f, log)
+        return
+    s.jumps += 1
+    die = 1 + below(s, 8)
+    tell(log, JUMPED, seat_of(book, f), f, die, wide(s.jump_from))
+    if die <= TELEPORTERS:
+        arrive(book, s, die - 1, False, log)
+    elif die < 8:
+        _choose(book, s, f, log)
+    else:
+        target = below(s, TELEPORTERS)
+        tell(log, MISFIRED, seat_of(book, f), f, target + 1)
+        arrive(book, s, target, True, log)
+
+
+@kernel
+def _choose(book: Book, s: State, f: int, log: Log) -> None:
+    """S4.1, R5: the owner is asked; an NPC takes the lowest free one, else the lowest other."""
+    is_npc = book.side[f] == NPC_SIDE
+    lowest = -1
+    for t in range(TELEPORTERS - 1, -1, -1):
+        if can_choose(book, s, f, t):
+            lowest = t
+    if not is_npc:
+        if lowest < 0:
+            arrive(book, s, wide(s.jump_from), False, log)
+        else:
+            s.situation = TO
+            s.actor = book.side[f]
+        return
+    target = 1 if s.jump_from == 0 else 0
+    for t in range(TELEPORTERS - 1, -1, -1):
+        if t != s.jump_from and s.at[book.teleporter_cell[t]] < 0:
+            target = t
+    arrive(book, s, target, False, log)
+
+
+@kernel
+def arrive(book: Book, s: State, t: int, is_hurt: bool, log: Log) -> None:
+    """The jumping figure comes to a teleporter; `is_hurt` by an 8."""
+    f = wide(s.jumper)
+    c = wide(book.teleporter_cell[t])
+    other = wide(s.at[c])
+    if other >= 0 and other != f and book.side[other] == book.side[f]:
+        return  # R4: it jumps again, from where it is
+    if other < 0 or other == f:
+        if other < 0:
+            go_to(s, f, c)
+        tell(log, LANDED, seat_of(book, f), f, c)
+        end_jump(s)
+        suffer(book, s, f, wide(is_hurt), c, log)
+        return
+    leave_cell(s, f)
+    s.cell[f] = c
+    suffer(book, s, f, wide(is_hurt), c, log)
+    if is_on_board(s, f):
+        _clash(book, s, f, other, t, c, log)
+    else:
+        end_jump(s)
+
+
+@kernel
+def _clash(book: Book, s: State, f: int, other: int, t: int, c: int, log: Log) -> None:
+    """S4.2: an enemy stands where the figure arrives; one of them must go."""
+    is_higher = contest(book, s, f, other, JUMP, c, log) > 0
+    stays, goes = (f, other) if is_higher else (other, f)
+    if is_on_board(s, stays):
+        s.at[c] = stays
+        if is_higher:
+            tell(log, LANDED, seat_of(book, f), f, c)
+    if is_on_board(s, goes):
+        if s.at[c] < 0:
+            s.at[c] = goes
+        begin_jump(s, goes, t)
+    else:
+        end_jump(s)
+
+
+@kernel
+def _be_thrown_out(book: Book, s: State, f: int, log: Log) -> None:
+    """R16: the chain has lasted too long; the figure comes out at the nearest free cell."""
+    c = nearest_free(book, s, one_cell(wide(book.teleporter_cell[s.jump_from])), f)
+    leave_cell(s, f)
+    go_to(s, f, c)
+    tell(log, LANDED, seat_of(book, f), f, c)
+    end_jump(s)

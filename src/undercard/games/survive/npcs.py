@@ -1,0 +1,288 @@
+"""NPCs: walking the decision tree and doing what it says (S10, D5, R12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercard.games.survive.book import DIRECTIONS, Book
+from undercard.games.survive.contests import can_hit, direction_to
+from undercard.games.survive.events import ASKED, DECIDED
+from undercard.games.survive.figures import end_move, is_passing
+from undercard.games.survive.ground import (
+    Cells,
+    holds,
+    is_empty,
+    nearest,
+    one_cell,
+    open_ways,
+    spread,
+    with_cell,
+)
+from undercard.games.survive.moves import (
+    can_fight,
+    can_step,
+    end_activation,
+    hit,
+    stand_up,
+    steps_left,
+    take_step,
+)
+from undercard.games.survive.state import CELLS, FIRST_NPC, State
+from undercard.games.survive.tokens import (
+    MOST_LYING,
+    can_drop,
+    can_handle,
+    can_pick,
+    count_all,
+    drop,
+    pick_up,
+    value_of,
+)
+from undercard.games.survive.tree import (
+    AT_NEST,
+    BRAWL,
+    CARRIER_IN_REACH,
+    CARRIES,
+    CARRY_HOME,
+    DROP,
+    ENEMY_IN_REACH,
+    ENEMY_NEAR,
+    FULL_LOAD,
+    GO_FOR_CARRIER,
+    GO_FOR_ENEMY,
+    GO_FOR_RESOURCE,
+    KNOCKED_DOWN,
+    PATROL,
+    PICK_UP,
+    RESOURCE_HERE,
+    RESOURCE_IN_REACH,
+    STAND_UP,
+    WAIT,
+)
+from undercard.kernel.bits import NONE
+from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.events import Log, tell
+
+NOBODY: Final = (NONE, NONE)
+
+
+@kernel
+def decide(book: Book, s: State, log: Log) -> None:
+    """One decision of the active NPC: the tree is asked and its answer done."""
+    f = wide(s.active)
+    if s.moving and s.taken >= value_of(book, s, f):
+        end_move(book, s, log)
+    if not s.moving and s.actions == 0 and not can_handle(book, s, f):
+        end_activation(book, s, log)
+        return
+    behaviour = ask_tree(book, s, f, log)
+    target = target_of(book, s, f, behaviour)
+    tell(log, DECIDED, -1, f, behaviour, target)
+    if not _behave(book, s, f, behaviour, target, log):
+        end_activation(book, s, log)
+
+
+@kernel
+def ask_tree(book: Book, s: State, f: int, log: Log) -> int:
+    """S10.2: from the first question to a behaviour, telling each answer."""
+    kind = wide(book.kind[f])
+    node = 0
+    while node >= 0:
+        question = wide(book.ask[kind, node])
+        answer = is_so(book, s, f, question)
+        tell(log, ASKED, -1, f, question, wide(answer))
+        node = wide(book.yes[kind, node]) if answer else wide(book.no[kind, node])
+    return -1 - node
+
+
+@kernel
+def is_so(book: Book, s: State, f: int, question: int) -> bool:
+    """D5: the answer to a question of the tree."""
+    c = wide(s.cell[f])
+    if question == KNOCKED_DOWN:
+        return bool(s.down[f])
+    if question == ENEMY_NEAR:
+        return _enemy_near(book, s, f) >= 0
+    if question == CARRIES:
+        return bool(s.load_n[f] > 0)
+    if question == FULL_LOAD:
+        return bool(s.load_n[f] >= book.capacity[f])
+    if question == RESOURCE_HERE:
+        return bool(s.lying[c] != 0 and not book.nest[c])
+    if question == AT_NEST:
+        return _is_home(book, s, c)
+    targets = NOBODY
+    if question == RESOURCE_IN_REACH:
+        targets = _resources(book, s, f)
+    else:
+        targets = _enemies(book, s, question == CARRIER_IN_REACH)
+    ways = open_ways(book, s, wide(book.passes[f]))
+    return nearest(ways, one_cell(c), targets, value_of(book, s, f))[0] >= 0
+
+
+@kernel
+def _enemy_near(book: Book, s: State, f: int) -> int:
+    """The direction of the enemy on the lowest cell that can be hit, or -1."""
+    for d in range(book.directions):
+        if can_hit(book, s, f, d):
+            return d
+    return -1
+
+
+@inlined
+def _is_home(book: Book, s: State, c: int) -> bool:
+    """A nest with room for another resource."""
+    return bool(book.nest[c]) and count_all(book, wide(s.lying[c])) < MOST_LYING
+
+
+@kernel
+def _enemies(book: Book, s: State, only_carriers: bool) -> Cells:
+    cells = NOBODY
+    for f in range(FIRST_NPC):
+        if s.cell[f] >= 0 and (s.load_n[f] > 0 or not only_carriers):
+            cells = with_cell(cells, wide(s.cell[f]))
+    return cells
+
+
+@inlined
+def _can_stop(s: State, f: int, c: int) -> bool:
+    """S3.4: nobody makes for a cell that a team mate holds."""
+    return bool(s.at[c] < FIRST_NPC or s.at[c] == f)
+
+
+@kernel
+def _resources(book: Book, s: State, f: int) -> Cells:
+    """Where something lies that is not in a nest already."""
+    cells = NOBODY
+    for c in range(CELLS):
+        if s.lying[c] != 0 and not book.nest[c] and _can_stop(s, f, c):
+            cells = with_cell(cells, c)
+    return cells
+
+
+@kernel
+def _homes(book: Book, s: State, f: int) -> Cells:
+    cells = NOBODY
+    for c in range(CELLS):
+        if _is_home(book, s, c) and _can_stop(s, f, c):
+            cells = with_cell(cells, c)
+    return cells
+
+
+@kernel
+def target_of(book: Book, s: State, f: int, behaviour: int) -> int:
+    """The cell a behaviour is aimed at, or -1."""
+    c = wide(s.cell[f])
+    if behaviour == BRAWL:
+        d = _enemy_near(book, s, f)
+        return wide(book.next_cell[c, d]) if d >= 0 else -1
+    targets = NOBODY
+    if behaviour in (GO_FOR_ENEMY, GO_FOR_CARRIER):
+        targets = _enemies(book, s, behaviour == GO_FOR_CARRIER)
+    elif behaviour == GO_FOR_RESOURCE:
+        targets = _resources(book, s, f)
+    elif behaviour == CARRY_HOME:
+        targets = _homes(book, s, f)
+    elif behaviour == PATROL:
+        kind = wide(book.kind[f])
+        n = (s.round_n - 1 + book.number[f]) % book.patrol_n[kind]
+        if _can_stop(s, f, wide(book.patrol[kind, n])):
+            targets = one_cell(wide(book.patrol[kind, n]))
+    if is_empty(targets):
+        return -1
+    return nearest(open_ways(book, s, wide(book.passes[f])), one_cell(c), targets, CELLS)[0]
+
+
+@kernel
+def _behave(book: Book, s: State, f: int, behaviour: int, target: int, log: Log) -> bool:
+    """Do it; False if it is a wait or cannot be done."""
+    if behaviour == WAIT:
+        return False
+    if behaviour == STAND_UP:
+        if not s.down[f] or s.actions == 0:
+            return False
+        stand_up(book, s, f, log)
+        return True
+    if behaviour == BRAWL:
+        if target < 0 or s.actions == 0 or not can_fight(book, s, f):
+            return False
+        end_move(book, s, log)
+        hit(book, s, f, direction_to(book, wide(s.cell[f]), target), log)
+        return True
+    if behaviour in (PICK_UP, DROP):
+        return _handle(book, s, f, behaviour == PICK_UP, log)
+    if target < 0:
+        return False
+    return _walk(book, s, f, target, behaviour in (GO_FOR_ENEMY, GO_FOR_CARRIER), log)
+
+
+@kernel
+def _handle(book: Book, s: State, f: int, picks: bool, log: Log) -> bool:
+    """Pick up or drop the first kind that can be; nothing is taken from a nest."""
+    for kind in range(book.kinds):
+        if picks:
+            if can_pick(book, s, f, kind) and not book.nest[s.cell[f]]:
+                pick_up(book, s, f, kind, log)
+                return True
+        elif can_drop(book, s, f, kind):
+            drop(book, s, f, kind, log)
+            return True
+    return False
+
+
+@kernel
+def _walk(book: Book, s: State, f: int, target: int, is_hunt: bool, log: Log) -> bool:
+    """Towards a cell, or next to the figure on it, as far as the Move goes."""
+    has_tried = False
+    while True:
+        if not is_passing(s, f) and _has_arrived(book, s, f, target, is_hunt):
+            break
+        d = _next_step(book, s, f, target, is_hunt)
+        if d < 0:
+            break
+        take_step(book, s, f, d, log)
+        has_tried = True
+        if s.active != f or not s.moving or s.pending != 0:
+            break
+    return has_tried
+
+
+@inlined
+def _has_arrived(book: Book, s: State, f: int, target: int, is_hunt: bool) -> bool:
+    c = wide(s.cell[f])
+    if not is_hunt:
+        return c == target
+    d = direction_to(book, c, target)
+    return d >= 0 and can_hit(book, s, f, d)
+
+
+@kernel
+def _next_step(book: Book, s: State, f: int, target: int, is_hunt: bool) -> int:
+    """The direction of the legal step that leads nearest to the target, or -1.
+
+    It must lead nearer, except from a team mate's cell, which must be left.
+    """
+    if s.down[f]:
+        return -1
+    c = wide(s.cell[f])
+    left = steps_left(book, s, f)
+    choices = NOBODY
+    for d in range(book.directions):
+        if can_step(book, s, f, d, left):
+            to = wide(book.next_cell[c, d])
+            if not (is_hunt and to == target):
+                choices = with_cell(choices, to)
+    if is_empty(choices):
+        return -1
+    ways = open_ways(book, s, wide(book.passes[f]))
+    near = one_cell(target)
+    while is_passing(s, f) or not holds(near, c):
+        for d in range(book.directions):
+            to = wide(book.next_cell[c, d])
+            if to >= 0 and holds(choices, to) and holds(near, to):
+                return d
+        wider = spread(ways, near)
+        if wider == near:
+            break
+        near = wider
+    return -1

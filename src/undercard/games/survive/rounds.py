@@ -1,0 +1,436 @@
+"""Rounds: setting up, choosing cards, whose turn it is, and the end (S1, S2, S9, R2, R11, R14)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from undercard.games.survive.book import Book
+from undercard.games.survive.events import (
+    ACTIVATED,
+    DEALT,
+    NEED,
+    OPEN_CARD,
+    PLACED,
+    REVEALED,
+    ROUND,
+    SCORED,
+    SHOWED,
+    TURN,
+    WON,
+)
+from undercard.games.survive.events import LEFT_OUT as LEFT_OUT_EVENT
+from undercard.games.survive.figures import go_to, seat_of, stop_acting
+from undercard.games.survive.ground import nearest_free, one_cell, with_cell
+from undercard.games.survive.options import ACTIVATE_ONE, TIE_RESOURCES
+from undercard.games.survive.state import (
+    BID,
+    CELLS,
+    FIRST_NPC,
+    GOES_ON,
+    KIND_BITS,
+    LEAVE,
+    MAX_FIGURES,
+    MAX_TEAM,
+    NEEDS,
+    NPC_SIDE,
+    OPEN_CARDS,
+    OVER,
+    PLACE,
+    PLAYING_CARDS,
+    RETURN,
+    USE,
+    State,
+)
+from undercard.games.survive.tokens import count_all, count_kind
+from undercard.kernel.bits import NONE, bit, count, nth
+from undercard.kernel.chance import below
+from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.events import Log, tell
+
+PACK = np.uint64((1 << PLAYING_CARDS) - 1)
+ACTIONS = 2
+MATCHES_OWN, MATCHES_OPEN, MATCHES_NONE = 5, 3, 1
+"""S9.2: what a resource scores."""
+
+
+@kernel
+def begin_game(book: Book, s: State, log: Log) -> None:
+    """S1: all that is dealt and spread before anybody chooses."""
+    s.fields_on = book.fields_on
+    s.at[:] = -1
+    s.cell[:] = -1
+    s.bid[:] = -1
+    s.order[:] = -1
+    s.open_cards[:] = -1
+    s.npc_card = -1
+    s.jumper = -1
+    s.jump_from = -1
+    s.follower = -1
+    s.follow_to = -1
+    stop_acting(s)
+    for f in range(FIRST_NPC, FIRST_NPC + book.npcs):
+        go_to(s, f, wide(book.start[f]))
+    spread_resources(book, s)
+    deal_needs(book, s)
+    deal_hands(book, s)
+    for p in range(book.players):
+        for kind in range(book.kinds):
+            if (s.needs[p] >> kind) & 1:
+                tell(log, NEED, p, kind)
+        for n in range(book.rounds):
+            tell(log, DEALT, p, nth(s.hand[p], n))
+    s.situation = GOES_ON
+
+
+@kernel
+def spread_resources(book: Book, s: State) -> None:
+    """S1.4: each token into a room that has the fewest and still a free cell."""
+    left = 0
+    unplaced = 0
+    for kind in range(book.kinds):
+        left += wide(book.tokens[kind])
+        unplaced += wide(book.tokens[kind]) << (KIND_BITS * kind)
+    for n in range(left, 0, -1):
+        choice = below(s, n)
+        kind = 0
+        while choice >= count_kind(unplaced, kind):
+            choice -= count_kind(unplaced, kind)
+            kind += 1
+        one = 1 << (KIND_BITS * kind)
+        unplaced -= one
+        s.lying[_pick_cell(book, s)] = one
+
+
+@kernel
+def _pick_cell(book: Book, s: State) -> int:
+    """A free cell at random, of a room at random among those with the fewest resources."""
+    fewest, rooms = CELLS, 0
+    for room in range(book.rooms):
+        n, size = _lying_in(book, s, room), _size_of(book, room)
+        if n < size and n < fewest:
+            fewest, rooms = n, 0
+        rooms += n < size and n == fewest
+    choice = below(s, rooms)
+    room = -1
+    while choice >= 0:
+        room += 1
+        n = _lying_in(book, s, room)
+        choice -= n < _size_of(book, room) and n == fewest
+    choice = below(s, _size_of(book, room) - fewest)
+    i = wide(book.room_start[room])
+    while True:
+        c = wide(book.room_cells[i])
+        if s.lying[c] == 0:
+            if choice == 0:
+                return c
+            choice -= 1
+        i += 1
+
+
+@inlined
+def _size_of(book: Book, room: int) -> int:
+    return wide(book.room_start[room + 1]) - wide(book.room_start[room])
+
+
+@inlined
+def _lying_in(book: Book, s: State, room: int) -> int:
+    n = 0
+    for i in range(book.room_start[room], book.room_start[room + 1]):
+        n += s.lying[book.room_cells[i]] != 0
+    return n
+
+
+@kernel
+def deal_needs(book: Book, s: State) -> None:
+    """S1.5, D1: three resource cards each, of different kinds."""
+    for p in range(book.players):
+        s.needs[p] = 0
+    for p in range(book.players):
+        for _ in range(NEEDS):
+            kind = draw_resource_card(book, s)
+            while (s.needs[p] >> kind) & 1:
+                kind = draw_resource_card(book, s)
+            s.needs[p] |= 1 << kind
+
+
+@kernel
+def cards_left(book: Book, s: State, kind: int) -> int:
+    """The resource cards of a kind that are neither dealt nor turned up."""
+    n = wide(book.cards[kind])
+    for p in range(book.players):
+        n -= (s.needs[p] >> kind) & 1
+    for i in range(OPEN_CARDS):
+        n -= s.open_cards[i] == kind
+    return n
+
+
+@kernel
+def draw_resource_card(book: Book, s: State) -> int:
+    """The kind of a card drawn from those left; it stays where it is until somebody has it."""
+    total = 0
+    for kind in range(book.kinds):
+        total += cards_left(book, s, kind)
+    choice = below(s, total)
+    kind = 0
+    while choice >= cards_left(book, s, kind):
+        choice -= cards_left(book, s, kind)
+        kind += 1
+    return kind
+
+
+@inlined
+def draw_playing_card(s: State, cards: np.uint64) -> int:
+    return nth(cards, below(s, count(cards)))
+
+
+@kernel
+def deal_hands(book: Book, s: State) -> None:
+    """S1.6."""
+    left = PACK
+    for p in range(book.players):
+        for _ in range(book.rounds):
+            card = draw_playing_card(s, left)
+            left &= ~bit(card)
+            s.hand[p] |= bit(card)
+
+
+@inlined
+def ask(s: State, situation: int, seat: int) -> None:
+    s.situation = situation
+    s.actor = seat
+
+
+@kernel
+def next_figure(book: Book, s: State, seat: int) -> int:
+    """S1.7: the next figure a seat has to place, or -1."""
+    for f in range(seat * MAX_TEAM, seat * MAX_TEAM + book.profiles):
+        if s.cell[f] < 0 and not s.left_out[f]:
+            return f
+    return -1
+
+
+@kernel
+def left_out_of(book: Book, s: State, seat: int) -> int:
+    n = 0
+    for f in range(seat * MAX_TEAM, seat * MAX_TEAM + book.profiles):
+        n += wide(s.left_out[f])
+    return n
+
+
+@kernel
+def set_up(book: Book, s: State, log: Log) -> None:
+    """S1.7: whoever is next to leave a figure out or to place one; then the first round."""
+    for seat in range(book.players):
+        if left_out_of(book, s, seat) < book.profiles - book.team:
+            ask(s, LEAVE, seat)
+            return
+        if next_figure(book, s, seat) >= 0:
+            ask(s, PLACE, seat)
+            return
+    begin_round(book, s, log)
+
+
+@kernel
+def leave_out(book: Book, s: State, f: int, log: Log) -> None:
+    s.left_out[f] = 1
+    tell(log, LEFT_OUT_EVENT, seat_of(book, f), f)
+
+
+@kernel
+def place(book: Book, s: State, f: int, c: int, log: Log) -> None:
+    go_to(s, f, c)
+    s.pending &= ~(1 << f)
+    tell(log, PLACED, seat_of(book, f), f, c)
+
+
+@kernel
+def begin_round(book: Book, s: State, log: Log) -> None:
+    s.round_n += 1
+    s.acted[:] = 0
+    s.out[:] = 0
+    s.bid[:] = -1
+    s.order[:] = -1
+    s.npc_card = -1
+    s.turn = 0
+    tell(log, ROUND, -1, wide(s.round_n))
+
+
+@kernel
+def bid_or_reveal(book: Book, s: State, log: Log) -> None:
+    """S2.1: every seat chooses a card; when all have, they are shown."""
+    for seat in range(book.players):
+        if s.bid[seat] < 0:
+            ask(s, BID, seat)
+            return
+    _reveal(book, s, log)
+
+
+@kernel
+def _reveal(book: Book, s: State, log: Log) -> None:
+    """S2.1, S2.2: the higher a card's number, the earlier its side acts."""
+    held = s.used
+    for seat in range(book.players):
+        held |= s.hand[seat]
+    s.npc_card = draw_playing_card(s, PACK & ~held)
+    s.used |= bit(wide(s.npc_card))
+    s.order[0] = NPC_SIDE
+    for seat in range(book.players):
+        card = wide(s.bid[seat])
+        s.hand[seat] &= ~bit(card)
+        s.used |= bit(card)
+        tell(log, REVEALED, seat, card)
+        i = seat + 1
+        while i > 0 and card_of(s, wide(s.order[i - 1])) < card:
+            s.order[i] = s.order[i - 1]
+            i -= 1
+        s.order[i] = seat
+    tell(log, REVEALED, -1, wide(s.npc_card))
+    # One at a time, the turn is handed on before each activation.
+    s.turn = -1 if book.activation == ACTIVATE_ONE else 0
+    if book.activation != ACTIVATE_ONE:
+        _tell_turn(s, log)
+
+
+@inlined
+def card_of(s: State, side: int) -> int:
+    return wide(s.npc_card) if side == NPC_SIDE else wide(s.bid[side])
+
+
+@inlined
+def _tell_turn(s: State, log: Log) -> None:
+    side = wide(s.order[s.turn])
+    tell(log, TURN, -1 if side == NPC_SIDE else side)
+
+
+@inlined
+def can_use(s: State, f: int) -> bool:
+    """S2.3: on the board, and not yet activated nor out in this round."""
+    return bool(s.cell[f] >= 0 and not s.acted[f])
+
+
+@kernel
+def next_to_use(book: Book, s: State, side: int) -> int:
+    """The first figure of a side that can be activated, or -1; the NPCs' own order is R12."""
+    first = side * MAX_TEAM
+    n = book.npcs if side == NPC_SIDE else book.profiles
+    for f in range(first, first + n):
+        if can_use(s, f):
+            return f
+    return -1
+
+
+@kernel
+def next_activation(book: Book, s: State, log: Log) -> None:
+    """S2.3, R14: whose figure is next; if nobody's, the round is over."""
+    sides = wide(book.players) + 1
+    one_at_a_time = book.activation == ACTIVATE_ONE
+    if one_at_a_time:
+        s.turn = (s.turn + 1) % sides
+        _tell_turn(s, log)
+    for _ in range(sides):
+        side = wide(s.order[s.turn])
+        f = next_to_use(book, s, side)
+        if f >= 0:
+            if side == NPC_SIDE:
+                activate(book, s, f, log)
+            else:
+                ask(s, USE, side)
+            return
+        if s.turn + 1 == sides and not one_at_a_time:
+            break
+        s.turn = (s.turn + 1) % sides
+        _tell_turn(s, log)
+    _end_round(book, s, log)
+
+
+@kernel
+def activate(book: Book, s: State, f: int, log: Log) -> None:
+    s.active = f
+    s.actions = ACTIONS
+    tell(log, ACTIVATED, seat_of(book, f), f)
+
+
+@kernel
+def put_back(book: Book, s: State, log: Log) -> None:
+    """S8.1, R11: the next figure that is out comes back; its owner may choose where."""
+    f = next_pending(book, s)
+    side = wide(book.side[f])
+    home = (NONE, NONE)
+    if side == NPC_SIDE:
+        home = one_cell(wide(book.start[f]))
+    else:
+        for c in range(CELLS):
+            if book.zone[c] == side:
+                if s.at[c] < 0:
+                    ask(s, RETURN, side)
+                    return
+                home = with_cell(home, c)
+    place(book, s, f, nearest_free(book, s, home, f), log)
+
+
+@kernel
+def next_pending(book: Book, s: State) -> int:
+    """R11: of the figures that are out the active side's first, then in order."""
+    turn = wide(s.order[s.turn])
+    first = -1
+    for f in range(MAX_FIGURES):
+        if (s.pending >> f) & 1:
+            if book.side[f] == turn:
+                return f
+            if first < 0:
+                first = f
+    return first
+
+
+@kernel
+def _end_round(book: Book, s: State, log: Log) -> None:
+    if s.round_n < book.rounds:
+        begin_round(book, s, log)
+        return
+    for i in range(OPEN_CARDS):
+        s.open_cards[i] = draw_resource_card(book, s)
+        tell(log, OPEN_CARD, -1, wide(s.open_cards[i]))
+    settle_scores(book, s, log)
+    ask(s, OVER, -1)
+
+
+@kernel
+def settle_scores(book: Book, s: State, log: Log) -> None:
+    """S9.2, S9.3, R2."""
+    best, best_rank = 0, -1
+    for p in range(book.players):
+        rank = _score(book, s, p, log)
+        if rank > best_rank:
+            best, best_rank = 0, rank
+        if rank == best_rank:
+            best |= 1 << p
+    s.winners = best
+    for p in range(book.players):
+        if (best >> p) & 1:
+            tell(log, WON, p)
+
+
+@kernel
+def _score(book: Book, s: State, p: int, log: Log) -> int:
+    """S9.2, R1; the number by which players are ranked, resources within equal points (R2)."""
+    points = resources = 0
+    for c in range(CELLS):
+        if book.zone[c] == p:
+            resources += count_all(book, wide(s.lying[c]))
+            for kind in range(book.kinds):
+                points += worth(s, p, kind) * count_kind(wide(s.lying[c]), kind)
+    for kind in range(book.kinds):
+        if (s.needs[p] >> kind) & 1:
+            tell(log, SHOWED, p, kind)
+    tell(log, SCORED, p, points, resources)
+    s.scores[p] = points
+    return points * CELLS + (resources if book.tie == TIE_RESOURCES else 0)
+
+
+@inlined
+def worth(s: State, p: int, kind: int) -> int:
+    if (s.needs[p] >> kind) & 1:
+        return MATCHES_OWN
+    if s.open_cards[0] == kind or s.open_cards[1] == kind:
+        return MATCHES_OPEN
+    return MATCHES_NONE

@@ -1,0 +1,43 @@
+"""Sampling: everything a seat cannot know, drawn evenly from what its view allows (S11).
+
+Hidden are the others' playing cards, a bid before the reveal, and the others' resource cards.
+The result depends on the view and the generator alone: states that a seat cannot tell apart give
+the same sample, byte for byte.
+"""
+
+from __future__ import annotations
+
+from undercard.games.survive.book import Book
+from undercard.games.survive.rounds import PACK, deal_needs, draw_playing_card
+from undercard.games.survive.state import OVER, State
+from undercard.kernel.bits import NONE, bit, count
+from undercard.kernel.compile import kernel
+
+
+@kernel
+def sample(book: Book, s: State, seat: int) -> None:
+    """Redraw in place what `seat` cannot know; `s.rng` gives the chance and moves on."""
+    if s.situation == OVER:
+        return
+    unseen = PACK & ~s.used & ~s.hand[seat]
+    for p in range(book.players):
+        if p == seat:
+            continue
+        cards = count(s.hand[p])
+        s.hand[p] = NONE
+        for _ in range(cards):
+            card = draw_playing_card(s, unseen)
+            unseen &= ~bit(card)
+            s.hand[p] |= bit(card)
+        if s.bid[p] >= 0 and s.order[0] < 0:
+            s.bid[p] = draw_playing_card(s, s.hand[p])
+    _redeal_needs(book, s, seat)
+
+
+@kernel
+def _redeal_needs(book: Book, s: State, seat: int) -> None:
+    """Deal until the seat's own cards come out: that weighs the others' as the deal does (D1)."""
+    own = s.needs[seat]
+    deal_needs(book, s)
+    while s.needs[seat] != own:
+        deal_needs(book, s)

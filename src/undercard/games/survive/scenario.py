@@ -1,0 +1,108 @@
+"""Scenarios: dungeon, figures, NPCs and resources as data (section D of the rules)."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
+from undercard.games.survive.cells import figure_names, parse_cell
+from undercard.games.survive.drawing import Plan, read_drawing
+from undercard.games.survive.tree import Node
+from undercard.kernel.document import Struct
+
+MAX_LOAD: Final = 4
+MAX_NODES: Final = 32
+MAX_PATROL: Final = 8
+
+
+class Named(Struct):
+    """A name: one for all languages, or one for each by its code (`en`, `de`, …)."""
+
+    name: str | dict[str, str]
+
+    def in_language(self, language: str) -> str:
+        if isinstance(self.name, str):
+            return self.name
+        return self.name.get(language) or self.name.get("en") or next(iter(self.name.values()))
+
+
+class Resource(Named):
+    """D1: a kind of resource, its letter, its tokens and its resource cards."""
+
+    code: str
+    tokens: int
+    cards: int
+
+
+class Figure(Named):
+    """D2: a figure's profile. `moves[n]` is its movement value when it carries n resources."""
+
+    moves: list[int]
+    modifier: int
+
+
+class NpcKind(Struct):
+    """D2, D5: the profile of a kind of NPC, how it decides and where it patrols."""
+
+    moves: list[int]
+    modifier: int
+    tree: dict[str, Node]
+    patrol: list[str] = []
+
+    @property
+    def patrol_cells(self) -> list[int]:
+        return [cell for name in self.patrol if (cell := parse_cell(name)) is not None]
+
+
+class Scenario(Struct, kw_only=True, dict=True):
+    name: str
+    version: int = 1
+    note: str = ""
+    players: int
+    team: int
+    """S1.1: the figures of a side that play."""
+    dungeon: str
+    resources: list[Resource]
+    figures: list[Figure]
+    grabbers: NpcKind
+    crawlers: NpcKind
+
+    @cached_property
+    def plan(self) -> Plan:
+        plan, _ = read_drawing(self.dungeon)
+        return plan
+
+    @cached_property
+    def kinds(self) -> str:
+        """The letters of the resources in their order."""
+        return "".join(resource.code for resource in self.resources)
+
+    @cached_property
+    def figure_names(self) -> list[str]:
+        return figure_names(len(self.plan.grabbers), len(self.plan.crawlers))
+
+    @cached_property
+    def passages(self) -> list[str]:
+        return [passage.name for passage in self.plan.passages]
+
+    @property
+    def digest(self) -> str:
+        """What the rules depend on, hashed: names and notes do not count."""
+        rules = (
+            (self.players, self.team, self.dungeon.strip("\n")),
+            [(resource.code, resource.tokens, resource.cards) for resource in self.resources],
+            [(figure.moves, figure.modifier) for figure in self.figures],
+            [
+                (npc.moves, npc.modifier, list(npc.tree.items()), npc.patrol)
+                for npc in (self.grabbers, self.crawlers)
+            ],
+        )
+        return hashlib.sha256(msgspec.json.encode(rules)).hexdigest()[:16]
+
+
+def scenario_document(scenario: Scenario) -> object:
+    """A scenario as plain data, for a record; `scenario_check.parse_scenario` reads it back."""
+    return msgspec.to_builtins(scenario)

@@ -1,0 +1,195 @@
+"""Loading scenarios and saying what is wrong in one, and where (D4)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from undercard.games.survive.cells import SEAT_LETTERS, format_cell, parse_cell
+from undercard.games.survive.drawing import Flaw, Plan, place_of, read_drawing
+from undercard.games.survive.scenario import (
+    MAX_LOAD,
+    MAX_NODES,
+    MAX_PATROL,
+    NpcKind,
+    Resource,
+    Scenario,
+)
+from undercard.games.survive.state import (
+    KIND_MASK,
+    MAX_KINDS,
+    MAX_NPCS,
+    MAX_PASSAGES,
+    MAX_TEAM,
+    NEEDS,
+    OPEN_CARDS,
+)
+from undercard.games.survive.tree import behaviours_of, tree_problems
+from undercard.kernel.document import Malformed, convert, read_text, read_toml
+from undercard.kernel.errors import BadPack, Problem
+
+BUILT_IN = Path(__file__).parent / "scenarios"
+LEAST_MOVE, MOST_MOVE = 1, 12
+MOST_MODIFIER = 9
+SPARE_CELLS = 10
+"""Free cells there must always be, so that a figure that is out finds a place (R11)."""
+
+_DRAWING = re.compile(r"^dungeon\s*=\s*('''|\"\"\")", re.MULTILINE)
+
+
+def load_scenario(source: str | Path) -> Scenario:
+    """A scenario by the name of a built-in one or by the path of a TOML file."""
+    built_in = BUILT_IN / f"{source}.toml"
+    path = built_in if isinstance(source, str) and built_in.is_file() else Path(source)
+    try:
+        text = read_text(path)
+        return parse_scenario(read_toml(text), str(path), _first_line(text))
+    except Malformed as error:
+        raise _refusal(str(path), [error.problem]) from None
+
+
+def parse_scenario(raw: object, title: str = "scenario", first_line: int | None = None) -> Scenario:
+    """A scenario from the data a TOML file holds; `first_line` is where its drawing begins."""
+    try:
+        scenario = convert(raw, Scenario)
+    except Malformed as error:
+        raise _refusal(title, [error.problem]) from None
+    problems = list(_number_problems(scenario)) + list(_npc_problems(scenario))
+    plan, flaws = read_drawing(scenario.dungeon)
+    if not flaws:
+        flaws = list(_zone_flaws(scenario, plan))
+        problems += list(_plan_problems(scenario, plan))
+    problems += [_at(flaw, first_line) for flaw in flaws]
+    if problems:
+        raise _refusal(title, problems)
+    return scenario
+
+
+def _refusal(title: str, problems: list[Problem]) -> BadPack:
+    return BadPack(f"{title}: not a scenario that can be played", problems)
+
+
+def _first_line(text: str) -> int | None:
+    """The line of the file on which the drawing begins."""
+    match = _DRAWING.search(text)
+    if match is None:
+        return None
+    start = match.end()
+    while text[start : start + 1] == "\n":
+        start += 1
+    return text.count("\n", 0, start) + 1
+
+
+def _at(flaw: Flaw, first_line: int | None) -> Problem:
+    """Where in the file a flaw is, or where in the drawing if there is no file."""
+    if first_line is None:
+        return Problem(f"dungeon, line {flaw.line}, column {flaw.column}", flaw.what)
+    line = first_line + flaw.line - 1
+    return Problem(f"dungeon, line {line} of the file, column {flaw.column}", flaw.what)
+
+
+def _number_problems(scenario: Scenario) -> Iterator[Problem]:
+    if scenario.players not in (2, 3):
+        yield Problem("players", f"{scenario.players} is neither 2 nor 3 (S1.1)")
+    if not 1 <= len(scenario.figures) <= MAX_TEAM:
+        yield Problem("figures", f"{len(scenario.figures)} figures; a team has 1 to {MAX_TEAM}")
+    if not 1 <= scenario.team <= len(scenario.figures):
+        yield Problem("team", f"{scenario.team} is not a number from 1 to {len(scenario.figures)}")
+    for n, figure in enumerate(scenario.figures):
+        yield from _profile_problems(f"figures[{n}]", figure.moves, figure.modifier)
+        yield from _name_problems(f"figures[{n}].name", figure.name)
+    yield from _resource_problems(scenario)
+
+
+def _profile_problems(where: str, moves: list[int], modifier: int) -> Iterator[Problem]:
+    if not 1 <= len(moves) <= MAX_LOAD + 1:
+        yield Problem(f"{where}.moves", f"needs 1 to {MAX_LOAD + 1} numbers, has {len(moves)} (D2)")
+    if any(not LEAST_MOVE <= move <= MOST_MOVE for move in moves):
+        yield Problem(f"{where}.moves", f"must be numbers from {LEAST_MOVE} to {MOST_MOVE}")
+    if not -MOST_MODIFIER <= modifier <= MOST_MODIFIER:
+        yield Problem(
+            f"{where}.modifier", f"{modifier} is not from {-MOST_MODIFIER} to {MOST_MODIFIER}"
+        )
+
+
+def _name_problems(where: str, name: str | dict[str, str]) -> Iterator[Problem]:
+    if not name or (isinstance(name, dict) and not all(name.values())):
+        yield Problem(where, "needs a name, or one for each language")
+
+
+def _resource_problems(scenario: Scenario) -> Iterator[Problem]:
+    resources, players = scenario.resources, scenario.players
+    if not NEEDS <= len(resources) <= MAX_KINDS:
+        yield Problem("resources", f"{len(resources)} kinds; there are {NEEDS} to {MAX_KINDS} (D1)")
+    codes = [resource.code for resource in resources]
+    for n, resource in enumerate(resources):
+        where = f"resources[{n}]"
+        yield from _name_problems(f"{where}.name", resource.name)
+        yield from _code_problems(f"{where}.code", resource, codes[:n])
+        if not 0 <= resource.tokens <= KIND_MASK:
+            yield Problem(f"{where}.tokens", f"{resource.tokens} is not from 0 to {KIND_MASK}")
+        if not players <= resource.cards <= KIND_MASK:
+            yield Problem(
+                f"{where}.cards",
+                f"{resource.cards} is not from {players} to {KIND_MASK}: each of {players} players "
+                "may need one (D1)",
+            )
+    if sum(resource.cards for resource in resources) < NEEDS * players + OPEN_CARDS:
+        yield Problem("resources", f"too few cards: {NEEDS} a player and {OPEN_CARDS} open (S1.5)")
+
+
+def _code_problems(where: str, resource: Resource, before: list[str]) -> Iterator[Problem]:
+    code = resource.code
+    if len(code) != 1 or not (code.isascii() and code.islower()):
+        yield Problem(where, f"{code!r} is not one small letter")
+    elif code in before:
+        yield Problem(where, f"{code!r} stands for two resources")
+
+
+def _npc_problems(scenario: Scenario) -> Iterator[Problem]:
+    for where, npc in (("grabbers", scenario.grabbers), ("crawlers", scenario.crawlers)):
+        yield from _profile_problems(where, npc.moves, npc.modifier)
+        yield from tree_problems(npc.tree, f"{where}.tree", MAX_NODES)
+        if len(npc.patrol) > MAX_PATROL:
+            yield Problem(f"{where}.patrol", f"{len(npc.patrol)} cells; at most {MAX_PATROL}")
+        if not npc.patrol and "patrol" in behaviours_of(npc.tree):
+            yield Problem(f"{where}.patrol", "the tree patrols; name the cells to go to")
+        for n, name in enumerate(npc.patrol):
+            if parse_cell(name) is None:
+                yield Problem(f"{where}.patrol[{n}]", f"{name!r} is not a cell from a1 to j10")
+
+
+def _zone_flaws(scenario: Scenario, plan: Plan) -> Iterator[Flaw]:
+    for seat, (letter, zone) in enumerate(zip(SEAT_LETTERS, plan.zones, strict=True)):
+        line, column = place_of(zone[0]) if zone else (1, 1)
+        if seat < scenario.players and len(zone) < scenario.team:
+            what = f"zone {letter} has {len(zone)} cells for {scenario.team} figures (D4)"
+            yield Flaw(line, column, what)
+        elif seat >= scenario.players and zone:
+            yield Flaw(line, column, f"zone {letter} is drawn, but {scenario.players} play (D4)")
+
+
+def _plan_problems(scenario: Scenario, plan: Plan) -> Iterator[Problem]:
+    npcs = len(plan.grabbers) + len(plan.crawlers)
+    if npcs > MAX_NPCS:
+        yield Problem("dungeon", f"{npcs} NPCs; there are at most {MAX_NPCS}")
+    if len(plan.passages) > MAX_PASSAGES:
+        yield Problem("dungeon", f"{len(plan.passages)} passages; at most {MAX_PASSAGES}")
+    tokens = sum(resource.tokens for resource in scenario.resources)
+    room = sum(len(cells) for cells in plan.resource_rooms)
+    if tokens > room:
+        yield Problem("dungeon", f"{tokens} resources for {room} cells, one on each (S1.4)")
+    figures = scenario.players * scenario.team + npcs
+    if len(plan.floor) < figures + SPARE_CELLS:
+        yield Problem("dungeon", f"{len(plan.floor)} cells are too few for {figures} figures")
+    for where, npc in (("grabbers", scenario.grabbers), ("crawlers", scenario.crawlers)):
+        yield from _place_problems(where, npc, plan)
+
+
+def _place_problems(where: str, npc: NpcKind, plan: Plan) -> Iterator[Problem]:
+    if not plan.nests and "carry_home" in behaviours_of(npc.tree):
+        yield Problem(f"{where}.tree", "carries home, but the dungeon has no nest `n`")
+    for n, cell in enumerate(npc.patrol_cells):
+        if cell not in plan.floor:
+            yield Problem(f"{where}.patrol[{n}]", f"{format_cell(cell)} is solid rock")

@@ -1,0 +1,130 @@
+"""Resources: picking up, dropping, losing and stealing them (S3.2, S3.3, S3.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercard.games.survive.book import Book
+from undercard.games.survive.events import DROPPED, LOST, PICKED, THEFT
+from undercard.games.survive.figures import end_move, is_passing, knock_down, put_out, seat_of
+from undercard.games.survive.state import KIND_BITS, KIND_MASK, State
+from undercard.kernel.chance import below
+from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.events import Log, tell
+
+MOST_LYING: Final = 3
+"""S3.3: where so many lie, nobody drops by choice."""
+
+
+@inlined
+def count_kind(pile: int, kind: int) -> int:
+    return (pile >> (KIND_BITS * kind)) & KIND_MASK
+
+
+@inlined
+def count_all(book: Book, pile: int) -> int:
+    n = 0
+    for kind in range(book.kinds):
+        n += count_kind(pile, kind)
+    return n
+
+
+@inlined
+def value_of(book: Book, s: State, f: int) -> int:
+    """The movement value, which follows the load (D2)."""
+    return wide(book.moves[f, s.load_n[f]])
+
+
+@inlined
+def can_pick(book: Book, s: State, f: int, kind: int) -> bool:
+    """S3.2, S3.4, R7, R15."""
+    c = wide(s.cell[f])
+    return (
+        count_kind(wide(s.lying[c]), kind) > 0
+        and s.load_n[f] < book.capacity[f]
+        and not s.down[f]
+        and not (s.dropped >> kind) & 1
+        and not is_passing(s, f)
+    )
+
+
+@inlined
+def can_drop(book: Book, s: State, f: int, kind: int) -> bool:
+    """S3.2, S3.3, S3.4, R15."""
+    return (
+        count_kind(wide(s.load[f]), kind) > 0
+        and not (s.picked >> kind) & 1
+        and count_all(book, wide(s.lying[s.cell[f]])) < MOST_LYING
+        and not is_passing(s, f)
+    )
+
+
+@kernel
+def can_handle(book: Book, s: State, f: int) -> bool:
+    """Whether anything can be picked up or dropped."""
+    for kind in range(book.kinds):
+        if can_pick(book, s, f, kind) or can_drop(book, s, f, kind):
+            return True
+    return False
+
+
+@kernel
+def pick_up(book: Book, s: State, f: int, kind: int, log: Log) -> None:
+    """S3.2, in an enemy's zone S3.7."""
+    c = wide(s.cell[f])
+    zone = wide(book.zone[c])
+    if zone >= 0 and zone != book.side[f] and not _steal(book, s, f, log):
+        return
+    one = 1 << (KIND_BITS * kind)
+    s.lying[c] -= one
+    s.load[f] += one
+    s.load_n[f] += 1
+    s.picked |= 1 << kind
+    tell(log, PICKED, seat_of(book, f), f, kind, c)
+    _follow_load(book, s, f, log)
+
+
+@kernel
+def _steal(book: Book, s: State, f: int, log: Log) -> bool:
+    """S3.7: whether the resource is taken."""
+    die = 1 + below(s, 8)
+    tell(log, THEFT, seat_of(book, f), f, die)
+    if die == 1:
+        lose_load(book, s, f, wide(s.cell[f]), log)
+        put_out(book, s, f, wide(s.cell[f]), log)
+    elif die <= 4:
+        knock_down(book, s, f, log)
+        end_move(book, s, log)
+    return die > 4
+
+
+@kernel
+def drop(book: Book, s: State, f: int, kind: int, log: Log) -> None:
+    c = wide(s.cell[f])
+    one = 1 << (KIND_BITS * kind)
+    s.lying[c] += one
+    s.load[f] -= one
+    s.load_n[f] -= 1
+    s.dropped |= 1 << kind
+    tell(log, DROPPED, seat_of(book, f), f, kind, c)
+    _follow_load(book, s, f, log)
+
+
+@inlined
+def _follow_load(book: Book, s: State, f: int, log: Log) -> None:
+    """S3.2: the value follows the load at once, and may end the Move."""
+    if s.moving and value_of(book, s, f) < s.taken:
+        end_move(book, s, log)
+
+
+@kernel
+def lose_load(book: Book, s: State, f: int, c: int, log: Log) -> None:
+    """Everything carried falls on a cell, however much lies there (R8)."""
+    if s.load_n[f] == 0:
+        return
+    for kind in range(book.kinds):
+        for _ in range(count_kind(wide(s.load[f]), kind)):
+            tell(log, LOST, seat_of(book, f), f, kind, c)
+    s.lying[c] += s.load[f]
+    s.load[f] = 0
+    s.load_n[f] = 0

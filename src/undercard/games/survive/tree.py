@@ -1,0 +1,154 @@
+"""Decision trees: how the NPCs of a scenario decide (S10.2, D5).
+
+A tree is a table of named questions, the first of which is asked first:
+
+    loaded = { ask = "carries", yes = "carry_home", no = "hungry" }
+
+Each answer leads to another question of the table or to a behaviour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from undercard.kernel.document import Struct
+from undercard.kernel.errors import Problem
+
+QUESTIONS: Final = (
+    "knocked_down",
+    "enemy_near",
+    "enemy_in_reach",
+    "carrier_in_reach",
+    "carries",
+    "full_load",
+    "resource_here",
+    "resource_in_reach",
+    "at_nest",
+)
+KNOCKED_DOWN: Final = 0
+ENEMY_NEAR: Final = 1
+ENEMY_IN_REACH: Final = 2
+CARRIER_IN_REACH: Final = 3
+CARRIES: Final = 4
+FULL_LOAD: Final = 5
+RESOURCE_HERE: Final = 6
+RESOURCE_IN_REACH: Final = 7
+AT_NEST: Final = 8
+
+BEHAVIOURS: Final = (
+    "wait",
+    "stand_up",
+    "brawl",
+    "go_for_enemy",
+    "go_for_carrier",
+    "go_for_resource",
+    "carry_home",
+    "patrol",
+    "pick_up",
+    "drop",
+)
+WAIT: Final = 0
+STAND_UP: Final = 1
+BRAWL: Final = 2
+GO_FOR_ENEMY: Final = 3
+GO_FOR_CARRIER: Final = 4
+GO_FOR_RESOURCE: Final = 5
+CARRY_HOME: Final = 6
+PATROL: Final = 7
+PICK_UP: Final = 8
+DROP: Final = 9
+
+NEEDS_NEST = frozenset({"carry_home"})
+NEEDS_PATROL = frozenset({"patrol"})
+
+
+class Node(Struct):
+    """A question and where its two answers lead: to a node's name or a behaviour."""
+
+    ask: str
+    yes: str
+    no: str
+
+
+def number_tree(tree: Mapping[str, Node]) -> list[tuple[int, int, int]]:
+    """A checked tree as numbers: question, and for yes and no a node, or -1 - behaviour."""
+    nodes = list(tree)
+
+    def number(name: str) -> int:
+        return nodes.index(name) if name in tree else -1 - BEHAVIOURS.index(name)
+
+    return [
+        (QUESTIONS.index(node.ask), number(node.yes), number(node.no)) for node in tree.values()
+    ]
+
+
+def behaviours_of(tree: Mapping[str, Node]) -> set[str]:
+    return {name for node in tree.values() for name in (node.yes, node.no)} & set(BEHAVIOURS)
+
+
+def tree_problems(tree: Mapping[str, Node], where: str, most: int) -> Iterator[Problem]:
+    """What is wrong in a tree (D4): unknown words, questions that lead back, dead branches."""
+    if not 1 <= len(tree) <= most:
+        yield Problem(where, f"has {len(tree)} questions; a tree has 1 to {most}")
+        return
+    found = False
+    for name, node in tree.items():
+        for problem in _node_problems(tree, f"{where}.{name}", name, node):
+            found = True
+            yield problem
+    if not found:
+        yield from _way_problems(tree, where)
+
+
+def _node_problems(
+    tree: Mapping[str, Node], where: str, name: str, node: Node
+) -> Iterator[Problem]:
+    if name in BEHAVIOURS:
+        yield Problem(where, "is the name of a behaviour; call the question something else")
+    if node.ask not in QUESTIONS:
+        yield Problem(f"{where}.ask", f"{node.ask!r} is not one of {', '.join(QUESTIONS)} (D5)")
+    for answer, to in (("yes", node.yes), ("no", node.no)):
+        if to not in tree and to not in BEHAVIOURS:
+            yield Problem(
+                f"{where}.{answer}",
+                f"{to!r} is neither a question of this tree nor one of {', '.join(BEHAVIOURS)}",
+            )
+
+
+def _way_problems(tree: Mapping[str, Node], where: str) -> Iterator[Problem]:
+    """Every way from the first question must end in a behaviour, and pass every question."""
+    first = next(iter(tree))
+    circle = _circle(tree, first)
+    if circle:
+        yield Problem(f"{where}.{circle[0]}", f"never ends: {' → '.join(circle)} (D4)")
+        return
+    reached, new = {first}, [first]
+    while new:
+        node = tree[new.pop()]
+        new += [name for name in (node.yes, node.no) if name in tree and name not in reached]
+        reached.update(new)
+    for name in tree:
+        if name not in reached:
+            yield Problem(f"{where}.{name}", "no answer leads to this question")
+
+
+def _circle(tree: Mapping[str, Node], first: str) -> list[str]:
+    """The questions of a way from `first` that comes back to itself, if there is one."""
+    way: list[str] = []
+    done: set[str] = set()
+
+    def follow(name: str) -> bool:
+        if name in way:
+            way.append(name)
+            return True
+        if name not in tree or name in done:
+            return False
+        way.append(name)
+        if follow(tree[name].yes) or follow(tree[name].no):
+            return True
+        way.pop()
+        done.add(name)
+        return False
+
+    return way[way.index(way[-1]) :] if follow(first) else []

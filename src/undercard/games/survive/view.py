@@ -1,0 +1,205 @@
+"""Views: what a seat may know (S11), built field by field from a whitelist.
+
+Everything that leaves the table for a seat, a spectator or a bot is one of these or a redacted
+event. A field that is not written here is not seen.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercard.games.survive.cells import format_side
+from undercard.games.survive.reading import (
+    card_or_none,
+    cards_in,
+    cell_or_none,
+    figure_or_none,
+    kinds_in,
+    lying,
+    npcs_of,
+    passages_in,
+    pending_in,
+    pile_letters,
+    seat_or_none,
+    team_of,
+)
+from undercard.games.survive.scenario import Figure, NpcKind, Scenario
+from undercard.games.survive.state import FIRST_NPC, OVER, SITUATIONS, State
+from undercard.kernel.game import Outcome
+
+ENDING = "rounds"
+"""A game always ends with its last round (S9.1)."""
+
+
+class FigureView(msgspec.Struct, frozen=True):
+    """A figure of anybody's."""
+
+    figure: str
+    seat: int | None
+    """None for an NPC."""
+    cell: str | None
+    load: str
+    """The letters of what it carries."""
+    value: int
+    """Its movement value with this load (D2)."""
+    down: bool
+    out: bool
+    acted: bool
+    left_out: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player. What is None is hidden from whoever asked."""
+
+    cards: list[str] | None
+    cards_left: int
+    has_bid: bool
+    bid: str | None
+    needs: str | None
+    """The kinds on the three resource cards."""
+    points: int
+    """At the end of the game (S9.2)."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; `seat` is None for a spectator."""
+
+    game: str
+    seat: int | None
+    round: int
+    rounds: int
+    situation: str
+    to_act: int | None
+    order: list[str]
+    """The sides in this round's order: X, Y, Z and N for the NPCs; empty before the reveal."""
+    turn: str | None
+    active: str | None
+    actions: int
+    steps: int | None
+    """Steps taken in the open Move; None when there is none."""
+    can_jump: bool
+    picked: str
+    dropped: str
+    switched: list[str]
+    jumper: str | None
+    jump_from: int | None
+    jumps: int
+    follower: str | None
+    follow_to: str | None
+    pending: list[str]
+    figures: list[FigureView]
+    players: list[PlayerView]
+    npc_card: str | None
+    used: list[str]
+    fields: list[str]
+    """The passages whose field is active."""
+    lying: dict[str, str]
+    open_cards: str
+    legal: list[str]
+    """What this seat may do now; empty unless it is to act."""
+    outcome: Outcome | None
+
+
+def make_view(
+    scenario: Scenario,
+    rounds: int,
+    state: State,
+    seat: int | None,
+    legal: list[str],
+    open_hands: bool,
+) -> View:
+    actor, kinds = seat_or_none(state.actor), scenario.kinds
+    is_over = state.situation == OVER
+    players = [
+        _player(state, p, kinds, open_hands or p == seat, is_over) for p in range(scenario.players)
+    ]
+    order = [format_side(side) for side in state.order.tolist() if side >= 0]
+    return View(
+        game="survive",
+        seat=seat,
+        round=int(state.round_n),
+        rounds=rounds,
+        situation=SITUATIONS[state.situation],
+        to_act=actor,
+        order=order,
+        turn=order[state.turn] if order and not is_over else None,
+        active=figure_or_none(state.active, scenario),
+        actions=int(state.actions),
+        steps=int(state.taken) if state.moving else None,
+        can_jump=bool(state.can_jump),
+        picked=kinds_in(state.picked, kinds),
+        dropped=kinds_in(state.dropped, kinds),
+        switched=passages_in(int(state.switched), scenario),
+        jumper=figure_or_none(state.jumper, scenario),
+        jump_from=int(state.jump_from) + 1 if state.jump_from >= 0 else None,
+        jumps=int(state.jumps),
+        follower=figure_or_none(state.follower, scenario),
+        follow_to=cell_or_none(state.follow_to),
+        pending=pending_in(state, scenario),
+        figures=_figures(scenario, state),
+        players=players,
+        npc_card=card_or_none(state.npc_card),
+        used=cards_in(int(state.used)),
+        fields=passages_in(int(state.fields_on), scenario),
+        lying=lying(state, kinds),
+        open_cards="".join(kinds[n] for n in state.open_cards.tolist() if n >= 0),
+        legal=legal if seat is not None and seat == actor else [],
+        outcome=make_outcome(scenario, state),
+    )
+
+
+def make_outcome(scenario: Scenario, state: State) -> Outcome | None:
+    if state.situation != OVER:
+        return None
+    seats = range(scenario.players)
+    winners = tuple(p for p in seats if int(state.winners) >> p & 1)
+    return Outcome(winners, tuple(int(state.scores[p]) for p in seats), ENDING)
+
+
+def _figures(scenario: Scenario, state: State) -> list[FigureView]:
+    teams = [
+        _figure(scenario, state, f, seat, scenario.figures[n])
+        for seat in range(scenario.players)
+        for n, f in enumerate(team_of(scenario, seat))
+    ]
+    grabbers = len(scenario.plan.grabbers)
+    npcs = [
+        _figure(
+            scenario,
+            state,
+            f,
+            None,
+            scenario.grabbers if f - FIRST_NPC < grabbers else scenario.crawlers,
+        )
+        for f in npcs_of(scenario)
+    ]
+    return teams + npcs
+
+
+def _figure(
+    scenario: Scenario, state: State, f: int, seat: int | None, profile: Figure | NpcKind
+) -> FigureView:
+    return FigureView(
+        figure=scenario.figure_names[f],
+        seat=seat,
+        cell=cell_or_none(state.cell[f]),
+        load=pile_letters(state.load[f], scenario.kinds),
+        value=profile.moves[state.load_n[f]],
+        down=bool(state.down[f]),
+        out=bool(state.out[f]),
+        acted=bool(state.acted[f]),
+        left_out=bool(state.left_out[f]) if seat is not None else False,
+    )
+
+
+def _player(state: State, p: int, kinds: str, is_open: bool, is_over: bool) -> PlayerView:
+    cards = cards_in(int(state.hand[p]))
+    is_revealed = state.order[0] >= 0
+    return PlayerView(
+        cards=cards if is_open else None,
+        cards_left=len(cards),
+        has_bid=bool(state.bid[p] >= 0),
+        bid=card_or_none(state.bid[p]) if is_open or is_revealed else None,
+        needs=kinds_in(state.needs[p], kinds) if is_open or is_over else None,
+        points=int(state.scores[p]),
+    )

@@ -1,0 +1,172 @@
+"""Why not: for an action that is not legal now, the rule that forbids it.
+
+This explains, it does not decide: whether an action is legal is asked of `rules.legal` alone,
+before this is.
+"""
+
+from __future__ import annotations
+
+from undercard.games.survive.book import DIRECTIONS, Book
+from undercard.games.survive.contests import direction_to
+from undercard.games.survive.figures import is_passing
+from undercard.games.survive.ground import is_closed
+from undercard.games.survive.moves import can_fight, steps_left
+from undercard.games.survive.rules import (
+    CHOOSE_CARD,
+    DONE,
+    FIELD,
+    FIELD_FAR,
+    HIT,
+    JUMP,
+    JUMP_TO,
+    LAY,
+    LEAVE_FIGURE,
+    PASS,
+    PICK,
+    PUT,
+    STAND,
+    STEP,
+    SWITCH_GREEN,
+    USE_FIGURE,
+)
+from undercard.games.survive.state import (
+    ACT,
+    BID,
+    FOLLOW,
+    GREEN,
+    LEAVE,
+    MAX_PASSAGES,
+    MOVE,
+    OVER,
+    PLACE,
+    RETURN,
+    TO,
+    USE,
+    State,
+)
+from undercard.games.survive.tokens import MOST_LYING, count_all, count_kind
+from undercard.kernel.bits import has
+
+SITUATION_RULES = {
+    OVER: "S9.1",
+    LEAVE: "S1.7",
+    PLACE: "S1.7",
+    BID: "S2.1",
+    USE: "S2.3",
+    GREEN: "S5.3",
+    TO: "S4.1",
+    FOLLOW: "S6.2",
+    RETURN: "S8.1",
+}
+"""Where nothing but one thing can be done, the rule that asks for it."""
+
+RULES = (
+    *SITUATION_RULES.values(),
+    *("S2.4", "S3.1", "S3.2", "S3.3", "S3.4", "S5.1", "S5.2", "S6.1", "S7.1"),
+    *("R7", "R13", "R15"),
+)
+"""Every rule this module can name: each has a message in every language."""
+
+
+def why_not(book: Book, state: State, action: int) -> str:
+    """The rule against an action that is known not to be legal."""
+    if state.situation not in (ACT, MOVE):
+        return SITUATION_RULES[int(state.situation)]
+    f = int(state.active)
+    if action < HIT:
+        return _why_not_step(book, state, f, action - STEP)
+    if is_passing(state, f):
+        return "S3.4"
+    if action < PUT:
+        return _why_not_hit(book, state, f, action - HIT)
+    if action < PICK:
+        return "S8.1"
+    if action < LAY:
+        return _why_not_pick(book, state, f, action - PICK)
+    if action < CHOOSE_CARD:
+        return _why_not_drop(book, state, f, action - LAY)
+    if action < FIELD:
+        return _why_not_asked(action)
+    if action < STAND:
+        return _why_not_field(book, state, f, action)
+    return _why_not_word(state, f, action)
+
+
+def _why_not_asked(action: int) -> str:
+    """Choices that are made when they are asked for, and not now."""
+    if action < USE_FIGURE:
+        return "S2.1"
+    if action < LEAVE_FIGURE:
+        return "S2.3"
+    return "S1.7" if action < JUMP_TO else "S4.1"
+
+
+def _cannot_begin(book: Book, state: State, f: int) -> str | None:
+    """What keeps a figure from beginning a Brawl or Fields, whatever it is aimed at."""
+    if state.moving or state.actions == 0:
+        return "S2.4"
+    return None if can_fight(book, state, f) else "R7"
+
+
+def _why_not_step(book: Book, state: State, f: int, step: int) -> str:
+    cell, direction = divmod(step, DIRECTIONS)
+    if cell != state.cell[f]:
+        return "S3.1"
+    if not state.moving and state.actions == 0:
+        return "S2.4"
+    if state.down[f]:
+        return "R7"
+    target = int(book.next_cell[cell, direction])
+    if target < 0 or is_closed(book, state, cell, direction):
+        return "S3.1"
+    is_taken = state.at[target] >= 0
+    return "S3.4" if is_taken and steps_left(book, state, f) > 0 else "S3.1"
+
+
+def _why_not_hit(book: Book, state: State, f: int, target: int) -> str:
+    reason = _cannot_begin(book, state, f)
+    if reason is not None:
+        return reason
+    cell = int(state.cell[f])
+    direction = direction_to(book, cell, target)
+    return "R13" if direction >= 0 and is_closed(book, state, cell, direction) else "S6.1"
+
+
+def _why_not_pick(book: Book, state: State, f: int, kind: int) -> str:
+    if count_kind(int(state.lying[state.cell[f]]), kind) == 0:
+        return "S3.2"
+    if state.down[f]:
+        return "R7"
+    return "S3.2" if state.load_n[f] >= book.capacity[f] else "R15"
+
+
+def _why_not_drop(book: Book, state: State, f: int, kind: int) -> str:
+    if count_kind(int(state.load[f]), kind) == 0:
+        return "S3.2"
+    is_full = count_all(book, int(state.lying[state.cell[f]])) >= MOST_LYING
+    return "S3.3" if is_full else "R15"
+
+
+def _why_not_field(book: Book, state: State, f: int, action: int) -> str:
+    reason = _cannot_begin(book, state, f)
+    if reason is not None:
+        return reason
+    passage = (action - FIELD) % MAX_PASSAGES
+    is_green = has(book.green, passage)
+    if action >= SWITCH_GREEN:
+        return "S5.3" if is_green else "S5.1"
+    if is_green:
+        return "S5.3"
+    is_beside = state.cell[f] in book.gate_cells[passage]
+    return "S5.2" if is_beside else "S5.1"
+
+
+def _why_not_word(state: State, f: int, action: int) -> str:
+    if action == STAND:
+        return "S2.4" if state.down[f] else "S7.1"
+    if action == JUMP:
+        return "S4.1"
+    return "S2.4" if action in (DONE, PASS) else "S6.2"
+
+
+assert FIELD_FAR - FIELD == 2 * MAX_PASSAGES

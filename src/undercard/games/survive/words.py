@@ -1,0 +1,111 @@
+"""Survive in words: figures, resources, events, situations and reasons in the reader's language.
+
+Takes only what a reader may see, views and redacted events, so it can give nothing away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undercard.games.survive.scenario import Scenario
+from undercard.games.survive.view import View
+from undercard.kernel.events import Event, Value
+from undercard.kernel.words import TableWords, Translator
+
+RANK_WORDS = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
+
+
+class SurviveWords(TableWords):
+    """Sentences about one table, whose players are called `names`."""
+
+    def __init__(self, translator: Translator, scenario: Scenario, names: Sequence[str]) -> None:
+        super().__init__(translator, "survive", names)
+        self._language = translator.language
+        self._scenario = scenario
+
+    def figure(self, label: str) -> str:
+        """A figure with its label: `Runner X1`."""
+        if label[0] in "GC":
+            return self.text("survive-npc", kind=label[0], label=label)
+        name = self._scenario.figures[int(label[1]) - 1].in_language(self._language)
+        return self.text("survive-figure", name=name, label=label)
+
+    def resource(self, letter: str) -> str:
+        kind = self._scenario.kinds.index(letter)
+        return self._scenario.resources[kind].in_language(self._language)
+
+    def resources(self, letters: str) -> str:
+        return ", ".join(self.resource(letter) for letter in letters)
+
+    def card(self, card: str) -> str:
+        """A playing card's full name, from its notation."""
+        rank = RANK_WORDS.get(card[0], card[0])
+        return self.text("survive-card", rank=rank, suit=card[1])
+
+    def side(self, letter: str) -> str:
+        return self.text("survive-npcs") if letter == "N" else self.names["XYZ".index(letter)]
+
+    def event(self, event: Event, reader: int | None) -> str:
+        """What happened, to `reader`; None reads as a spectator."""
+        values = self._who(event.seat, reader)
+        values["npc"] = "yes" if event.seat is None else "no"
+        for name, value in event.data.items():
+            values[name] = self._value(name, value)
+        return self.text(f"survive-event-{event.kind}", **values)
+
+    def _value(self, name: str, value: Value) -> str | int:
+        if value is None:
+            return "none"
+        if isinstance(value, int):
+            return value
+        if name in ("figure", "other"):
+            return self.figure(value)
+        if name == "resource":
+            return self.resource(value)
+        return self.card(value) if name == "card" else value
+
+    def situation(self, view: View) -> str:
+        """What the seat to act must do."""
+        values = self._who(view.to_act, view.seat)
+        figure = {"to": view.jumper, "follow": view.follower}.get(view.situation, view.active)
+        if view.situation == "return" and view.pending:
+            figure = self._next_pending(view)
+        if view.situation == "place":
+            figure = self._next_to_place(view)
+        values["figure"] = self.figure(figure) if figure else ""
+        values["actions"] = view.actions
+        values["cell"] = view.follow_to or ""
+        values["steps"] = view.steps or 0
+        value = next((f.value for f in view.figures if f.figure == view.active), 0)
+        values["value"] = value
+        return self.text(f"survive-situation-{view.situation}", **values)
+
+    def _next_pending(self, view: View) -> str:
+        mine = [f for f in view.pending if f[0] == "XYZ"[view.to_act or 0]]
+        return mine[0] if mine else view.pending[0]
+
+    def _next_to_place(self, view: View) -> str:
+        return next(
+            f.figure
+            for f in view.figures
+            if f.seat == view.to_act and f.cell is None and not f.left_out
+        )
+
+    def action(self, action: str) -> str:
+        """What an action does."""
+        word, _, rest = action.partition(" ")
+        if action[0] in "+-":
+            key = "pick" if action[0] == "+" else "drop"
+            return self.text(f"survive-action-{key}", resource=self.resource(action[1]))
+        if "-" in action:
+            start, _, cell = action.partition("-")
+            return self.text("survive-action-step", start=start, cell=cell)
+        if word == "bid":
+            return self.text("survive-action-bid", card=self.card(rest))
+        if word in ("use", "leave"):
+            name = self._scenario.figures[int(rest) - 1].in_language(self._language)
+            return self.text(f"survive-action-{word}", figure=name)
+        if word == "field":
+            passage, _, side = rest.partition(" ")
+            return self.text("survive-action-field", passage=passage, side=side or "none")
+        return self.text(f"survive-action-{word}", what=rest)

@@ -1,0 +1,265 @@
+### Collect! Fight! Survive!: figures, events, situations, rules, options.
+### Rule ids such as S3.1 are those of docs/rules/survive.md.
+
+survive = Collect! Fight! Survive!
+
+## Figures, cards, sides. $label is X1, G1 and the like.
+
+survive-figure = { $name } { $label }
+survive-npc = { $kind ->
+    [G] Grabber { $label }
+   *[C] Crawler { $label }
+}
+survive-npcs = the NPCs
+# $rank is a number or jack, queen, king, ace.
+survive-card = { $rank ->
+    [jack] Jack
+    [queen] Queen
+    [king] King
+    [ace] Ace
+   *[other] { $rank }
+} of { $suit ->
+    [C] Clubs
+    [S] Spades
+    [H] Hearts
+   *[D] Diamonds
+}
+
+## Questions and behaviours of the NPCs’ decision trees.
+
+survive-question = { $question ->
+    [knocked_down] knocked down?
+    [enemy_near] enemy next to me?
+    [enemy_in_reach] enemy in reach?
+    [carrier_in_reach] enemy who carries in reach?
+    [carries] do I carry something?
+    [full_load] full load?
+    [resource_here] resource on my cell?
+    [resource_in_reach] resource in reach?
+   *[at_nest] at my nest?
+}
+survive-behaviour = { $behaviour ->
+    [stand_up] stand up
+    [brawl] attack
+    [go_for_enemy] go for the enemy
+    [go_for_carrier] go for the enemy who carries
+    [go_for_resource] go for the resource
+    [carry_home] carry it home
+    [patrol] patrol
+    [pick_up] pick up
+    [drop] drop
+   *[wait] wait
+}
+
+## Events. $you is yes when the reader did it, $who is the name of whoever did, $npc is yes when
+## nobody at the table did. $figure and $other are figures with their labels.
+
+survive-event-need = { $you ->
+    [yes] Your colony needs { $resource }.
+   *[no] { $who } is dealt a resource card.
+}
+survive-event-dealt = { $you ->
+    [yes] You are dealt the { $card }.
+   *[no] { $who } is dealt a playing card.
+}
+survive-event-left_out = { $figure } stays out.
+survive-event-placed = { $figure } is placed on { $cell }.
+survive-event-round = Round { $round } begins.
+survive-event-chose = { $you ->
+    [yes] You choose the { $card }.
+   *[no] { $who } has chosen a card.
+}
+survive-event-revealed = { $npc ->
+    [yes] The NPCs turn up the { $card }.
+   *[no] { $you ->
+        [yes] You show the { $card }.
+       *[no] { $who } shows the { $card }.
+    }
+}
+survive-event-turn = { $npc ->
+    [yes] The NPCs’ turn.
+   *[no] { $you ->
+        [yes] Your turn.
+       *[no] { $who }’s turn.
+    }
+}
+survive-event-activated = { $figure } is activated.
+survive-event-stepped = { $figure } goes from { $start } to { $cell }.
+survive-event-stood = { $figure } stands up.
+survive-event-picked = { $figure } picks up { $resource } on { $cell }.
+survive-event-dropped = { $figure } drops { $resource } on { $cell }.
+survive-event-theft = { $figure } tries to steal and rolls { $die }: { $die ->
+    [1] a trap!
+    [2] caught out.
+    [3] caught out.
+    [4] caught out.
+   *[other] it works.
+}
+survive-event-contest = { $way ->
+    [brawl] { $figure } attacks { $other }.
+    [jump] { $figure } arrives where { $other } stands: out of the way!
+   *[swap] { $figure } to { $other }: out of the way!
+}
+survive-event-rolled = { $figure } rolls { $die }, { $total } in all.
+survive-event-swapped = { $figure } changes places with { $other }.
+survive-event-knocked_down = { $figure } is knocked down.
+survive-event-out = { $figure } is out until the next round.
+survive-event-lost = { $figure } loses { $resource } on { $cell }.
+survive-event-pushed = { $figure } is pushed from { $start } to { $cell }.
+survive-event-followed = { $figure } moves up to { $cell }.
+survive-event-stayed = { $figure } does not move up.
+survive-event-jumped = { $figure } jumps from teleporter { $teleporter } and rolls { $die }.
+survive-event-misfired = The jump of { $figure } goes wrong; a d4 names teleporter { $die }.
+survive-event-landed = { $figure } arrives on { $cell }.
+survive-event-switched = { $on ->
+    [yes] The field { $passage } is switched on.
+   *[no] The field { $passage } is switched off.
+}
+survive-event-asked = { $figure }: { survive-question } { $answer ->
+    [yes] Yes.
+   *[no] No.
+}
+survive-event-decided = { $target ->
+    [none] { $figure } decides: { survive-behaviour }.
+   *[other] { $figure } decides: { survive-behaviour } ({ $target }).
+}
+survive-event-move_ended = The Move of { $figure } is over.
+survive-event-ended = { $figure } is done.
+survive-event-open_card = { $resource } is in demand everywhere.
+survive-event-showed = { $you ->
+    [yes] Your colony needed { $resource }.
+   *[no] { $who }’s colony needed { $resource }.
+}
+survive-event-scored = { $you ->
+    [yes] You score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } with { $resources ->
+        [one] 1 resource
+       *[other] { $resources } resources
+    }.
+   *[no] { $who } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } with { $resources ->
+        [one] 1 resource
+       *[other] { $resources } resources
+    }.
+}
+survive-event-won = { $you ->
+    [yes] You win!
+   *[no] { $who } wins!
+}
+
+## What the seat to act must do, in one sentence.
+
+survive-situation-leave = { $you ->
+    [yes] Choose the figure that stays out.
+   *[no] { $who } chooses the figure that stays out.
+}
+survive-situation-place = { $you ->
+    [yes] Place { $figure } in your zone.
+   *[no] { $who } places { $figure }.
+}
+survive-situation-bid = { $you ->
+    [yes] Choose a card for this round: the highest acts first.
+   *[no] { $who } chooses a card.
+}
+survive-situation-use = { $you ->
+    [yes] Choose the figure to activate.
+   *[no] { $who } chooses a figure to activate.
+}
+survive-situation-act = { $you ->
+    [yes] { $figure }: { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } left. Move, switch a field or attack.
+   *[no] { $who } acts with { $figure }.
+}
+survive-situation-move = { $you ->
+    [yes] { $figure } is moving: { $steps } of { $value } steps taken.
+   *[no] { $who } moves { $figure }.
+}
+survive-situation-green = { $you ->
+    [yes] Switch more green fields, or say that you are done.
+   *[no] { $who } switches green fields.
+}
+survive-situation-to = { $you ->
+    [yes] Choose the teleporter to which { $figure } jumps.
+   *[no] { $who } chooses where { $figure } jumps.
+}
+survive-situation-follow = { $you ->
+    [yes] { $figure } has won: move up to { $cell }?
+   *[no] { $who } decides whether { $figure } moves up to { $cell }.
+}
+survive-situation-return = { $you ->
+    [yes] { $figure } is out: choose a free cell of your zone.
+   *[no] { $who } puts { $figure } back.
+}
+survive-situation-over = The game is over.
+
+## What an action does.
+
+survive-action-pick = pick up { $resource }
+survive-action-drop = drop { $resource }
+survive-action-step = go from { $start } to { $cell }
+survive-action-bid = choose the { $card }
+survive-action-use = activate the { $figure }
+survive-action-leave = leave out the { $figure }
+survive-action-place = place the figure on { $what }
+survive-action-hit = attack on { $what }
+survive-action-to = jump to teleporter { $what }
+survive-action-field = { $side ->
+    [near] switch on the field { $passage } and stay on this side
+    [far] cross over and switch on the field { $passage }
+   *[none] switch the field { $passage }
+}
+survive-action-green = switch the green field { $what }
+survive-action-stand = stand up (costs 2 steps)
+survive-action-jump = jump with the teleporter
+survive-action-follow = move up
+survive-action-stay = stay where you are
+survive-action-done = end this action
+survive-action-pass = end this figure’s activation
+
+## Why an action is not allowed, by the rule that forbids it.
+
+survive-why-S1-7 = Figures are left out and placed before the first round, in turn, on free cells of the own zone.
+survive-why-S2-1 = Cards are chosen at the start of a round, each player one of the cards in hand.
+survive-why-S2-3 = A side activates its figures in its turn, one after the other, each once a round; a figure that is out waits for the next round.
+survive-why-S2-4 = A figure has two actions, and one is finished before the next begins.
+survive-why-S3-1 = A Move goes step by step to a neighbouring cell, as far as the movement value allows, never through a wall or an active field.
+survive-why-S3-2 = A figure can pick up what lies on its cell until its load is full, and drop what it carries.
+survive-why-S3-3 = Nobody may drop a resource where three are lying.
+survive-why-S3-4 = A team mate may be passed, not stopped on: the steps must reach a free cell, and nothing else can be done on the way.
+survive-why-S4-1 = A jump is offered once, when a figure enters a teleporter; the choice is another teleporter without a team mate.
+survive-why-S5-1 = A blue field is switched from a cell next to its passage.
+survive-why-S5-2 = Who switches a blue field on chooses a side, the far one only if its cell is empty.
+survive-why-S5-3 = Green fields are switched from a terminal, each once in an action.
+survive-why-S6-1 = An attack needs an enemy on a neighbouring cell, without a wall between.
+survive-why-S6-2 = Only the winner of a Brawl may move up, right after it.
+survive-why-S7-1 = Only a figure that is knocked down can stand up.
+survive-why-S8-1 = A figure that is out is put back on a free cell of the own zone, and only then.
+survive-why-S9-1 = The game is over.
+survive-why-R7 = A figure that is knocked down must stand up first.
+survive-why-R13 = Nobody attacks across an active field.
+survive-why-R15 = What was just picked up cannot be dropped on the spot, nor the other way round.
+
+## Options: a name, what it decides, and a name for each value.
+
+survive-option-players = Players
+    .about = Two with four figures each, or three with three.
+survive-option-rounds = Rounds
+    .about = Four make a short game.
+survive-option-tie = Equal points
+    .about = Who wins when several have the most points.
+    .resources = more resources in the zone, else a shared win
+    .shared = a shared win
+survive-option-down = Knocked-down figures
+    .about = What a figure that lies on the ground can do.
+    .stand_first = must stand up first
+    .may_brawl = may also attack and switch fields
+survive-option-activation = Activation
+    .about = Whether a side activates all its figures in one turn.
+    .all = all figures of a side in its turn
+    .one = one figure at a time, in turn

@@ -1,0 +1,58 @@
+"""Scenarios for tests: the built-in ones with another drawing or other numbers."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from undercard.games.survive.scenario_check import BUILT_IN
+from undercard.kernel.document import read_toml
+
+# Two rooms of 4 × 4 cells around teleporters; everybody is in everybody's way.
+CROWDED = """
++---+---+---+---+---+---+---+---+---+---+
+| # | # | # | # | # | # | # | # | # | # |
++---+---+---+---+---+---+---+---+---+---+
+| # | # | # | # | # | # | # | # | # | # |
++---+---+---+---+---+---+---+---+---+---+
+| # | # | # | # | # | # | # | # | # | # |
++---+---+---+---+---+---+---+---+---+---+
+| # | # | # | # | # | # | # | # | # | # |
++---+---+---+---+---+---+---+---+---+---+
+| # | # | # | # | # | # | # | # | # | # |
++---+---+---+---+---+---+---+---+---+---+
+| # | # | # | # | # | # | # | # | # | # |
++---+---+---+---+---+---+---+---+---+---+
+| Y   Y   Y   .   . G .   .   .   .   T |
++   +   +   +   +   +   +   +   +   +   +
+| Y   .   1   .   . | .   .   2   .   . |
++   +   +   +   +   +   +   +   +   +   +
+| X   .   3   T   G b C   T   4   .   n |
++   +   +   +   +   +   +   +   +   +   +
+| X   X   X   .   . B .   .   Cn  .   T |
++---+---+---+---+---+---+---+---+---+---+
+"""
+
+
+def built_in(name: str) -> dict[str, Any]:
+    """A built-in scenario as data that a test may change."""
+    text = (BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")
+    raw: dict[str, Any] = copy.deepcopy(read_toml(text))  # type: ignore[assignment]
+    return raw
+
+
+def crowded(players: int) -> dict[str, Any]:
+    """A dungeon of 40 cells in which figures meet at every step."""
+    raw = built_in("duel")
+    raw.update(name="crowded", players=players, team=2 if players == 3 else 3, dungeon=CROWDED)
+    if players == 3:
+        lines = CROWDED.strip("\n").split("\n")
+        lines[13] = lines[13].replace("|\n", "|")
+        raw["dungeon"] = "\n".join(lines).replace(
+            "| Y   Y   Y   .   . G .   .   .   .   T |", "| Y   Y   Y   .   . G Z   Z   .   .   T |"
+        )
+    raw["grabbers"]["patrol"] = ["b2"]
+    raw["crawlers"]["patrol"] = ["i3", "b3"]
+    for resource in raw["resources"]:
+        resource["tokens"] = 2
+    return raw

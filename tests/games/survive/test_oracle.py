@@ -1,0 +1,69 @@
+"""The rules against a second model, written from the spec alone, decision by decision.
+
+Random games are played; the model is told only what was rolled and drawn, and must find the same
+legal actions and come to the same position after every action.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import pytest
+
+from games.survive.boards import board_of
+from games.survive.dungeons import crowded
+from games.survive.oracle import Oracle, normal
+from playing import random_options
+from undercard.games.survive.game import Survive
+from undercard.kernel.events import Event
+from undercard.kernel.registry import load
+
+DICE = {"theft", "rolled", "jumped", "misfired"}
+
+
+def dice_in(events: list[Event]) -> list[int]:
+    return [cast(int, event.data["die"]) for event in events if event.kind in DICE]
+
+
+def assert_agreement(game: Survive, seed: int) -> set[str]:
+    """Play a random game beside the model; the kinds of events that happened."""
+    rng = random.Random(seed)
+    state, happened = game.new(seed), set()
+    oracle = Oracle.from_position(board_of(game), game.position(state))
+    while game.to_act(state) is not None:
+        legal = game.legal(state)
+        assert oracle.legal() == set(legal)
+        assert oracle.to_act == game.to_act(state)
+        action = rng.choice(legal)
+        state, events = game.apply(state, action)
+        npc = [str(e.data["card"]) for e in events if e.kind == "revealed" and e.seat is None]
+        opened = [str(e.data["resource"]) for e in events if e.kind == "open_card"]
+        oracle.apply(action, dice_in(events), npc, opened)
+        found = {**oracle.document(), "scores": []}
+        assert normal(found) == normal(game.position(state)), action
+        happened.update(event.kind for event in events)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert list(outcome.winners) == sorted(oracle.winners())
+    assert list(outcome.scores) == oracle.document()["scores"]
+    return happened
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_random_games_agree_under_random_options(block: int) -> None:
+    for seed in range(block * 25, block * 25 + 25):
+        options = random_options("survive", random.Random(seed))
+        assert_agreement(cast(Survive, load("survive", **options)), seed)
+
+
+@pytest.mark.parametrize("block", range(2))
+def test_crowded_games_agree_and_everything_happens(block: int) -> None:
+    """A small dungeon full of fights, thefts and jumps: every kind of event must turn up."""
+    happened: set[str] = set()
+    for seed in range(block * 30, block * 30 + 30):
+        options = random_options("survive", random.Random(seed))
+        options.pop("players")
+        game = cast(Survive, load("survive", scenario=crowded(2 + seed % 2), **options))
+        happened |= assert_agreement(game, seed)
+    assert {kind.name for kind in load("survive").kinds} - happened <= {"left_out"}
