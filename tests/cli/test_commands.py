@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import undercard
-from undercard.cli.play import normalise
+from undercard.cli.fightdrome_screen import FightdromeScreen
+from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.pack_check import BUILT_IN
 from undercard.kernel.record import read_record
+from undercard.locales import Messages
 
 
 def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
@@ -175,4 +177,6 @@ def test_a_pack_of_ones_own_is_played(tmp_path: Path) -> None:
      (" sleeve  3 ", "sleeve 3"), ("nb", "NB")],
 )  # fmt: skip
 def test_what_people_type(typed: str, action: str) -> None:
-    assert normalise(typed) == action
+    game = undercard.load("fightdrome")
+    assert isinstance(game, Fightdrome)
+    assert FightdromeScreen(game, game.words(Messages("en"), ["A", "B"])).read(typed) == action

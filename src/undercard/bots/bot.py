@@ -8,8 +8,10 @@ from typing import Protocol
 import msgspec
 
 from undercard.bots.greedy_fightdrome import GreedyFightdrome
+from undercard.bots.greedy_survive import GreedySurvive
 from undercard.bots.random_bot import RandomBot
 from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.survive.game import Survive
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.game import Game
 
@@ -35,6 +37,8 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
         return RandomBot(seed)
     if name == "greedy" and isinstance(game, Fightdrome):
         return GreedyFightdrome(game.pack.faces)
+    if name == "greedy" and isinstance(game, Survive):
+        return GreedySurvive(game, seed)
     near = difflib.get_close_matches(name, BOT_NAMES, 1)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(BOT_NAMES)}"
     raise UnknownBot(f"no bot {name!r} plays {game.name}; {hint}")

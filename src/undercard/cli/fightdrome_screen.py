@@ -7,7 +7,6 @@ from collections import Counter
 from undercard.cli.style import cells, pad, paint, rule_line
 from undercard.games.fightdrome.cards import ATTACKS, NEUROCHEM, parse_face
 from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.options import OPTIONS
 from undercard.games.fightdrome.view import Fighter, View
 from undercard.games.fightdrome.words import FightdromeWords
 from undercard.kernel.events import Event
@@ -29,15 +28,25 @@ class FightdromeScreen:
     def example(self) -> str:
         return self._game.pack.names[0]
 
-    def welcome(self) -> list[str]:
-        unusual = self._words.options(self._game.options, OPTIONS)
-        options = (
-            self._text("terminal-options", options="; ".join(unusual))
-            if unusual
-            else self._text("terminal-options-default")
+    def read(self, text: str) -> str:
+        """An action as typed, in any case: `k30` as `K30`, `XK30` as `xK30`, `Rest` as `rest`."""
+        word = " ".join(text.split())
+        if word.lower() in ("rest", "keep", "redraw") or word.lower().startswith("sleeve"):
+            return word.lower()
+        if word[:1] in ("x", "X"):
+            return "x" + word[1:].strip().upper()
+        return word.upper()
+
+    def hint(self) -> str:
+        return self._text(
+            "terminal-unknown-hint", example=self.example, discard=f"x{self.example}"
         )
-        how = self._text("terminal-how", example=self.example)
-        return [paint(self._text("fightdrome"), "bold", "magenta"), options, how]
+
+    def help(self) -> str:
+        return self._text("terminal-help")
+
+    def welcome(self) -> list[str]:
+        return [paint(self._text("fightdrome"), "bold", "magenta")]
 
     def table(self, state: State, seat: int) -> list[str]:
         view = self._game.view(state, seat)

@@ -35,15 +35,16 @@ def add_command(commands: Commands) -> None:
     parser.add_argument("game", choices=game_names(), help="the game")
     parser.add_argument(
         "--players",
-        nargs=2,
+        nargs="+",
         metavar="WHO",
-        default=[HUMAN, "greedy"],
         help=f"who sits at each seat: {HUMAN} or a bot ({', '.join(BOT_NAMES)}); "
-        f"default: {HUMAN} greedy",
+        f"default: {HUMAN} against greedy",
     )
-    parser.add_argument("--names", nargs=2, metavar="NAME", help="what the players are called")
+    parser.add_argument("--names", nargs="+", metavar="NAME", help="what the players are called")
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
-    parser.add_argument("--pack", metavar="FILE", help="play with this pack")
+    for name in game_names():
+        box = box_keyword(name)
+        parser.add_argument(f"--{box}", metavar="FILE", help=f"play {name} with this {box}")
     parser.add_argument(
         "--set",
         metavar="NAME=VALUE",
@@ -57,20 +58,37 @@ def add_command(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    options = parse_settings(arguments.set)
-    if arguments.pack is not None:
-        options[box_keyword(arguments.game)] = arguments.pack
-    game = load(arguments.game, **options)
+    game = load(arguments.game, **_options(arguments))
     messages = Messages(arguments.lang)
     seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
-    seats = [_seat(who, game, seed + n) for n, who in enumerate(arguments.players)]
-    names = arguments.names or _names(arguments.players, messages)
+    players = arguments.players or [HUMAN] + ["greedy"] * (game.seats - 1)
+    for what, given in (("--players", players), ("--names", arguments.names)):
+        if given is not None and len(given) != game.seats:
+            raise BadOption(f"{what}: {len(given)} for the {game.seats} seats of {game.name}")
+    seats = [_seat(who, game, seed + n) for n, who in enumerate(players)]
+    names = arguments.names or _names(players, messages)
     screen = make_screen(game, messages, names)
     played = TerminalGame(game, screen, messages, names, seats, seed)
     played.play()
     if arguments.record is not None:
         _save(played, arguments.record)
     return 0
+
+
+def _options(arguments: argparse.Namespace) -> dict[str, object]:
+    """What `--set`, `--pack` and the like say; how many play may follow from who does."""
+    options = parse_settings(arguments.set)
+    for name in game_names():
+        box = box_keyword(name)
+        given = getattr(arguments, box)
+        if given is not None:
+            if name != arguments.game:
+                raise BadOption(f"--{box}: is for {name}, not for {arguments.game}")
+            options[box] = given
+    if arguments.players and box_keyword(arguments.game) not in options:
+        if "players" in {option.name for option in load(arguments.game).all_options}:
+            options.setdefault("players", len(arguments.players))
+    return options
 
 
 def _seat(who: str, game: Game, seed: int) -> Bot | None:
@@ -87,7 +105,9 @@ def _names(players: list[str], messages: Messages) -> list[str]:
         messages.text("player", number=n + 1) if who == HUMAN else messages.text(f"bot-{who}")
         for n, who in enumerate(players)
     ]
-    return names if names[0] != names[1] else [f"{name} {n + 1}" for n, name in enumerate(names)]
+    return [
+        name if names.count(name) == 1 else f"{name} {n + 1}" for n, name in enumerate(names)
+    ]
 
 
 def _save(played: TerminalGame, path: Path) -> None:
@@ -120,13 +140,22 @@ class TerminalGame:
 
     def play(self) -> None:
         """Until the game is over or a player leaves."""
-        print("\n".join(self.screen.welcome()))
+        print("\n".join([*self.screen.welcome(), *self._welcome()]))
         self._tell(self._dealt)
         try:
             while (seat := self.game.to_act(self.state)) is not None:
                 self._act(seat)
         except (Leave, EOFError, KeyboardInterrupt):
             print("\n" + self.messages.text("terminal-left"))
+
+    def _welcome(self) -> list[str]:
+        unusual = "; ".join(self._words.options(self.game.options, self.game.all_options))
+        text = self.messages.text
+        options = text("terminal-options", options=unusual) if unusual else None
+        return [
+            options or text("terminal-options-default"),
+            text("terminal-how", example=self.screen.example),
+        ]
 
     def _act(self, seat: int) -> None:
         bot = self.seats[seat]
@@ -153,7 +182,7 @@ class TerminalGame:
             print(f"  {line}")
 
     def _hand_over(self, seat: int) -> None:
-        """With two people at one device, the last hand is cleared before the next is shown.
+        """With several people at one device, the last hand is cleared before the next is shown.
 
         Whoever comes to the device is told what happened since they were there.
         """
@@ -181,7 +210,7 @@ class TerminalGame:
         if answer == "":
             return True
         if answer == "?":
-            print(self.messages.text("terminal-help"))
+            print(self.screen.help())
         elif answer.startswith("?"):
             action = self._read(answer[1:].strip())
             if action is not None and self._explain(action):
@@ -189,7 +218,7 @@ class TerminalGame:
         elif answer.lower() == "log":
             for event in self.game.redact(self.events, seat):
                 print(f"  {self._words.event(event, seat)}")
-        elif answer.lower() == "hand":
+        elif answer.lower() in ("hand", "table"):
             self._show(seat)
         else:
             return False
@@ -201,14 +230,11 @@ class TerminalGame:
 
     def _read(self, text: str) -> str | None:
         """An action as typed, in any case; None, with a hint, if it is none."""
-        action = normalise(text)
+        action = self.screen.read(text)
         try:
             self.game.parse_action(action)
         except UnknownAction:
-            example = self.screen.example
-            hint = self.messages.text(
-                "terminal-unknown-hint", example=example, discard=f"x{example}"
-            )
+            hint = self.screen.hint()
             print(paint(self.messages.text("terminal-unknown", action=text, hint=hint), "yellow"))
             return None
         return action
@@ -222,13 +248,3 @@ class TerminalGame:
         text = self.messages.text("terminal-not-allowed", action=action, rule=rule, reason=reason)
         print(paint(text, "yellow"))
         return False
-
-
-def normalise(text: str) -> str:
-    """`k30` as `K30`, `XK30` as `xK30`, `Rest` as `rest`."""
-    word = " ".join(text.split())
-    if word.lower() in ("rest", "keep", "redraw") or word.lower().startswith("sleeve"):
-        return word.lower()
-    if word[:1] in ("x", "X"):
-        return "x" + word[1:].strip().upper()
-    return word.upper()

@@ -468,6 +468,7 @@ class Oracle:
     def step(self, figure: Figure, to: int) -> None:
         if self.steps is None:
             self.actions, self.steps = self.actions - 1, 0
+            self.picked, self.dropped = set(), set()  # R15
         other = self.at(to)
         if other is not None and other.side != figure.side:
             self._out_of_the_way(figure, other)

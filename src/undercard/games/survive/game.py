@@ -9,6 +9,7 @@ from typing import cast
 from undercard.games.survive import rules
 from undercard.games.survive.book import make_book
 from undercard.games.survive.events import event_kinds
+from undercard.games.survive.imagine import imagined_position
 from undercard.games.survive.notation import format_action, parse_action
 from undercard.games.survive.options import OPTIONS
 from undercard.games.survive.position import Position, write_position
@@ -70,6 +71,13 @@ class Survive(Game):
         legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
         rounds = int(self.options["rounds"])
         return make_view(self.scenario, rounds, read_state(state), seat, legal, open_hands)
+
+    def imagine(self, view: View) -> State:
+        """A state with this view, whatever is hidden; `sample` it to draw that evenly."""
+        state = self.blank()
+        position = imagined_position(self.scenario, view)
+        setup(Rules(self.scenario, self._book), position, cast(SurviveState, state))
+        return state
 
     def words(self, translator: Translator, names: Sequence[str]) -> SurviveWords:
         return SurviveWords(translator, self.scenario, names)

@@ -61,13 +61,19 @@ def is_closed(book: Book, s: State, c: int, d: int) -> bool:
     return gate >= 0 and has(s.fields_on, gate)
 
 
+@inlined
+def closed_to(book: Book, s: State, f: int) -> np.uint64:
+    """S3.1: the passages that a figure cannot pass now."""
+    return NONE if book.passes[f] else s.fields_on
+
+
 @kernel
-def open_ways(book: Book, s: State, passes: int) -> Ways:
-    """What is open for a figure now; one that `passes` walks through active fields."""
+def open_ways(book: Book, closed: np.uint64) -> Ways:
+    """All ways there are, but for walls and the passages that are closed."""
     east_low, east_high = book.east[0], book.east[1]
     north_low, north_high = book.north[0], book.north[1]
     for n in range(book.passages):
-        if passes or not has(s.fields_on, n):
+        if not has(closed, n):
             c = wide(book.gate_cells[n, 0])
             if book.gate_cells[n, 1] == c + 1:
                 if c < HALF:
@@ -120,7 +126,7 @@ def nearest_free(book: Book, s: State, start: Cells, f: int) -> int:
     for c in range(CELLS):
         if (s.at[c] < 0 or s.at[c] == f) and _is_floor(book, c):
             free = with_cell(free, c)
-    return nearest(open_ways(book, s, 1), start, free, CELLS)[0]
+    return nearest(open_ways(book, NONE), start, free, CELLS)[0]
 
 
 @inlined

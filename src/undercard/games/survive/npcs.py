@@ -10,6 +10,7 @@ from undercard.games.survive.events import ASKED, DECIDED
 from undercard.games.survive.figures import end_move, is_passing
 from undercard.games.survive.ground import (
     Cells,
+    closed_to,
     holds,
     is_empty,
     nearest,
@@ -116,7 +117,7 @@ def is_so(book: Book, s: State, f: int, question: int) -> bool:
         targets = _resources(book, s, f)
     else:
         targets = _enemies(book, s, question == CARRIER_IN_REACH)
-    ways = open_ways(book, s, wide(book.passes[f]))
+    ways = open_ways(book, closed_to(book, s, f))
     return nearest(ways, one_cell(c), targets, value_of(book, s, f))[0] >= 0
 
 
@@ -190,7 +191,7 @@ def target_of(book: Book, s: State, f: int, behaviour: int) -> int:
             targets = one_cell(wide(book.patrol[kind, n]))
     if is_empty(targets):
         return -1
-    return nearest(open_ways(book, s, wide(book.passes[f])), one_cell(c), targets, CELLS)[0]
+    return nearest(open_ways(book, closed_to(book, s, f)), one_cell(c), targets, CELLS)[0]
 
 
 @kernel
@@ -274,7 +275,7 @@ def _next_step(book: Book, s: State, f: int, target: int, is_hunt: bool) -> int:
                 choices = with_cell(choices, to)
     if is_empty(choices):
         return -1
-    ways = open_ways(book, s, wide(book.passes[f]))
+    ways = open_ways(book, closed_to(book, s, f))
     near = one_cell(target)
     while is_passing(s, f) or not holds(near, c):
         for d in range(book.directions):

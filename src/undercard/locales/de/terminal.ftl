@@ -33,3 +33,18 @@ terminal-help =
 terminal-allowed = { $action } ist erlaubt.
 terminal-left = Du verlässt das Spiel.
 terminal-saved = Die Aufzeichnung liegt unter { $path }. Prüf sie mit: undercard verify { $path }
+
+## Survive at the terminal.
+
+terminal-survive-round = Runde { $round } von { $rounds }
+terminal-survive-legend = X, Y, Z: Figuren der Spieler; G, C: Greifer und Krabber; Kleinbuchstaben: niedergeworfen. (1) bis (4): Teleporter, t: Terminal, n: Nest, Punkte: Aufstellungszonen. B, G: aktive blaue und grüne Energiefelder, b, g: ausgeschaltete. Ein Buchstabe neben einer Figur oder in einem Feld ist eine Ressource, die dort liegt, eine Zahl steht für mehrere.
+terminal-survive-hint = Schreib a1-a2 für einen Schritt, +w und -w zum Aufnehmen und Ablegen oder eine der Aktionen oben.
+terminal-survive-help =
+    Schreib eine Aktion, wie sie angezeigt wird: a1-a2 für einen Schritt, +w und -w zum Aufnehmen und Ablegen, hit a2 zum Angreifen.
+    ? mit einer Aktion dahinter sagt, ob sie erlaubt ist, und wenn nicht, nach welcher Regel.
+    log zeigt, was geschehen ist, table zeigt den Dungeon noch einmal, quit verlässt das Spiel.
+terminal-survive-steps = Schritte: { $steps }
+terminal-survive-down = liegt
+terminal-survive-out = raus
+terminal-survive-needs = Deine Kolonie braucht: { $needs }.
+terminal-survive-cards = Deine Karten: { $cards }

@@ -33,3 +33,18 @@ terminal-help =
 terminal-allowed = { $action } is allowed.
 terminal-left = You leave the game.
 terminal-saved = The record is in { $path }. Check it with: undercard verify { $path }
+
+## Survive at the terminal.
+
+terminal-survive-round = Round { $round } of { $rounds }
+terminal-survive-legend = X, Y, Z: the players’ figures; G, C: Grabbers and Crawlers; small letters: knocked down. (1) to (4): teleporters, t: terminal, n: nest, dots: zones. B, G: active blue and green fields, b, g: switched off. A letter beside a figure or in a cell is a resource lying there, a number several.
+terminal-survive-hint = Write a1-a2 for a step, +w and -w to pick up and drop, or one of the actions above.
+terminal-survive-help =
+    Write an action as it is shown: a1-a2 for a step, +w and -w to pick up and drop, hit a2 to attack.
+    ? followed by an action tells whether it is allowed, and the rule if not.
+    log shows what has happened, table shows the dungeon again, quit leaves the game.
+terminal-survive-steps = Steps: { $steps }
+terminal-survive-down = down
+terminal-survive-out = out
+terminal-survive-needs = Your colony needs { $needs }.
+terminal-survive-cards = Your cards: { $cards }

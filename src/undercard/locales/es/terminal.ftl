@@ -33,3 +33,18 @@ terminal-help =
 terminal-allowed = La jugada { $action } está permitida.
 terminal-left = Sales de la partida.
 terminal-saved = El registro de la partida está en { $path }. Compruébalo con: undercard verify { $path }
+
+## Survive at the terminal.
+
+terminal-survive-round = Ronda { $round } de { $rounds }
+terminal-survive-legend = X, Y, Z: figuras de los jugadores; G, C: Agarradores y Reptadores; minúsculas: figuras derribadas. (1) a (4): teletransportadores; t: terminal; n: nido; puntos: zonas. B, G: campos azules y verdes activos; b, g: apagados. Una letra junto a una figura o en una casilla es un recurso que hay ahí; un número, varios.
+terminal-survive-hint = Escribe a1-a2 para dar un paso, +w y -w para recoger y soltar, o una de las jugadas de arriba.
+terminal-survive-help =
+    Escribe una jugada tal como se muestra: a1-a2 para dar un paso, +w y -w para recoger y soltar, hit a2 para atacar.
+    ? seguido de una jugada indica si está permitida y, si no, qué regla lo impide.
+    log muestra lo que ha pasado, table vuelve a mostrar la mazmorra, quit sale de la partida.
+terminal-survive-steps = Pasos: { $steps }
+terminal-survive-down = en el suelo
+terminal-survive-out = fuera
+terminal-survive-needs = Tu colonia necesita { $needs }.
+terminal-survive-cards = Tus cartas: { $cards }

@@ -34,3 +34,18 @@ terminal-help =
 terminal-allowed = { $action } est permis.
 terminal-left = Tu quittes la partie.
 terminal-saved = L’enregistrement est dans { $path }. Pour le vérifier : undercard verify { $path }
+
+## Survive at the terminal.
+
+terminal-survive-round = Manche { $round } sur { $rounds }
+terminal-survive-legend = X, Y, Z : figurines des joueurs ; G, C : Agrippeurs et Rampeurs ; en minuscules : à terre. (1) à (4) : téléporteurs, t : terminal, n : nid, points : zones. B, G : champs bleus et verts actifs, b, g : éteints. Une lettre à côté d’une figurine ou dans une case est une ressource qui s’y trouve, un nombre en indique plusieurs.
+terminal-survive-hint = Écris a1-a2 pour un pas, +w et -w pour ramasser et déposer, ou une des actions ci-dessus.
+terminal-survive-help =
+    Écris une action comme elle est affichée : a1-a2 pour un pas, +w et -w pour ramasser et déposer, hit a2 pour attaquer.
+    ? suivi d’une action dit si elle est permise et, sinon, quelle règle l’interdit.
+    log montre ce qui s’est passé, table réaffiche le donjon, quit quitte la partie.
+terminal-survive-steps = Pas : { $steps }
+terminal-survive-down = à terre
+terminal-survive-out = hors jeu
+terminal-survive-needs = Besoins de ta colonie : { $needs }.
+terminal-survive-cards = Tes cartes : { $cards }

@@ -1,0 +1,266 @@
+### Collect! Fight! Survive!: figures, events, situations, rules, options.
+### Rule ids such as S3.1 are those of docs/rules/survive.md.
+### Cell is “Feld”, so field is always “Energiefeld”; switch is “umschalten”, move up “nachrücken”.
+
+survive = Collect! Fight! Survive!
+
+## Figures, cards, sides. $label is X1, G1 and the like.
+
+survive-figure = { $name } { $label }
+survive-npc = { $kind ->
+    [G] Greifer { $label }
+   *[C] Krabber { $label }
+}
+survive-npcs = die NPCs
+# $rank is a number or jack, queen, king, ace.
+survive-card = { $suit ->
+    [C] Kreuz
+    [S] Pik
+    [H] Herz
+   *[D] Karo
+}-{ $rank ->
+    [jack] Bube
+    [queen] Dame
+    [king] König
+    [ace] Ass
+   *[other] { $rank }
+}
+
+## Questions and behaviours of the NPCs’ decision trees.
+
+survive-question = { $question ->
+    [knocked_down] Niedergeworfen?
+    [enemy_near] Gegner neben mir?
+    [enemy_in_reach] Gegner in Reichweite?
+    [carrier_in_reach] Beladener Gegner in Reichweite?
+    [carries] Trage ich etwas?
+    [full_load] Voll beladen?
+    [resource_here] Ressource auf meinem Feld?
+    [resource_in_reach] Ressource in Reichweite?
+   *[at_nest] In meinem Nest?
+}
+survive-behaviour = { $behaviour ->
+    [stand_up] aufstehen
+    [brawl] angreifen
+    [go_for_enemy] Gegner ansteuern
+    [go_for_carrier] beladenen Gegner ansteuern
+    [go_for_resource] Ressource ansteuern
+    [carry_home] Ladung heimbringen
+    [patrol] patrouillieren
+    [pick_up] aufnehmen
+    [drop] ablegen
+   *[wait] warten
+}
+
+## Events. $you is yes when the reader did it, $who is the name of whoever did, $npc is yes when
+## nobody at the table did. $figure and $other are figures with their labels.
+
+survive-event-need = { $you ->
+    [yes] Deine Kolonie braucht { $resource }.
+   *[no] { $who } erhält eine Ressourcenkarte.
+}
+survive-event-dealt = { $you ->
+    [yes] Du erhältst { $card }.
+   *[no] { $who } erhält eine Spielkarte.
+}
+survive-event-left_out = { $figure } spielt nicht mit.
+survive-event-placed = { $figure } wird auf { $cell } aufgestellt.
+survive-event-round = Runde { $round } beginnt.
+survive-event-chose = { $you ->
+    [yes] Du wählst { $card }.
+   *[no] { $who } hat eine Karte gewählt.
+}
+survive-event-revealed = { $npc ->
+    [yes] Die NPCs decken { $card } auf.
+   *[no] { $you ->
+        [yes] Du zeigst { $card }.
+       *[no] { $who } zeigt { $card }.
+    }
+}
+survive-event-turn = { $npc ->
+    [yes] Die NPCs sind am Zug.
+   *[no] { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $who } ist am Zug.
+    }
+}
+survive-event-activated = { $figure } wird aktiviert.
+survive-event-stepped = { $figure } geht von { $start } nach { $cell }.
+survive-event-stood = { $figure } steht auf.
+survive-event-picked = { $figure } nimmt { $resource } von { $cell } auf.
+survive-event-dropped = { $figure } legt { $resource } auf { $cell } ab.
+survive-event-theft = { $figure } versucht zu stehlen und würfelt eine { $die }: { $die ->
+    [1] eine Falle!
+    [2] erwischt.
+    [3] erwischt.
+    [4] erwischt.
+   *[other] geglückt.
+}
+survive-event-contest = { $way ->
+    [brawl] { $figure } greift { $other } an.
+    [jump] { $figure } kommt an, wo { $other } steht: „Aus dem Weg!“
+   *[swap] { $figure } zu { $other }: „Aus dem Weg!“
+}
+survive-event-rolled = { $figure } würfelt eine { $die }, insgesamt { $total }.
+survive-event-swapped = { $figure } tauscht mit { $other } den Platz.
+survive-event-knocked_down = { $figure } wird niedergeworfen.
+survive-event-out = { $figure } ist bis zur nächsten Runde aus dem Spiel.
+survive-event-lost = { $figure } verliert { $resource } auf { $cell }.
+survive-event-pushed = { $figure } wird von { $start } nach { $cell } gestoßen.
+survive-event-followed = { $figure } rückt auf { $cell } nach.
+survive-event-stayed = { $figure } rückt nicht nach.
+survive-event-jumped = { $figure } springt von Teleporter { $teleporter } und würfelt eine { $die }.
+survive-event-misfired = Der Sprung von { $figure } misslingt; ein W4 bestimmt Teleporter { $die }.
+survive-event-landed = { $figure } landet auf { $cell }.
+survive-event-switched = { $on ->
+    [yes] Das Energiefeld { $passage } wird eingeschaltet.
+   *[no] Das Energiefeld { $passage } wird ausgeschaltet.
+}
+survive-event-asked = { $figure }: { survive-question } { $answer ->
+    [yes] Ja.
+   *[no] Nein.
+}
+survive-event-decided = { $target ->
+    [none] { $figure } entscheidet: { survive-behaviour }.
+   *[other] { $figure } entscheidet: { survive-behaviour } ({ $target }).
+}
+survive-event-move_ended = Die Bewegung von { $figure } ist zu Ende.
+survive-event-ended = { $figure } ist fertig.
+survive-event-open_card = Überall begehrt: { $resource }.
+survive-event-showed = { $you ->
+    [yes] Deine Kolonie brauchte { $resource }.
+   *[no] Die Kolonie von { $who } brauchte { $resource }.
+}
+survive-event-scored = { $you ->
+    [yes] Du erhältst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $resources ->
+        [one] 1 Ressource
+       *[other] { $resources } Ressourcen
+    }.
+   *[no] { $who } erhält { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $resources ->
+        [one] 1 Ressource
+       *[other] { $resources } Ressourcen
+    }.
+}
+survive-event-won = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $who } gewinnt!
+}
+
+## What the seat to act must do, in one sentence.
+
+survive-situation-leave = { $you ->
+    [yes] Wähle die Figur, die nicht mitspielt.
+   *[no] { $who } wählt die Figur, die nicht mitspielt.
+}
+survive-situation-place = { $you ->
+    [yes] Stell { $figure } in deiner Zone auf.
+   *[no] { $who } stellt { $figure } auf.
+}
+survive-situation-bid = { $you ->
+    [yes] Wähle eine Karte für diese Runde: Die höchste beginnt.
+   *[no] { $who } wählt eine Karte.
+}
+survive-situation-use = { $you ->
+    [yes] Wähle die Figur, die du aktivierst.
+   *[no] { $who } wählt eine Figur zum Aktivieren.
+}
+survive-situation-act = { $you ->
+    [yes] { $figure }: noch { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }. Beweg die Figur, schalte ein Energiefeld um oder greif an.
+   *[no] { $who } ist mit { $figure } am Zug.
+}
+survive-situation-move = { $you ->
+    [yes] { $figure } bewegt sich. Schritte: { $steps } von { $value }.
+   *[no] { $who } bewegt { $figure }.
+}
+survive-situation-green = { $you ->
+    [yes] Schalte weitere grüne Energiefelder um oder beende die Aktion.
+   *[no] { $who } schaltet grüne Energiefelder um.
+}
+survive-situation-to = { $you ->
+    [yes] Wähle den Teleporter, zu dem { $figure } springt.
+   *[no] { $who } wählt, wohin { $figure } springt.
+}
+survive-situation-follow = { $you ->
+    [yes] { $figure } hat gewonnen: auf { $cell } nachrücken?
+   *[no] { $who } entscheidet, ob { $figure } auf { $cell } nachrückt.
+}
+survive-situation-return = { $you ->
+    [yes] { $figure } ist aus dem Spiel: Wähle ein freies Feld deiner Zone.
+   *[no] { $who } stellt { $figure } wieder auf.
+}
+survive-situation-over = Das Spiel ist vorbei.
+
+## What an action does.
+
+survive-action-pick = { $resource } aufnehmen
+survive-action-drop = { $resource } ablegen
+survive-action-step = von { $start } nach { $cell } gehen
+survive-action-bid = { $card } wählen
+survive-action-use = { $figure } aktivieren
+survive-action-leave = { $figure } weglassen
+survive-action-place = die Figur auf { $what } aufstellen
+survive-action-hit = den Gegner auf { $what } angreifen
+survive-action-to = zu Teleporter { $what } springen
+survive-action-field = { $side ->
+    [near] das Energiefeld { $passage } einschalten und auf dieser Seite bleiben
+    [far] hinübergehen und das Energiefeld { $passage } einschalten
+   *[none] das Energiefeld { $passage } umschalten
+}
+survive-action-green = das grüne Energiefeld { $what } umschalten
+survive-action-stand = aufstehen (kostet 2 Schritte)
+survive-action-jump = mit dem Teleporter springen
+survive-action-follow = nachrücken
+survive-action-stay = stehen bleiben
+survive-action-done = diese Aktion beenden
+survive-action-pass = die Aktivierung dieser Figur beenden
+
+## Why an action is not allowed, by the rule that forbids it.
+
+survive-why-S1-7 = Vor der ersten Runde werden reihum Figuren weggelassen und auf freien Feldern der eigenen Aufstellungszone aufgestellt.
+survive-why-S2-1 = Karten werden zu Beginn einer Runde gewählt, von jedem Spieler eine seiner Handkarten.
+survive-why-S2-3 = Eine Seite aktiviert ihre Figuren in ihrem Zug, eine nach der anderen, jede einmal pro Runde; eine Figur, die aus dem Spiel ist, wartet auf die nächste Runde.
+survive-why-S2-4 = Eine Figur hat zwei Aktionen, und die eine endet, bevor die nächste beginnt.
+survive-why-S3-1 = Eine Bewegung führt Schritt für Schritt auf ein Nachbarfeld, so weit, wie es der Bewegungswert erlaubt, nie durch eine Wand oder ein aktives Energiefeld.
+survive-why-S3-2 = Eine Figur kann aufnehmen, was auf ihrem Feld liegt, bis sie voll beladen ist, und ablegen, was sie trägt.
+survive-why-S3-3 = Niemand darf eine Ressource ablegen, wo schon drei liegen.
+survive-why-S3-4 = Durch das Feld eines Teammitglieds darf man gehen, aber dort nicht stehen bleiben: Die Schritte müssen bis zu einem freien Feld reichen, und unterwegs ist nichts anderes möglich.
+survive-why-S4-1 = Ein Sprung wird einmal angeboten, wenn eine Figur einen Teleporter betritt; zur Wahl steht ein anderer Teleporter ohne Teammitglied.
+survive-why-S5-1 = Ein blaues Energiefeld schaltet man von einem Feld neben seinem Durchgang um.
+survive-why-S5-2 = Wer ein blaues Energiefeld einschaltet, wählt eine Seite, die gegenüberliegende nur, wenn das Feld dort leer ist.
+survive-why-S5-3 = Grüne Energiefelder schaltet man an einem Terminal um, jedes einmal pro Aktion.
+survive-why-S6-1 = Ein Angriff braucht einen Gegner auf einem Nachbarfeld, ohne Wand dazwischen.
+survive-why-S6-2 = Nur wer ein Handgemenge gewinnt, darf nachrücken, und zwar unmittelbar danach.
+survive-why-S7-1 = Nur eine niedergeworfene Figur kann aufstehen.
+survive-why-S8-1 = Wenn eine Figur aus dem Spiel ist, und nur dann, wird sie auf einem freien Feld der eigenen Aufstellungszone wieder aufgestellt.
+survive-why-S9-1 = Das Spiel ist vorbei.
+survive-why-R7 = Eine niedergeworfene Figur muss zuerst aufstehen.
+survive-why-R13 = Niemand greift durch ein aktives Energiefeld an.
+survive-why-R15 = Was gerade aufgenommen wurde, kann nicht an Ort und Stelle wieder abgelegt werden, und umgekehrt.
+
+## Options: a name, what it decides, and a name for each value.
+
+survive-option-players = Spieler
+    .about = Zwei mit je vier Figuren oder drei mit je drei.
+survive-option-rounds = Runden
+    .about = Vier ergeben ein kurzes Spiel.
+survive-option-tie = Punktgleichstand
+    .about = Wer gewinnt, wenn mehrere die meisten Punkte haben.
+    .resources = mehr Ressourcen in der Zone, sonst geteilter Sieg
+    .shared = geteilter Sieg
+survive-option-down = Niedergeworfene Figuren
+    .about = Was eine Figur tun kann, die am Boden liegt.
+    .stand_first = müssen zuerst aufstehen
+    .may_brawl = dürfen auch angreifen und Energiefelder umschalten
+survive-option-activation = Aktivierung
+    .about = Ob eine Seite alle ihre Figuren in einem Zug aktiviert.
+    .all = alle Figuren einer Seite in ihrem Zug
+    .one = jeweils eine Figur, reihum
