@@ -349,7 +349,7 @@ def _go(
         elif FIELD <= action < FIELD_NEAR and not is_passing(s, f):
             passage = action - FIELD
             if has(s.fields_on, passage):
-                far = wide(book.gate_cells[passage, 0] + book.gate_cells[passage, 1]) - c
+                far = wide(book.gate_cells[passage, 0]) + wide(book.gate_cells[passage, 1]) - c
                 distance = nearest(ways, one_cell(far), goal, CELLS)[1]
                 if 0 <= distance < here:
                     cost = (4 * distance + 3) * TIES

@@ -7,11 +7,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from undercard.cli import pack, play, verify
+from undercard.cli import pack, play, scenario, verify
 from undercard.kernel.errors import UndercardError
 from undercard.version import __version__
 
-DESCRIPTION = "Play, check and study Fightdrome."
+DESCRIPTION = "Play, check and study Fightdrome and Collect! Fight! Survive!"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,7 +37,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="undercard", description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"undercard {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for part in (play, verify, pack):
+    for part in (play, verify, pack, scenario):
         part.add_command(commands)
     return parser
 

@@ -43,7 +43,7 @@ def table(players: int = 2, **options: str | int) -> Game:
     return undercard.load("survive", scenario=wide_open(players), **options)
 
 
-def house(**changes: Any) -> Game:  # noqa: ANN401
+def house(options: dict[str, object] | None = None, /, **changes: Any) -> Game:  # noqa: ANN401
     """The open hall with other data; `grabbers` and `crawlers` change some of their keys."""
     raw = wide_open()
     for name, value in changes.items():
@@ -51,7 +51,7 @@ def house(**changes: Any) -> Game:  # noqa: ANN401
             raw[name].update(value)
         else:
             raw[name] = value
-    return undercard.load("survive", scenario=raw)
+    return undercard.load("survive", scenario=raw, **(options or {}))
 
 
 def always(behaviour: str) -> dict[str, object]:
@@ -92,7 +92,7 @@ class Scene:
         """The scene after an action for which exactly these dice are rolled."""
         state = rigged(self.game, self.state, *dice) if dice else self.state
         state, events = self.game.apply(state, action)
-        assert dice_in(events) == all_dice(dice)
+        assert dice_in(events) == all_dice(dice), f"rolled {dice_in(events)}"
         return Scene(self.game, state, tuple(events))
 
     def play(self, *actions: str) -> Scene:

@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 
-from games.survive.positions import Scene, npc_turn, scene, table
+from games.survive.positions import Scene, always, house, npc_turn, scene, table
 
 PAIRS = list(product(range(1, 9), repeat=2))
 
@@ -241,15 +241,14 @@ def test_s3_7_every_other_players_zone_counts(figure: str, cell: str) -> None:
 
 
 @pytest.mark.parametrize("cell", ["c1", "h9"])
-def test_s3_7_for_npcs_every_zone_is_another_sides(cell: str) -> None:
-    now = npc_turn(f"C1 {cell}", 2, 5, lying=f"{cell} w")
-    assert now.story("theft", "knocked_down", "stood", "picked") == [
-        "theft C1 2",
-        "knocked_down C1",
-        "stood C1",
-        "theft C1 5",
-        f"picked C1 w {cell}",
-    ]
+@pytest.mark.parametrize(
+    ("die", "then"), [(1, "a9 out acted"), (3, "{} down acted"), (5, "{} +w acted")]
+)
+def test_s3_7_for_npcs_every_zone_is_another_sides(cell: str, die: int, then: str) -> None:
+    game = house(crawlers=always("pick_up"))
+    now = npc_turn(f"C1 {cell}", die, game=game, lying=f"{cell} w")
+    assert now.story("theft") == [f"theft C1 {die}"]
+    assert now.figures("C1") == f"C1 {then.format(cell)}"
 
 
 def test_s3_7_npcs_pick_up_freely_in_the_hall() -> None:

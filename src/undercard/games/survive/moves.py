@@ -144,7 +144,7 @@ def switch_blue(book: Book, s: State, f: int, passage: int, crosses: bool, log: 
     begin_action(s)
     if crosses:
         c = wide(s.cell[f])
-        far = wide(book.gate_cells[passage, 0] + book.gate_cells[passage, 1]) - c
+        far = wide(book.gate_cells[passage, 0]) + wide(book.gate_cells[passage, 1]) - c
         go_to(s, f, far)
         tell(log, STEPPED, seat_of(book, f), f, c, far)
     switch(book, s, passage, log)

@@ -24,6 +24,12 @@ WIN: Final = 6
 
 
 @kernel
+def random_action(book: Book, s: State, out: NDArray[np.int16]) -> int:
+    """One of the legal actions at random, from the state's own generator; `out` is scratch."""
+    return wide(out[below(s, legal(book, s, out))])
+
+
+@kernel
 def playout(
     book: Book, s: State, out: NDArray[np.int16], log: Log, counts: NDArray[np.int64]
 ) -> None:

@@ -1,0 +1,77 @@
+"""`undercard scenario`: checks the scenarios that designers write, and whether they are fair."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, cast
+
+from undercard.games.survive.game import Survive
+from undercard.games.survive.options import LEAST_ROUNDS, MOST_ROUNDS
+from undercard.games.survive.scenario_check import load_scenario
+from undercard.kernel.errors import BadOption, BadPack
+from undercard.kernel.registry import load
+
+if TYPE_CHECKING:
+    from undercard.cli.commands import Commands
+
+FAIR_POINTS = 3.0
+"""D3: so far from even a seat may be, in points of a hundred."""
+FAIR_GAMES = 20_000
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser("scenario", help="check a Survive scenario")
+    verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    what = "a TOML file, or the name of a built-in scenario (duel, trio)"
+    check = verbs.add_parser("check", help="say what is wrong in a scenario, and where")
+    check.add_argument("file", metavar="FILE", help=what)
+    check.set_defaults(run=run_check)
+    fair = verbs.add_parser("fairness", help="how often each seat wins between equal bots")
+    fair.add_argument("file", metavar="FILE", help=what)
+    fair.add_argument("--games", type=int, default=FAIR_GAMES, help="games to play")
+    fair.add_argument("--bot", choices=("greedy", "random"), default="greedy", help="who plays")
+    fair.add_argument(
+        "--rounds", type=int, default=LEAST_ROUNDS, choices=range(LEAST_ROUNDS, MOST_ROUNDS + 1)
+    )
+    fair.add_argument("--seed", type=int, default=0, help="the seed of the first game")
+    fair.set_defaults(run=run_fairness)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    try:
+        scenario = load_scenario(arguments.file)
+    except BadPack as error:
+        print(error, file=sys.stderr)
+        return 1
+    plan = scenario.plan
+    print(
+        f"{arguments.file}: {scenario.name}, {scenario.players} players with {scenario.team} "
+        f"figures: {len(plan.rooms)} rooms, {len(plan.passages)} passages, "
+        f"{len(plan.grabbers)} Grabbers, {len(plan.crawlers)} Crawlers, "
+        f"{sum(resource.tokens for resource in scenario.resources)} resources: can be played"
+    )
+    return 0
+
+
+def run_fairness(arguments: argparse.Namespace) -> int:
+    """0 if every seat is within three points of even, 1 if not."""
+    from undercard.lab.fairness import seat_shares
+
+    if not 1 <= arguments.games <= 10**9:
+        raise BadOption(f"--games: {arguments.games} is not a number from 1 to 1000000000")
+    game = cast(Survive, load("survive", scenario=arguments.file, rounds=arguments.rounds))
+    shares = seat_shares(game, arguments.bot, arguments.games, arguments.seed)
+    print(
+        f"{game.scenario.name}: {arguments.games} games of {arguments.rounds} rounds, "
+        f"{arguments.bot} in every seat"
+    )
+    for seat, share in enumerate(shares):
+        print(
+            f"  seat {seat}: {share.share:6.1%} ± {share.margin:.1%} of the wins, "
+            f"{share.off:+.1f} points from even"
+        )
+    worst = max(abs(share.off) for share in shares)
+    verdict = "fair" if worst <= FAIR_POINTS else "NOT fair"
+    print(f"{verdict}: at most {worst:.1f} points from even; {FAIR_POINTS:.0f} are allowed (D3)")
+    return 0 if worst <= FAIR_POINTS else 1
