@@ -27,14 +27,16 @@ from typing import Any
 import numpy as np
 
 import undercard
-from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.playout import COUNTS, DECISIONS, FORCED, playouts
-from undercard.games.fightdrome.state import STATE
+from undercard.games.fightdrome import playout as fightdrome_playout
+from undercard.games.survive import playout as survive_playout
+from undercard.games.survive.rules import MAX_LEGAL
 from undercard.kernel.events import new_log
 
 PEERS = ("crazy_eights(players=2)", "go_fish")
 GOALS = {"Python": 50.0, "C++": 5.0}
 """How many times their decisions per CPU-second ours should be."""
+SURVIVE_GOAL = 1_000_000
+"""Decisions per CPU-second of Survive, which has no peer to stand beside."""
 
 
 @dataclass
@@ -50,32 +52,50 @@ class Ours:
     """Random Fightdrome bouts in the compiled rules, deal included."""
 
     def __init__(self) -> None:
-        game = undercard.load("fightdrome")
-        assert isinstance(game, Fightdrome)
-        self.game = game
-        self._seed = 0
+        self.game = undercard.load("fightdrome")
+        self.seed = 0
 
     def run(self, games: int) -> tuple[int, int]:
         """Decisions and forced decisions of so many games."""
-        counts = np.zeros(COUNTS, np.int64)
-        rows = np.zeros(2, STATE)
-        self._seed += games
-        playouts(self.game.simulation_book, rows, self._seed, games, new_log(), counts)  # type: ignore[arg-type]
-        return int(counts[DECISIONS]), int(counts[FORCED])
+        counts = np.zeros(fightdrome_playout.COUNTS, np.int64)
+        rows = np.zeros(2, self.game.dtype)
+        self.seed += games
+        book: Any = self.game.simulation_book
+        fightdrome_playout.playouts(book, rows, self.seed, games, new_log(), counts)
+        return int(counts[fightdrome_playout.DECISIONS]), int(counts[fightdrome_playout.FORCED])
 
     def rate(self, seconds: float) -> Rate:
         return measure(self.run, 2000, seconds)
 
 
+class OursSurvive:
+    """Random games of Survive in the compiled rules, NPCs and deal included."""
+
+    def __init__(self, players: int) -> None:
+        self.game = undercard.load("survive", players=players)
+        self.seed = 0
+
+    def run(self, games: int) -> tuple[int, int]:
+        counts = np.zeros(survive_playout.COUNTS, np.int64)
+        rows, out = np.zeros(2, self.game.dtype), np.zeros(MAX_LEGAL, np.int16)
+        self.seed += games
+        book: Any = self.game.simulation_book
+        survive_playout.playouts(book, rows, self.seed, games, out, new_log(), counts)
+        return int(counts[survive_playout.DECISIONS]), int(counts[survive_playout.FORCED])
+
+    def rate(self, seconds: float) -> Rate:
+        return measure(self.run, 200, seconds)
+
+
 class Interpreted:
     """The same rules as plain Python."""
 
-    def __init__(self) -> None:
-        self.game = undercard.load("fightdrome", engine="interpreted")
+    def __init__(self, name: str) -> None:
+        self.game = undercard.load(name, engine="interpreted")
 
     def run(self, games: int) -> tuple[int, int]:
         decisions = forced = 0
-        out, log = np.zeros(16, np.int16), new_log()
+        out, log = np.zeros(MAX_LEGAL, np.int16), new_log()
         for _ in range(games):
             state = self.game.new(random.getrandbits(64))
             while (n := self.game.engine.legal(self.game.book, state, out)) > 0:
@@ -85,7 +105,7 @@ class Interpreted:
         return decisions, forced
 
     def rate(self, seconds: float) -> Rate:
-        return measure(self.run, 3, seconds)
+        return measure(self.run, 1, seconds)
 
 
 class OpenSpielPython:
@@ -171,7 +191,7 @@ def all_cores(ours: Ours, seconds: float) -> float:
     cores = os.cpu_count() or 1
     workers = [Ours() for _ in range(cores)]
     for n, worker in enumerate(workers):
-        worker._seed = n << 40
+        worker.seed = n << 40
     games = int(ours.rate(0.3).games * seconds)
     start = time.perf_counter()
     with ThreadPoolExecutor(cores) as pool:
@@ -180,21 +200,21 @@ def all_cores(ours: Ours, seconds: float) -> float:
 
 
 START = """
-import time; t = time.perf_counter()
+import sys, time; t = time.perf_counter()
 import undercard
-game = undercard.load("fightdrome")
+game = undercard.load(sys.argv[1])
 state = game.new(1)
 game.apply(state, game.legal(state)[0])
 print(time.perf_counter() - t)
 """
 
 
-def start_times() -> tuple[float, float]:
+def start_times(name: str) -> tuple[float, float]:
     """Seconds from `import` to the first action: compiling everything, then from the cache."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": cache}
         first, *later = (
-            float(subprocess.check_output([sys.executable, "-c", START], env=environment))
+            float(subprocess.check_output([sys.executable, "-c", START, name], env=environment))
             for _ in range(4)
         )
     return first, statistics.median(later)
@@ -202,11 +222,18 @@ def start_times() -> tuple[float, float]:
 
 def compare(seconds: float, rounds: int) -> dict[str, Any]:
     """Alternating blocks of ours, the peers in Python and the peers in C++, on one core."""
-    ours, plain = Ours(), Interpreted()
-    ours.run(10)
+    ours = Ours()
+    others = {
+        "interpreted": Interpreted("fightdrome"),
+        "survive, two players": OursSurvive(2),
+        "survive, three players": OursSurvive(3),
+        "survive, interpreted": Interpreted("survive"),
+    }
+    for runner in (ours, *others.values()):
+        runner.run(1)
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {min(cores)})
-    rates: dict[str, list[Rate]] = {"ours": [], "interpreted": []}
+    rates: dict[str, list[Rate]] = {"ours": [], **{name: [] for name in others}}
     loops = {name: OpenSpielPython(name) for name in PEERS}
     for _ in range(rounds):
         for name, loop in loops.items():
@@ -216,16 +243,15 @@ def compare(seconds: float, rounds: int) -> dict[str, Any]:
             rates["ours"].append(ours.rate(seconds))
             cpp = OpenSpielCpp(loop, python.decisions / python.games, python.forced)
             rates.setdefault(f"{name}, C++", []).append(cpp.rate(seconds))
-        rates["interpreted"].append(plain.rate(seconds))
+        for name, runner in others.items():
+            rates[name].append(runner.rate(seconds))
     os.sched_setaffinity(0, cores)
-    first, later = start_times()
     return {
         "rates": {name: asdict(median_rate(found)) for name, found in rates.items()},
         "ratios": ratios(rates),
         "all_cores": all_cores(ours, 2 * seconds),
         "cores": len(cores),
-        "first_start": first,
-        "later_start": later,
+        "starts": {name: start_times(name) for name in undercard.game_names()},
     }
 
 
@@ -255,13 +281,18 @@ def report(result: dict[str, Any]) -> str:
         )
     lines += [
         f"ours on all {result['cores']} cores: {result['all_cores']:,.0f} decisions/s",
-        f"first use compiles in {result['first_start']:.1f} s",
-        f"later starts take {result['later_start']:.2f} s",
+        *(
+            f"{name}: first use compiles in {first:.1f} s, later starts take {later:.2f} s"
+            for name, (first, later) in result["starts"].items()
+        ),
     ]
     for way, goal in GOALS.items():
         worst = min(ratio for name, ratio in result["ratios"].items() if name.endswith(way))
         verdict = "reached" if worst >= goal else "NOT reached"
         lines.append(f"goal {goal:.0f} × OpenSpiel in {way}: {worst:.1f} ×, {verdict}")
+    slowest = min(result["rates"][f"survive, {n} players"]["decisions"] for n in ("two", "three"))
+    verdict = "reached" if slowest >= SURVIVE_GOAL else "NOT reached"
+    lines.append(f"goal {SURVIVE_GOAL:,} decisions/CPU-s of Survive: {slowest:,.0f}, {verdict}")
     return "\n".join(lines)
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -18,16 +19,38 @@ from hypothesis import strategies as st
 import undercard
 from playing import play_randomly
 from undercard.games.fightdrome.cards import Kind, parse_face
-from undercard.games.fightdrome.pack_check import BUILT_IN, parse_pack
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
+from undercard.games.fightdrome.pack_check import parse_pack
+from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
+from undercard.games.survive.scenario_check import parse_scenario
 from undercard.kernel.document import read_toml
 from undercard.kernel.errors import UndercardError, UnknownAction
 from undercard.kernel.record import make_record, read_record, verify
+from undercard.kernel.registry import box_keyword, load
 
-GAME = undercard.load("fightdrome", mode="match")
-ACTIONS = [action for _, action in play_randomly(GAME, 3) if action is not None]
-RECORD: dict[str, Any] = msgspec.to_builtins(make_record(GAME, 3, ACTIONS, ["Ann", "Ben"]))
-POSITIONS = [GAME.position(state) for state, _ in play_randomly(GAME, 3)][::9]
-PACK = read_toml((BUILT_IN / "reconstructed.toml").read_text(encoding="utf-8"))
+class Case:
+    """A game with true documents of every kind to be damaged."""
+
+    def __init__(self, name: str, box: Path, parse_box: Callable[[object], object], **options: str):
+        self.name = name
+        self.game = undercard.load(name, **options)
+        played = list(play_randomly(self.game, 3))
+        actions = [action for _, action in played if action is not None]
+        names = ["Ann", "Ben", "Cy"][: self.game.seats]
+        record = make_record(self.game, 3, actions, names)
+        self.record: dict[str, Any] = msgspec.to_builtins(record)
+        self.positions = [self.game.position(state) for state, _ in played][:: len(played) // 24]
+        self.box = read_toml(box.read_text(encoding="utf-8"))
+        self.parse_box = parse_box
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+FIGHTDROME = Case("fightdrome", PACKS / "reconstructed.toml", parse_pack, mode="match")
+SURVIVE = Case("survive", SCENARIOS / "duel.toml", parse_scenario)
+every_case = pytest.mark.parametrize("case", [FIGHTDROME, SURVIVE], ids=repr)
 
 scalars = st.one_of(
     st.none(),
@@ -36,6 +59,7 @@ scalars = st.one_of(
     st.floats(allow_nan=False),
     st.text(max_size=8),
     st.sampled_from(["K30", "xK30", "F", "K30!", "W~", "lead", "over", "0", "reconstructed"]),
+    st.sampled_from(["a1", "j10", "X1", "G1", "C1", "AC", "w", "wf", "b5|c5", "move", "patrol"]),
 )
 values = st.recursive(scalars, lambda v: st.lists(v, max_size=3) | st.dictionaries(st.text(), v))
 
@@ -82,26 +106,29 @@ def survives(call: Any, *arguments: object) -> bool:  # noqa: ANN401
     return message == "done"
 
 
-@given(st.text(max_size=12))
-def test_any_text_as_an_action(text: str) -> None:
-    state = GAME.new(3)
+@every_case
+@given(text=st.text(max_size=12))
+def test_any_text_as_an_action(case: Case, text: str) -> None:
+    state = case.game.new(3)
     before = state.tobytes()
-    survives(GAME.apply, state, text)
-    survives(GAME.why, state, text)
+    survives(case.game.apply, state, text)
+    survives(case.game.why, state, text)
     assert state.tobytes() == before
 
 
-@given(values)
-def test_any_value_as_an_action(value: object) -> None:
+@every_case
+@given(value=values)
+def test_any_value_as_an_action(case: Case, value: object) -> None:
     if not isinstance(value, str):
         with pytest.raises(UnknownAction):
-            GAME.apply(GAME.new(3), value)  # type: ignore[arg-type]
+            case.game.apply(case.game.new(3), value)  # type: ignore[arg-type]
 
 
-@given(values)
-def test_any_value_as_a_document(value: object) -> None:
-    survives(GAME.setup, value)
-    survives(parse_pack, value)
+@every_case
+@given(value=values)
+def test_any_value_as_a_document(case: Case, value: object) -> None:
+    survives(case.game.setup, value)
+    survives(case.parse_box, value)
     survives(read_record, msgspec.json.encode(value))
 
 
@@ -110,43 +137,57 @@ def test_any_bytes_as_a_record(data: bytes) -> None:
     survives(read_record, data)
 
 
+@every_case
 @settings(max_examples=400)
-@given(damaged(POSITIONS))
-def test_a_damaged_position_is_refused_or_can_be_played(position: object) -> None:
-    if not survives(GAME.setup, position):
+@given(data=st.data())
+def test_a_damaged_position_is_refused_or_can_be_played(case: Case, data: st.DataObject) -> None:
+    position, game = data.draw(damaged(case.positions)), case.game
+    if not survives(game.setup, position):
         return
-    state = GAME.setup(position)
-    assert GAME.setup(GAME.position(state)).tobytes() == state.tobytes()
-    nexts = [GAME.apply(state, action)[0] for action in GAME.legal(state)]
-    for seat in (0, 1):
+    state = game.setup(position)
+    assert game.setup(game.position(state)).tobytes() == state.tobytes()
+    nexts = [game.apply(state, action)[0] for action in game.legal(state)]
+    for seat in range(game.seats):
         for after in (state, *nexts):
-            GAME.setup(GAME.position(GAME.sample(after, seat, 1)))
+            game.setup(game.position(game.sample(after, seat, 1)))
 
 
+@every_case
 @settings(max_examples=200)
-@given(damaged([PACK]))
-def test_a_damaged_pack_is_refused_or_can_be_dealt(raw: object) -> None:
-    if not survives(lambda: undercard.load("fightdrome", pack=raw)):
+@given(data=st.data())
+def test_a_damaged_box_is_refused_or_can_be_dealt(case: Case, data: st.DataObject) -> None:
+    box = {box_keyword(case.name): data.draw(damaged([case.box]))}
+    if not survives(lambda: load(case.name, **box)):
         return
-    game = undercard.load("fightdrome", pack=raw)
+    game = load(case.name, **box)
     game.setup(game.position(game.new(1)))
+    for state, _ in play_randomly(game, 1):
+        game.legal(state)
 
 
+@every_case
 @settings(max_examples=200)
-@given(damaged([RECORD]))
-def test_a_damaged_record_is_refused_or_right(raw: object) -> None:
+@given(data=st.data())
+def test_a_damaged_record_is_refused_or_right(case: Case, data: st.DataObject) -> None:
+    raw = data.draw(damaged([case.record]))
     survives(lambda: verify(read_record(msgspec.json.encode(raw))))
 
 
 @given(st.sampled_from(list(Kind)), st.integers(0, 999))
 def test_faces_are_written_and_read_alike(kind: Kind, strength: int) -> None:
-    name = next(str(face) for face in GAME.pack.faces if face.kind is kind)  # type: ignore[attr-defined]
+    game = cast(Fightdrome, FIGHTDROME.game)
+    name = next(str(face) for face in game.pack.faces if face.kind is kind)
     letters = name.rstrip("0123456789")
     face = parse_face(f"{letters}{strength or ''}")
     assert face is None or (str(face), face.kind) == (f"{letters}{strength or ''}", kind)
 
 
-@given(st.dictionaries(st.text(max_size=8) | st.sampled_from(["mode", "target"]), values))
-def test_any_options(options: dict[str, object]) -> None:
-    options.pop("pack", None)
-    survives(lambda: undercard.load("fightdrome", **options))
+known_options = st.sampled_from(["mode", "target", "players", "rounds", "tie"])
+
+
+@every_case
+@given(options=st.dictionaries(st.text(max_size=8) | known_options, values))
+def test_any_options(case: Case, options: dict[str, object]) -> None:
+    for keyword in ("pack", "scenario"):
+        options.pop(keyword, None)
+    survives(lambda: load(case.name, **options))

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from undercard.games.fightdrome.options import OPTIONS
-from undercard.games.fightdrome.why import RULES
+import undercard
+from playing import random_game
+from undercard.games.fightdrome.options import OPTIONS as FIGHTDROME_OPTIONS
+from undercard.games.fightdrome.why import RULES as FIGHTDROME_RULES
+from undercard.games.survive.options import OPTIONS as SURVIVE_OPTIONS
+from undercard.games.survive.why import RULES as SURVIVE_RULES
 from undercard.locales import FOLDER, LANGUAGES, Messages, UnknownLanguage, system_language
 
+RULES = {"fightdrome": FIGHTDROME_RULES, "survive": SURVIVE_RULES}
+OPTIONS = {"fightdrome": FIGHTDROME_OPTIONS, "survive": SURVIVE_OPTIONS}
 AREAS = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 others = pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -56,21 +63,39 @@ def test_languages_have_the_same_messages_with_the_same_values(language: str, ar
 
 
 @everywhere
-def test_every_rule_that_forbids_something_is_explained(language: str) -> None:
+@pytest.mark.parametrize("game", undercard.game_names())
+def test_every_rule_that_forbids_something_is_explained(language: str, game: str) -> None:
     messages = Messages(language)
-    for rule in RULES:
-        assert messages.text(f"fightdrome-why-{rule.replace('.', '-')}").endswith(".")
+    for rule in RULES[game]:
+        assert messages.text(f"{game}-why-{rule.replace('.', '-')}").endswith(".")
 
 
 @everywhere
-def test_every_option_and_value_has_a_name(language: str) -> None:
+@pytest.mark.parametrize("game", undercard.game_names())
+def test_every_option_and_value_has_a_name(language: str, game: str) -> None:
     messages = Messages(language)
-    for option in OPTIONS:
-        key = f"fightdrome-option-{option.name}"
+    for option in OPTIONS[game]:
+        key = f"{game}-option-{option.name}"
         assert messages.text(key)
         assert messages.text(f"{key}.about").endswith((".", "?"))
         for choice in option.choices:
             assert messages.text(f"{key}.{choice.replace(' ', '-')}")
+
+
+@everywhere
+@pytest.mark.parametrize("game", undercard.game_names())
+def test_whole_games_are_told_without_a_gap(language: str, game: str) -> None:
+    """Every event, situation and action of a random game has its sentence."""
+    for seed in range(4):
+        table = random_game(game, seed)
+        words = table.words(Messages(language), ["Ann", "Ben", "Cy"][: table.seats])
+        rng, (state, events) = random.Random(seed), table.start(seed)
+        while (seat := table.to_act(state)) is not None:
+            for reader in (*range(table.seats), None):
+                assert all(words.event(e, reader) for e in table.redact(events, reader))
+            assert words.situation(table.view(state, seat))  # type: ignore[attr-defined]
+            assert all(words.action(action) for action in table.legal(state))
+            state, events = table.apply(state, rng.choice(table.legal(state)))
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:

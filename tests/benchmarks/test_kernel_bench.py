@@ -28,7 +28,8 @@ def test_ours_and_the_peers_are_measured_in_one_run() -> None:
     benchmark = load_benchmark()
     result = benchmark.compare(0.05, 1)
     peers = {f"{peer}, {way}" for peer in benchmark.PEERS for way in ("Python", "C++")}
-    assert set(result["rates"]) == {"ours", "interpreted"} | peers
+    survive = {f"survive, {what}" for what in ("two players", "three players", "interpreted")}
+    assert set(result["rates"]) == {"ours", "interpreted"} | peers | survive
     assert set(result["ratios"]) == peers
     for rate in result["rates"].values():
         assert rate["decisions"] > rate["games"] > 0

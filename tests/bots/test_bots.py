@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+import numpy as np
 import pytest
 
 import undercard
 from playing import play_randomly, random_game
 from undercard.bots.bot import BOT_NAMES, UnknownBot, make_bot
+from undercard.bots.greedy_survive import greedy_action
+from undercard.games.survive.book import Book
+from undercard.games.survive.game import Survive
+from undercard.games.survive.rules import MAX_LEGAL
+from undercard.games.survive.state import State
 from undercard.kernel.game import Game
 
 every_bot = pytest.mark.parametrize("bot", BOT_NAMES)
+every_game = pytest.mark.parametrize("name", undercard.game_names())
 
 
 @every_bot
-def test_bots_choose_legal_actions_under_any_options(bot: str) -> None:
+@every_game
+def test_bots_choose_legal_actions_under_any_options(name: str, bot: str) -> None:
     for seed in range(20):
-        game = random_game("fightdrome", seed)
+        game = random_game(name, seed)
         player = make_bot(bot, game, seed)
         for state, _ in play_randomly(game, seed):
             seat = game.to_act(state)
@@ -25,9 +35,10 @@ def test_bots_choose_legal_actions_under_any_options(bot: str) -> None:
 
 
 @every_bot
-def test_a_bots_choice_does_not_depend_on_hidden_things(bot: str) -> None:
+@every_game
+def test_a_bots_choice_does_not_depend_on_hidden_things(name: str, bot: str) -> None:
     for seed in range(10):
-        game = random_game("fightdrome", seed)
+        game = random_game(name, seed)
         for n, (state, _) in enumerate(play_randomly(game, seed)):
             seat = game.to_act(state)
             if seat is not None:
@@ -38,21 +49,39 @@ def test_a_bots_choice_does_not_depend_on_hidden_things(bot: str) -> None:
                 assert one == other
 
 
-def test_an_unknown_bot_is_refused() -> None:
+@every_game
+def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="did you mean greedy"):
-        make_bot("greedi", undercard.load("fightdrome"), 1)
+        make_bot("greedi", undercard.load(name), 1)
 
 
-def test_greedy_beats_random() -> None:
-    game = undercard.load("fightdrome")
-    wins = sum(_greedy_wins(game, seed) for seed in range(300))
-    assert wins > 210
+@pytest.mark.parametrize(("name", "games", "least"), [("fightdrome", 300, 210), ("survive", 20, 19)])
+def test_greedy_beats_random(name: str, games: int, least: int) -> None:
+    game = undercard.load(name)
+    assert sum(_greedy_wins(game, seed) for seed in range(games)) >= least
+
+
+def test_greedy_survive_says_from_a_view_what_it_says_from_the_state() -> None:
+    """A bot sees its view only: what it imagines behind it must make no difference."""
+    game = undercard.load("survive", players=3)
+    assert isinstance(game, Survive)
+    out = np.zeros(MAX_LEGAL, np.int16)
+    for state, _ in play_randomly(game, 5):
+        seat = game.to_act(state)
+        if seat is not None:
+            imagined = game.imagine(game.view(state, seat))
+            assert game.view(imagined, seat) == game.view(state, seat)
+            answers = [
+                greedy_action(cast(Book, game.book), cast(State, s), out, np.uint64(1))
+                for s in (state, imagined)
+            ]
+            assert answers[0] == answers[1]
 
 
 def _greedy_wins(game: Game, seed: int) -> bool:
-    """One bout, greedy in either seat by turns."""
-    seat = seed % 2
-    bots = [make_bot("greedy" if n == seat else "random", game, seed) for n in range(2)]
+    """One game, greedy in every seat by turns."""
+    seat = seed % game.seats
+    bots = [make_bot("greedy" if n == seat else "random", game, seed) for n in range(game.seats)]
     state = game.new(seed)
     while (actor := game.to_act(state)) is not None:
         view = game.view(state, actor)

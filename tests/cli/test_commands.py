@@ -12,6 +12,7 @@ import undercard
 from undercard.cli.fightdrome_screen import FightdromeScreen
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.pack_check import BUILT_IN
+from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
 from undercard.kernel.record import read_record
 from undercard.locales import Messages
 
@@ -180,3 +181,72 @@ def test_what_people_type(typed: str, action: str) -> None:
     game = undercard.load("fightdrome")
     assert isinstance(game, Fightdrome)
     assert FightdromeScreen(game, game.words(Messages("en"), ["A", "B"])).read(typed) == action
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_bots_play_survive_and_the_record_is_right(players: int, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    bots = ["greedy", "random", "greedy"][:players]
+    result = run("play", "survive", "--players", *bots, "--seed", "5", "--record", str(record))
+    assert result.returncode == 0
+    assert len(read_record(record.read_text()).players) == players
+    assert "right" in run("verify", str(record)).stdout
+
+
+def test_a_person_plays_survive() -> None:
+    answers = "place a4\nplace a5\nplace a6\nplace a7\n?\n? a4-a5\nHIT a1\ntable\nlog\nfoo\nquit\n"
+    result = run("play", "survive", "--seed", "5", "--lang", "en", answers=answers)
+    assert result.returncode == 0
+    assert "Round 1 of 4" in result.stdout
+    assert "Your colony needs" in result.stdout
+    assert "S2.1" in result.stdout
+    assert "Write a1-a2 for a step" in result.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_survive_is_shown_in_every_language(language: str) -> None:
+    answers = "place a4\nplace a5\nplace a6\nplace a7\nquit\n"
+    result = run("play", "survive", "--seed", "5", "--lang", language, answers=answers)
+    assert result.returncode == 0
+    assert max(len(line) for line in result.stdout.split("\n")) <= 100
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--players", "greedy"), "players: 1 is not a number from 2 to 3"),
+        (("--players", "greedy", "random", "--set", "players=3"), "--players: 2 for the 3 seats"),
+        (("--names", "Ann"), "--names: 1 for the 2 seats"),
+        (("--pack", "reconstructed"), "--pack: is for fightdrome"),
+        (("--scenario", "nowhere.toml"), "cannot read nowhere.toml"),
+        (("--scenario", "duel", "--set", "players=3"), "the scenario 'duel' is for 2"),
+    ],
+)
+def test_what_play_refuses(arguments: tuple[str, ...], complaint: str) -> None:
+    result = run("play", "survive", *arguments)
+    assert result.returncode == 2
+    assert complaint in result.stderr
+
+
+@pytest.mark.parametrize("name", ["duel", "trio"])
+def test_the_built_in_scenarios_are_right(name: str) -> None:
+    result = run("scenario", "check", name)
+    assert result.returncode == 0
+    assert "can be played" in result.stdout
+
+
+def test_a_scenario_that_is_wrong_is_told_with_line_and_column(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = (SCENARIOS / "duel.toml").read_text(encoding="utf-8")
+    line = next(n for n, row in enumerate(text.split("\n"), 1) if row.startswith("| .   1"))
+    file.write_text(text.replace("| .   1   .", "| .   ?   ."), encoding="utf-8")
+    result = run("scenario", "check", str(file))
+    assert result.returncode == 1
+    assert f"dungeon, line {line} of the file, column 7: '?' in a cell" in result.stderr
+
+
+def test_fairness_is_told_with_intervals() -> None:
+    result = run("scenario", "fairness", "trio", "--games", "400", "--seed", "7")
+    assert result.returncode in (0, 1)
+    assert result.stdout.count("points from even") == 4
+    assert "±" in result.stdout

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from undercard.bots.bot import BOT_NAMES, Bot, make_bot
 from undercard.cli.commands import parse_settings
 from undercard.cli.screen import Screen, make_screen
-from undercard.cli.style import clear_screen, paint
+from undercard.cli.style import clear_screen, paint, wrap
 from undercard.kernel.errors import BadOption, UndercardError, UnknownAction
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game
@@ -77,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
     """What `--set`, `--pack` and the like say; how many play may follow from who does."""
-    options = parse_settings(arguments.set)
+    options: dict[str, object] = parse_settings(arguments.set)
     for name in game_names():
         box = box_keyword(name)
         given = getattr(arguments, box)
@@ -153,8 +153,8 @@ class TerminalGame:
         text = self.messages.text
         options = text("terminal-options", options=unusual) if unusual else None
         return [
-            options or text("terminal-options-default"),
-            text("terminal-how", example=self.screen.example),
+            *wrap(options or text("terminal-options-default")),
+            *wrap(text("terminal-how", example=self.screen.example)),
         ]
 
     def _act(self, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import textwrap
 import unicodedata
 
 RESET = "\x1b[0m"
@@ -38,6 +39,11 @@ def pad(text: str, width: int) -> str:
 def cells(text: str) -> int:
     """How many columns a text takes."""
     return sum(not unicodedata.combining(letter) for letter in text)
+
+
+def wrap(text: str, indent: str = "") -> list[str]:
+    """The text in lines as wide as the screen, indented."""
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
 
 
 def rule_line(title: str) -> str:

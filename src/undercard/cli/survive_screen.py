@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercard.cli.style import cells, pad, paint, rule_line
+from undercard.cli.style import cells, pad, paint, rule_line, wrap
 from undercard.games.survive.cells import COLUMNS, SEAT_LETTERS, format_passage, parse_cell
 from undercard.games.survive.game import Survive
 from undercard.games.survive.state import SIDE
@@ -43,7 +43,7 @@ class SurviveScreen:
 
     def welcome(self) -> list[str]:
         title = paint(self._text("survive"), "bold", "magenta")
-        return [title, self._text("terminal-survive-legend")]
+        return [title, *wrap(self._text("terminal-survive-legend"))]
 
     def table(self, state: State, seat: int) -> list[str]:
         view = self._game.view(state, seat)
@@ -61,7 +61,7 @@ class SurviveScreen:
                 asked.append(self._words.event(event, reader).partition(": ")[2])
             elif event.kind == "decided":
                 lines.append(self._words.event(event, reader))
-                lines.append(paint("    " + " ".join(asked), "dim"))
+                lines += [paint(line, "dim") for line in wrap(" ".join(asked), "  ")]
                 asked = []
             elif event.kind not in QUIET_EVENTS:
                 lines.append(self._words.event(event, reader))
@@ -162,7 +162,7 @@ class SurviveScreen:
         load = f" +{figure.load}" if figure.load else ""
         state = self._text("terminal-survive-down") if figure.down else ""
         state = self._text("terminal-survive-out") if figure.out else state
-        text = f"{figure.figure} {figure.cell or '–'}{load} ({figure.value}){' ' + state if state else ''}"
+        text = f"{figure.figure} {figure.cell or '–'}{load} ({figure.value}) {state}".rstrip()
         return paint(text, "dim") if figure.acted else text
 
     def _secrets(self, view: View, seat: int) -> list[str]:

@@ -57,6 +57,7 @@ def crowded(players: int) -> dict[str, Any]:
         resource["tokens"] = 2
     return raw
 
+
 # One hall without rooms, for the rule tests: a wall e6|f6, a vault in the east, the rock j6, and
 # passages to stand beside. The vault's nest j4 is where a test puts the tokens it has no use for.
 OPEN = """
@@ -82,21 +83,49 @@ OPEN = """
 | X   X   X   T   .   T   .   .   .   . |
 +---+---+---+---+---+---+---+---+---+---+
 """
-OPEN_MOVES = ([6, 5, 4, 2], [4, 1], [3, 3, 1], [5, 4])
-OPEN_MODIFIERS = (0, 2, -1, 1)
+OPEN_FIGURES = (([6, 5, 4, 2], 0), ([4, 1], 2), ([3, 3, 1], -1), ([5, 4], 1))
+"""Movement values by load and modifier of the figures 1 to 4."""
+OPEN_GRABBERS = {
+    "fallen": ("knocked_down", "stand_up", "close"),
+    "close": ("enemy_near", "brawl", "prey"),
+    "prey": ("carrier_in_reach", "go_for_carrier", "anybody"),
+    "anybody": ("enemy_in_reach", "go_for_enemy", "patrol"),
+}
+OPEN_CRAWLERS = {
+    "fallen": ("knocked_down", "stand_up", "home"),
+    "home": ("at_nest", "loaded", "full"),
+    "loaded": ("carries", "drop", "hungry"),
+    "full": ("full_load", "carry_home", "found"),
+    "found": ("resource_here", "pick_up", "more"),
+    "more": ("resource_in_reach", "go_for_resource", "burdened"),
+    "burdened": ("carries", "carry_home", "patrol"),
+    "hungry": ("resource_in_reach", "go_for_resource", "patrol"),
+}
+
+
+def tree_of(nodes: dict[str, tuple[str, str, str]]) -> dict[str, dict[str, str]]:
+    """A decision tree from its questions and where a yes and a no lead."""
+    return {name: {"ask": ask, "yes": yes, "no": no} for name, (ask, yes, no) in nodes.items()}
 
 
 def wide_open(players: int = 2) -> dict[str, Any]:
     """The open hall; a third player's zone is i1 j1 i2 j2."""
-    raw = built_in("duel")
-    raw.update(name="open", players=players, team=4 if players == 2 else 3, dungeon=OPEN)
+    lines = OPEN.split("\n")
     if players == 3:
-        lines = OPEN.split("\n")
         for n in (-3, -5):
             lines[n] = lines[n].removesuffix(".   . |") + "Z   Z |"
-        raw["dungeon"] = "\n".join(lines)
-    for figure, moves, modifier in zip(raw["figures"], OPEN_MOVES, OPEN_MODIFIERS, strict=True):
-        figure.update(moves=moves, modifier=modifier)
-    raw["grabbers"]["patrol"] = ["e3", "e8"]
-    raw["crawlers"]["patrol"] = ["d4", "f7"]
-    return raw
+    grabbers = {"moves": [4], "modifier": 2, "patrol": ["e3", "e8"]}
+    crawlers = {"moves": [7, 6, 5], "modifier": -1, "patrol": ["d4", "f7"]}
+    return {
+        "name": "open",
+        "players": players,
+        "team": 4 if players == 2 else 3,
+        "dungeon": "\n".join(lines),
+        "resources": [{"code": kind, "name": kind, "tokens": 4, "cards": 3} for kind in "wfmoec"],
+        "figures": [
+            {"name": f"figure {n}", "moves": moves, "modifier": modifier}
+            for n, (moves, modifier) in enumerate(OPEN_FIGURES, 1)
+        ],
+        "grabbers": {**grabbers, "tree": tree_of(OPEN_GRABBERS)},
+        "crawlers": {**crawlers, "tree": tree_of(OPEN_CRAWLERS)},
+    }

@@ -15,6 +15,7 @@ from itertools import product
 from typing import Any, TypedDict, Unpack
 
 import msgspec
+import numpy as np
 
 import undercard
 from games.survive.dice import Die, all_dice, dice_in, rigged
@@ -25,12 +26,13 @@ from undercard.kernel.events import Event
 from undercard.kernel.game import Game, Outcome, State
 
 KINDS = "wfmoec"
-TOKENS = Counter({kind: 4 for kind in KINDS})
+TOKENS = Counter(dict.fromkeys(KINDS, 4))
 STASH = "j4"
+_TEAM = (1, 2, 3, 4)
 HOMES = {
-    **{"X1": "a1", "X2": "b1", "X3": "a2", "X4": "b2"},
-    **{"Y1": "h10", "Y2": "i10", "Y3": "j10", "Y4": "j9"},
-    **{"Z1": "i1", "Z2": "j1", "Z3": "i2", "Z4": "j2"},
+    f"{side}{n}": cell
+    for side, cells in {"X": "a1 b1 a2 b2", "Y": "h10 i10 j10 j9", "Z": "i1 j1 i2 j2"}.items()
+    for n, cell in zip(_TEAM, cells.split(), strict=True)
 }
 NPC_STARTS = {"G1": "e10", "G2": "g10", "C1": "a9", "C2": "a10"}
 BEST_CARDS = ("AC", "KC", "QC", "JC")
@@ -102,6 +104,12 @@ class Scene:
             scene = scene.do(action)
         return scene
 
+    def reseeded(self, seed: int) -> Scene:
+        """The same scene with other chance to come."""
+        state = self.game.copy(self.state)
+        state.rng = np.uint64(seed)
+        return Scene(self.game, state)
+
     @property
     def position(self) -> Position:
         return msgspec.convert(self.game.position(self.state), Position)
@@ -164,7 +172,9 @@ def _standing(text: str) -> Standing:
     cell, *words = text.split()
     load = "".join(word[1:] for word in words if word.startswith("+"))
     flags = {word: True for word in words if not word.startswith("+")}
-    return msgspec.convert({"cell": None if cell == "off" else cell, "load": load, **flags}, Standing)
+    return msgspec.convert(
+        {"cell": None if cell == "off" else cell, "load": load, **flags}, Standing
+    )
 
 
 def _entries(text: str) -> dict[str, str]:
@@ -206,7 +216,7 @@ def scene(
     }
     for key in ("steps", "can_jump", "picked", "dropped", "jumper", "jump_from", "jumps", "rng"):
         if key in moment:
-            document[key] = moment[key]  # type: ignore[literal-required]
+            document[key] = moment[key]
     return Scene(game, game.setup(msgspec.to_builtins(document)))
 
 
@@ -224,7 +234,7 @@ def _standings(game: Game, named: dict[str, str], earlier: str) -> dict[str, Sta
     """Every figure; those of the sides whose turn is over have acted."""
     homes = {name: cell for name, cell in HOMES.items() if "XYZ".index(name[0]) < game.seats}
     if game.seats == 3:
-        homes |= {name: "off left_out" for name in ("X4", "Y4", "Z4")}
+        homes |= dict.fromkeys(("X4", "Y4", "Z4"), "off left_out")
     standings = {name: _standing(text) for name, text in {**homes, **NPC_STARTS, **named}.items()}
     for name, standing in standings.items():
         standing.acted |= _side(name) in earlier
@@ -262,7 +272,7 @@ def _players(
             "cards": hands[p].split(),
             "bid": _shown(order).get("XYZ"[p]),
             "needs": list(needs[p]),
-            "figures": [standings[f"{'XYZ'[p]}{n}"] for n in (1, 2, 3, 4)],
+            "figures": [standings[f"{'XYZ'[p]}{n}"] for n in _TEAM],
         }
         for p in range(game.seats)
     ]

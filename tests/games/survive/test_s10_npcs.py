@@ -225,9 +225,7 @@ def test_d5_carry_home_does_not_make_for_a_team_mates_cell() -> None:
     ("round_n", "figure", "target"),
     [(1, "G1", "e3"), (2, "G1", "e8"), (3, "G1", "e3"), (1, "G2", "e8"), (2, "G2", "e3")],
 )
-def test_d5_patrol_goes_by_the_round_and_the_number(
-    round_n: int, figure: str, target: str
-) -> None:
+def test_d5_patrol_goes_by_the_round_and_the_number(round_n: int, figure: str, target: str) -> None:
     now = turn("patrol", f"{figure} g5", round=round_n)
     assert now.story("decided")[0] == f"decided {figure} patrol {target}"
 

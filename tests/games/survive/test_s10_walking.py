@@ -207,14 +207,14 @@ def test_d5_it_stops_until_a_figure_has_been_put_back_and_decides_anew() -> None
 
 
 def test_d5_it_decides_anew_after_a_player_has_moved_up() -> None:
-    now = npc_turn("G1 e5, Y1 e6", 2, 8)
-    assert now.moment == ("return", 0) or now.moment == ("follow", 1)
     now = npc_turn("G1 e5, Y2 e6", 2, 7)
     assert now.moment == ("follow", 1)
     assert now.figures("G1 Y2") == "G1 e4 down, Y2 e6"
-    now = now.do("follow", 3, 6)
-    assert now.story("followed", "decided", "stood") == [
+    now = now.do("follow")
+    assert now.story("followed", "decided", "stood", "ended") == [
         "followed Y2 e5",
         "decided G1 stand_up None",
         "stood G1",
-    ]
+        "decided G1 brawl e5",
+        "ended G1",
+    ], "for the second Brawl there is no action left"

@@ -127,6 +127,10 @@ def test_s3_2_who_carries_all_it_can_takes_nothing(figure: str, can: bool) -> No
     assert now.why("+m") == (None if can else "S3.2")
 
 
+def test_s3_2_putting_down_in_anothers_zone_needs_no_roll() -> None:
+    assert scene("X1 h9 +w").do("-w").lying == "h9 w"
+
+
 def test_s3_2_who_is_down_takes_nothing_but_can_put_down() -> None:
     now = scene("X1 e5 +w down", lying="e5 m")
     assert now.legal == ["-w", "pass", "stand"]
@@ -266,5 +270,3 @@ def test_s3_4_a_move_can_begin_onto_a_team_mate() -> None:
     now = scene("X2 e5 +w, X1 e6")
     assert "e5-e6" not in now.legal, "the only step would end there"
     assert "e5-e6" in scene("X1 e5, X2 e6").legal
-
-

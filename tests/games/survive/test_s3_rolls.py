@@ -81,7 +81,10 @@ def test_s3_5_modifiers_of_mover_and_defender(
     mover: str, defender: str, one: int, other: int
 ) -> None:
     now = challenge(mover, defender).do("e5-e6", 4, 4)
-    assert now.story("rolled") == [f"rolled {mover[:2]} 4 {one}", f"rolled {defender[:2]} 4 {other}"]
+    assert now.story("rolled") == [
+        f"rolled {mover[:2]} 4 {one}",
+        f"rolled {defender[:2]} 4 {other}",
+    ]
     assert (now.story("swapped") != []) == (one > other)
 
 
@@ -234,7 +237,9 @@ def test_s3_7_nests_and_other_cells_need_no_roll(cell: str) -> None:
     assert scene(f"X1 {cell}", lying=f"{cell} w").do("+w").figures("X1") == f"X1 {cell} +w"
 
 
-@pytest.mark.parametrize(("figure", "cell"), [("X1", "h9"), ("X1", "j2"), ("Y1", "j2"), ("Z1", "c1")])
+@pytest.mark.parametrize(
+    ("figure", "cell"), [("X1", "h9"), ("X1", "j2"), ("Y1", "j2"), ("Z1", "c1")]
+)
 def test_s3_7_every_other_players_zone_counts(figure: str, cell: str) -> None:
     now = scene(f"{figure} {cell}", table(3), lying=f"{cell} w").do("+w", 5)
     assert now.figures(figure) == f"{figure} {cell} +w"

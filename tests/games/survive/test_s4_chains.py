@@ -101,6 +101,23 @@ def test_s4_2_a_torn_in_figure_may_throw_the_active_one_out_again() -> None:
     assert goes_on(now)
 
 
+def test_s4_2_at_equal_totals_a_torn_in_arrival_jumps_again() -> None:
+    now = jump("X1 d3, Y1 g3", 2, 5, 3, 2, 4, 5, 3)
+    assert now.story("rolled")[2:] == ["rolled Y1 4 5", "rolled X1 5 5"]
+    assert now.story("jumped")[1:] == ["jumped Y1 2 2", "jumped Y1 3 2"]
+    assert now.figures("X1 Y1") == "X1 g3, Y1 c8"
+
+
+def test_s4_2_a_torn_in_npc_tears_in_a_player_who_chooses() -> None:
+    now = jump("X1 d3, G1 g3, Y1 c8", 2, 7, 3, 3, 5, 4, 6)
+    assert now.story("rolled")[2:] == ["rolled G1 5 8", "rolled Y1 4 4"]
+    assert now.moment == ("to", 1)
+    assert now.legal == ["to 1", "to 2", "to 4"]
+    now = now.do("to 1")
+    assert now.figures("X1 G1 Y1") == "X1 g3, G1 c8, Y1 c3"
+    assert goes_on(now)
+
+
 def test_s4_2_after_an_8_the_arriving_figure_is_down_before_the_roll() -> None:
     now = jump("X1 d3, Y1 g3", 8, d4(2), 7, 3, 4)
     assert now.story("knocked_down", "rolled") == [

@@ -35,6 +35,11 @@ def test_s6_1_no_team_mate() -> None:
     assert scene("X1 e5, X2 e6").why("hit e6") == "S6.1"
 
 
+@pytest.mark.parametrize("enemy", ["Y1", "Z1", "G1", "C1"])
+def test_s6_1_every_other_side_is_an_enemy(enemy: str) -> None:
+    assert scene(f"X1 e5, {enemy} e6", table(3)).why("hit e6") is None
+
+
 def test_s6_1_not_through_a_wall() -> None:
     assert scene("X1 e6, Y1 f6").why("hit f6") == "S6.1"
 

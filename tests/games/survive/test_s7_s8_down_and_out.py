@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.survive.positions import Scene, npc_turn, scene, table
+from games.survive.positions import HOMES, NPC_STARTS, Scene, always, house, npc_turn, scene, table
 
 MAY_BRAWL = table(down="may_brawl")
 
@@ -39,6 +39,12 @@ def test_s7_1_a_value_of_one_takes_the_entire_move(figure: str) -> None:
     assert now.figures(figure[:2]) == figure.removesuffix(" down")
     assert (now.moment, now.position.actions) == (("act", 0), 1)
     assert now.story() == [f"stood {figure[:2]}", f"move_ended {figure[:2]}"]
+
+
+def test_s7_1_so_it_does_for_an_npc() -> None:
+    game = house(grabbers={**always("stand_up"), "moves": [1]})
+    now = npc_turn("G1 e5 down", game=game)
+    assert now.story("stood", "move_ended") == ["stood G1", "move_ended G1"]
 
 
 def test_s7_1_a_drop_before_leaves_more_of_the_move() -> None:
@@ -131,16 +137,11 @@ def test_s8_1_it_can_be_put_out_again() -> None:
 
 def test_s8_1_it_cannot_be_named_but_acts_again_in_the_next_round() -> None:
     text = "X1 e5, X2 b1 out acted, X3 a2 acted, X4 b2 acted"
-    others = ", ".join(f"{name} {cell} acted" for name, cell in OTHERS.items())
+    homes = {**HOMES, **NPC_STARTS}
+    others = ", ".join(f"{name} {cell} acted" for name, cell in homes.items() if name[0] in "YGC")
     now = scene(f"{text}, {others}").do("pass")
     assert now.position.round == 2
     assert now.figures("X2") == "X2 b1"
-
-
-OTHERS = {
-    **{"Y1": "h10", "Y2": "i10", "Y3": "j10", "Y4": "j9"},
-    **{"G1": "e10", "G2": "g10", "C1": "a9", "C2": "a10"},
-}
 
 
 def test_s8_1_those_who_are_out_are_put_back_before_the_winner_moves_up() -> None:
@@ -168,7 +169,9 @@ def both_out(game_side: str) -> Scene:
 
 
 @pytest.mark.parametrize(("side", "seats"), [("X", (0, 1)), ("Y", (1, 0))])
-def test_s8_1_of_two_out_at_once_the_active_sides_is_first(side: str, seats: tuple[int, int]) -> None:
+def test_s8_1_of_two_out_at_once_the_active_sides_is_first(
+    side: str, seats: tuple[int, int]
+) -> None:
     now = both_out(side)
     assert now.position.pending == ["X1", "Y1"]
     assert now.moment == ("return", seats[0])

@@ -171,10 +171,11 @@ survive-situation-use = { $you ->
    *[no] { $who } wählt eine Figur zum Aktivieren.
 }
 survive-situation-act = { $you ->
-    [yes] { $figure }: noch { $actions ->
-        [one] 1 Aktion
-       *[other] { $actions } Aktionen
-    }. Beweg die Figur, schalte ein Energiefeld um oder greif an.
+    [yes] { $figure }: { $actions ->
+        [0] keine Aktion mehr. Nimm auf, leg ab oder beende die Aktivierung.
+        [one] noch 1 Aktion. Beweg die Figur, schalte ein Energiefeld um oder greif an.
+       *[other] noch { $actions } Aktionen. Beweg die Figur, schalte ein Energiefeld um oder greif an.
+    }
    *[no] { $who } ist mit { $figure } am Zug.
 }
 survive-situation-move = { $you ->

@@ -171,9 +171,10 @@ survive-situation-use = { $you ->
 }
 survive-situation-act = { $you ->
     [yes] { $figure }: { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
-    } left. Move, switch a field or attack.
+        [0] no action left. Pick up, drop or pass.
+        [one] 1 action left. Move, switch a field or attack.
+       *[other] { $actions } actions left. Move, switch a field or attack.
+    }
    *[no] { $who } acts with { $figure }.
 }
 survive-situation-move = { $you ->

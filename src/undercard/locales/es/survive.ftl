@@ -173,9 +173,10 @@ survive-situation-use = { $you ->
 }
 survive-situation-act = { $you ->
     [yes] { $figure }: { $actions ->
-        [one] queda 1 acción
-       *[other] quedan { $actions } acciones
-    }. Muévete, enciende o apaga un campo, o ataca.
+        [0] no quedan acciones. Recoge, suelta o termina la activación.
+        [one] queda 1 acción. Muévete, enciende o apaga un campo, o ataca.
+       *[other] quedan { $actions } acciones. Muévete, enciende o apaga un campo, o ataca.
+    }
    *[no] { $who } actúa con { $figure }.
 }
 survive-situation-move = { $you ->

@@ -176,9 +176,10 @@ survive-situation-use = { $you ->
 }
 survive-situation-act = { $you ->
     [yes] { $figure } : { $actions ->
-        [one] { $actions } action restante
-       *[other] { $actions } actions restantes
-    }. Déplace-toi, bascule un champ ou attaque.
+        [0] plus d’action. Ramasse, dépose ou termine l’activation.
+        [one] { $actions } action restante. Déplace-toi, bascule un champ ou attaque.
+       *[other] { $actions } actions restantes. Déplace-toi, bascule un champ ou attaque.
+    }
    *[no] { $who } agit avec { $figure }.
 }
 survive-situation-move = { $you ->
