@@ -223,7 +223,7 @@ def start_times(name: str) -> tuple[float, float]:
 def compare(seconds: float, rounds: int) -> dict[str, Any]:
     """Alternating blocks of ours, the peers in Python and the peers in C++, on one core."""
     ours = Ours()
-    others = {
+    others: dict[str, OursSurvive | Interpreted] = {
         "interpreted": Interpreted("fightdrome"),
         "survive, two players": OursSurvive(2),
         "survive, three players": OursSurvive(3),

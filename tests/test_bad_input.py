@@ -29,10 +29,13 @@ from undercard.kernel.errors import UndercardError, UnknownAction
 from undercard.kernel.record import make_record, read_record, verify
 from undercard.kernel.registry import box_keyword, load
 
+
 class Case:
     """A game with true documents of every kind to be damaged."""
 
-    def __init__(self, name: str, box: Path, parse_box: Callable[[object], object], **options: str):
+    def __init__(
+        self, name: str, box: Path, parse_box: Callable[[object], object], **options: str
+    ) -> None:
         self.name = name
         self.game = undercard.load(name, **options)
         played = list(play_randomly(self.game, 3))

@@ -55,7 +55,9 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
         make_bot("greedi", undercard.load(name), 1)
 
 
-@pytest.mark.parametrize(("name", "games", "least"), [("fightdrome", 300, 210), ("survive", 20, 19)])
+@pytest.mark.parametrize(
+    ("name", "games", "least"), [("fightdrome", 300, 210), ("survive", 20, 19)]
+)
 def test_greedy_beats_random(name: str, games: int, least: int) -> None:
     game = undercard.load(name)
     assert sum(_greedy_wins(game, seed) for seed in range(games)) >= least

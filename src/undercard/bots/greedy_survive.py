@@ -14,22 +14,20 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.games.survive.book import Book
-from undercard.games.survive.contests import direction_to, strength_of
+from undercard.games.survive.book import DIRECTIONS, Book
+from undercard.games.survive.contests import strength_of
 from undercard.games.survive.figures import is_passing
 from undercard.games.survive.game import Survive
 from undercard.games.survive.ground import (
     Cells,
     Ways,
     holds,
-    is_empty,
     nearest,
     one_cell,
     open_ways,
     spread,
     with_cell,
 )
-from undercard.games.survive.moves import steps_left
 from undercard.games.survive.rules import (
     CHOOSE_CARD,
     DONE,
@@ -45,10 +43,8 @@ from undercard.games.survive.rules import (
     PUT,
     STAND,
     STAY,
-    STEP,
     legal,
 )
-from undercard.games.survive.rules import DIRECTIONS
 from undercard.games.survive.state import (
     ACT,
     BID,
@@ -58,13 +54,12 @@ from undercard.games.survive.state import (
     LEAVE,
     MAX_TEAM,
     MOVE,
-    NPC_SIDE,
     PLACE,
     RETURN,
     TO,
     State,
 )
-from undercard.games.survive.tokens import MOST_LYING, count_all, count_kind, value_of
+from undercard.games.survive.tokens import MOST_LYING, count_all, count_kind
 from undercard.games.survive.view import View
 from undercard.kernel.bits import NONE, has
 from undercard.kernel.chance import mix
@@ -264,9 +259,7 @@ def _steps_to_go(book: Book, s: State, value: int) -> int:
 
 
 @kernel
-def _fight(
-    book: Book, s: State, f: int, out: NDArray[np.int16], n: int, salt: np.uint64
-) -> int:
+def _fight(book: Book, s: State, f: int, out: NDArray[np.int16], n: int, salt: np.uint64) -> int:
     """Attack who carries if at least as strong, anybody else if clearly stronger."""
     if s.load_n[f] > 0:
         return -1
@@ -332,7 +325,7 @@ def _go(
     n: int,
     salt: np.uint64,
 ) -> int:
-    """The step that leads nearest, around others where it can; a blue field in the way is opened."""
+    """The step that leads nearest, around others if it can; a blue field in the way is opened."""
     ways = walkable(book, s)
     goal = one_cell(target)
     here = nearest(ways, one_cell(c), goal, CELLS)[1]
@@ -362,13 +355,11 @@ def _go(
 
 @kernel
 def _is_enemy(book: Book, s: State, f: int, c: int) -> bool:
-    return s.at[c] >= 0 and book.side[s.at[c]] != book.side[f]
+    return bool(s.at[c] >= 0 and book.side[s.at[c]] != book.side[f])
 
 
 @kernel
-def _waits_for_field(
-    book: Book, s: State, c: int, here: int, ways: Ways, goal: Cells
-) -> bool:
+def _waits_for_field(book: Book, s: State, c: int, here: int, ways: Ways, goal: Cells) -> bool:
     """In mid-move before an active blue field that must be switched off first."""
     for d in range(book.directions):
         gate = wide(book.gate[c, d])

@@ -38,9 +38,7 @@ class FightdromeScreen:
         return word.upper()
 
     def hint(self) -> str:
-        return self._text(
-            "terminal-unknown-hint", example=self.example, discard=f"x{self.example}"
-        )
+        return self._text("terminal-unknown-hint", example=self.example, discard=f"x{self.example}")
 
     def help(self) -> str:
         return self._text("terminal-help")

@@ -105,9 +105,7 @@ def _names(players: list[str], messages: Messages) -> list[str]:
         messages.text("player", number=n + 1) if who == HUMAN else messages.text(f"bot-{who}")
         for n, who in enumerate(players)
     ]
-    return [
-        name if names.count(name) == 1 else f"{name} {n + 1}" for n, name in enumerate(names)
-    ]
+    return [name if names.count(name) == 1 else f"{name} {n + 1}" for n, name in enumerate(names)]
 
 
 def _save(played: TerminalGame, path: Path) -> None:

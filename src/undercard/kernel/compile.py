@@ -38,13 +38,14 @@ def _our_cache() -> Iterator[None]:
 def kernel(function: F) -> F:
     """Compile `function` for the CPU at first use; other kernels and CUDA kernels may call it."""
     with _our_cache():
-        return cast(F, numba.njit(**_SETTINGS)(function))
+        return cast(F, numba.njit(**_SETTINGS)(function))  # type: ignore[call-overload]
 
 
 def inlined(function: F) -> F:
     """As `kernel`, and copied into whatever calls it: for what runs in every single step."""
     with _our_cache():
-        return cast(F, numba.njit(forceinline=True, **_SETTINGS)(function))
+        jit = numba.njit(forceinline=True, **_SETTINGS)  # type: ignore[call-overload]
+        return cast(F, jit(function))
 
 
 def interpreted(function: F) -> F:
@@ -66,9 +67,7 @@ def _plain(
     source = getattr(function, "py_func", function)
     if id(source) not in done:
         names = dict(source.__globals__)
-        copy = types.FunctionType(
-            source.__code__, names, source.__name__, source.__defaults__
-        )
+        copy = types.FunctionType(source.__code__, names, source.__name__, source.__defaults__)
         done[id(source)] = copy
         for name in source.__code__.co_names:
             if hasattr(names.get(name), "py_func"):

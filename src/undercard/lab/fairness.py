@@ -46,8 +46,9 @@ def seat_shares(game: Survive, bot: str, games: int, seed: int = 0) -> list[Seat
     lots = [games // workers + (n < games % workers) for n in range(workers)]
     starts = [seed + sum(lots[:n]) for n in range(workers)]
     with ThreadPoolExecutor(workers) as pool:
-        wins = sum(pool.map(lambda lot: _play(game, bot, *lot), zip(starts, lots, strict=True)))
-    return [_share(float(won) / games, games, game.seats) for won in wins[: game.seats]]
+        lot_wins = pool.map(lambda lot: _play(game, bot, *lot), zip(starts, lots, strict=True))
+        wins = np.sum(list(lot_wins), axis=0).tolist()
+    return [_share(won / games, games, game.seats) for won in wins[: game.seats]]
 
 
 def _share(share: float, games: int, seats: int) -> SeatShare:

@@ -15,9 +15,7 @@ def board_of(game: Survive) -> Board:
     return Board(
         cells=frozenset(plan.floor),
         walls=frozenset(_walls(game)),
-        passages={
-            p.name: (*p.cells, "green" if p.is_green else "blue") for p in plan.passages
-        },
+        passages={p.name: (*p.cells, "green" if p.is_green else "blue") for p in plan.passages},
         zones=[frozenset(zone) for zone in plan.zones[: scenario.players]],
         teleporters=plan.teleporters,
         terminals=frozenset(plan.terminals),

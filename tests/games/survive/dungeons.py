@@ -37,7 +37,7 @@ CROWDED = """
 def built_in(name: str) -> dict[str, Any]:
     """A built-in scenario as data that a test may change."""
     text = (BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")
-    raw: dict[str, Any] = copy.deepcopy(read_toml(text))  # type: ignore[assignment]
+    raw: dict[str, Any] = copy.deepcopy(read_toml(text))
     return raw
 
 

@@ -29,7 +29,7 @@ def dice_in(events: list[Event]) -> list[int]:
 def assert_agreement(game: Survive, seed: int) -> set[str]:
     """Play a random game beside the model; the kinds of events that happened."""
     rng = random.Random(seed)
-    state, happened = game.new(seed), set()
+    state, happened = game.new(seed), set[str]()
     oracle = Oracle.from_position(board_of(game), game.position(state))
     while game.to_act(state) is not None:
         legal = game.legal(state)

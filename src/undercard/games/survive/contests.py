@@ -32,7 +32,7 @@ from undercard.kernel.events import Log, tell
 @inlined
 def strength_of(book: Book, s: State, f: int) -> int:
     """S3.5: what is added to the die, but for the mover's +1."""
-    return wide(book.modifier[f]) - s.load_n[f] - 2 * s.down[f]
+    return wide(book.modifier[f]) - wide(s.load_n[f]) - 2 * wide(s.down[f])
 
 
 @kernel

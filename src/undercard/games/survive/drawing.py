@@ -173,7 +173,9 @@ def _edge_flaws(lines: list[str]) -> Iterator[Flaw]:
             text = lines[line][column : column + width]
             wall = "|" if width == 1 else "---"
             yield Flaw(
-                line + 1, column + 1, f"{text!r} at an edge; write {wall!r}, blank or one of B b G g"
+                line + 1,
+                column + 1,
+                f"{text!r} at an edge; write {wall!r}, blank or one of B b G g",
             )
     for n in range(1, SIDE + 1):
         for line, column, width in (

@@ -119,6 +119,6 @@ def build(*, scenario: object = None, engine: object = "compiled", **options: ob
         raise BadOption(f"engine: {engine!r} is neither compiled nor interpreted")
     if scenario is None:
         scenario = DEFAULT_SCENARIOS[int(resolve(OPTIONS, options)["players"])]
-    by_name = isinstance(scenario, str | Path)
-    loaded = load_scenario(scenario) if by_name else parse_scenario(scenario)
-    return Survive(loaded, engine, options)
+    if isinstance(scenario, str | Path):
+        return Survive(load_scenario(scenario), engine, options)
+    return Survive(parse_scenario(scenario), engine, options)

@@ -124,18 +124,9 @@ def nearest_free(book: Book, s: State, start: Cells, f: int) -> int:
     """R11: the nearest cell that no figure but `f` holds, all fields taken as off."""
     free = _EMPTY
     for c in range(CELLS):
-        if (s.at[c] < 0 or s.at[c] == f) and _is_floor(book, c):
+        if s.at[c] < 0 or s.at[c] == f:
             free = with_cell(free, c)
     return nearest(open_ways(book, NONE), start, free, CELLS)[0]
-
-
-@inlined
-def _is_floor(book: Book, c: int) -> bool:
-    """Rock has no way to anywhere."""
-    for d in range(4):
-        if book.next_cell[c, d] >= 0:
-            return True
-    return False
 
 
 @inlined

@@ -76,5 +76,3 @@ def _standing(figure: FigureView) -> Standing:
         acted=figure.acted,
         left_out=figure.left_out,
     )
-
-

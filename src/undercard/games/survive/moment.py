@@ -31,8 +31,8 @@ def moment_problems(
     for problem in (
         *_round_problems(book, position, state),
         *_board_problems(scenario, book, position, state),
-        *_active_problems(scenario, book, position, state),
-        *_waiting_problems(scenario, book, position, state),
+        *_active_problems(book, position, state),
+        *_waiting_problems(book, position, state),
     ):
         found = True
         yield problem
@@ -80,7 +80,7 @@ def _board_problems(
             yield Problem(name, "is on the board and off it")
         if cells[f] < 0 and (state.load_n[f] or state.down[f]):
             yield Problem(name, "carries something or is down, and is not on the board")
-        if state.out[f] and not state.acted[f] or waits and not state.out[f]:
+        if (state.out[f] and not state.acted[f]) or (waits and not state.out[f]):
             yield Problem(name, "a figure that is out has acted and waits for the next round")
     for p in range(scenario.players):
         spare = len(scenario.figures) - scenario.team
@@ -92,9 +92,7 @@ def _board_problems(
             yield Problem("players", "nobody has acted before the reveal (S2.1)")
 
 
-def _active_problems(
-    scenario: Scenario, book: Book, position: Position, state: State
-) -> Iterator[Problem]:
+def _active_problems(book: Book, position: Position, state: State) -> Iterator[Problem]:
     f, situation = int(state.active), position.situation
     if f < 0:
         left = (position.actions, position.steps is not None, position.can_jump)
@@ -113,7 +111,9 @@ def _active_problems(
         return
     c, value = int(state.cell[f]), value_of(book, state, f)
     if position.steps is not None and (position.steps > value or position.actions > 1):
-        yield Problem("steps", f"{position.steps} steps of {value}, {position.actions} actions left")
+        yield Problem(
+            "steps", f"{position.steps} steps of {value}, {position.actions} actions left"
+        )
     if position.steps is not None and state.down[f] and situation == "move":
         yield Problem("steps", "a figure that is down makes no Move (R9)")
     if position.can_jump and (position.steps is None or book.teleporter[c] < 0 or side == NPC_SIDE):
@@ -134,9 +134,7 @@ def _active_problems(
             yield Problem("active", "shares a cell with a figure that it cannot pass (S3.4)")
 
 
-def _waiting_problems(
-    scenario: Scenario, book: Book, position: Position, state: State
-) -> Iterator[Problem]:
+def _waiting_problems(book: Book, position: Position, state: State) -> Iterator[Problem]:
     """What a roll left behind: a chain of jumps, a figure to put back, one that may move up."""
     situation, jumper, follower = position.situation, int(state.jumper), int(state.follower)
     calm = situation not in ("to", "follow", "return")

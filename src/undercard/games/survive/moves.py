@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercard.games.survive.book import DIRECTIONS, Book
+from undercard.games.survive.book import Book
 from undercard.games.survive.contests import brawl, offer_jump, out_of_the_way
 from undercard.games.survive.events import ENDED, STEPPED, STOOD, SWITCHED
 from undercard.games.survive.figures import (
@@ -133,7 +133,7 @@ def can_fight(book: Book, s: State, f: int) -> bool:
 
 
 @kernel
-def switch(book: Book, s: State, passage: int, log: Log) -> None:
+def switch(s: State, passage: int, log: Log) -> None:
     s.fields_on ^= bit(passage)
     tell(log, SWITCHED, -1, passage, wide(has(s.fields_on, passage)))
 
@@ -147,7 +147,7 @@ def switch_blue(book: Book, s: State, f: int, passage: int, crosses: bool, log: 
         far = wide(book.gate_cells[passage, 0]) + wide(book.gate_cells[passage, 1]) - c
         go_to(s, f, far)
         tell(log, STEPPED, seat_of(book, f), f, c, far)
-    switch(book, s, passage, log)
+    switch(s, passage, log)
 
 
 @kernel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from undercard.games.survive.book import DIRECTIONS, EAST, NORTH, SOUTH, WEST
 from undercard.games.survive.cells import format_card, format_cell, parse_card, parse_cell
@@ -125,7 +126,7 @@ def format_action(action: int, scenario: Scenario) -> str:
     return write(action - base, scenario)
 
 
-_WRITERS = (
+_WRITERS: tuple[tuple[int, Callable[[int, Scenario], str]], ...] = (
     (SWITCH_GREEN, lambda n, scenario: f"green {scenario.passages[n]}"),
     (FIELD_FAR, lambda n, scenario: f"field {scenario.passages[n]} far"),
     (FIELD_NEAR, lambda n, scenario: f"field {scenario.passages[n]} near"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercard.games.survive.book import DIRECTIONS, Book
+from undercard.games.survive.book import Book
 from undercard.games.survive.contests import can_hit, direction_to
 from undercard.games.survive.events import ASKED, DECIDED
 from undercard.games.survive.figures import end_move, is_passing
@@ -46,7 +46,6 @@ from undercard.games.survive.tree import (
     CARRIES,
     CARRY_HOME,
     DROP,
-    ENEMY_IN_REACH,
     ENEMY_NEAR,
     FULL_LOAD,
     GO_FOR_CARRIER,
@@ -116,7 +115,7 @@ def is_so(book: Book, s: State, f: int, question: int) -> bool:
     if question == RESOURCE_IN_REACH:
         targets = _resources(book, s, f)
     else:
-        targets = _enemies(book, s, question == CARRIER_IN_REACH)
+        targets = _enemies(s, question == CARRIER_IN_REACH)
     ways = open_ways(book, closed_to(book, s, f))
     return nearest(ways, one_cell(c), targets, value_of(book, s, f))[0] >= 0
 
@@ -137,7 +136,7 @@ def _is_home(book: Book, s: State, c: int) -> bool:
 
 
 @kernel
-def _enemies(book: Book, s: State, only_carriers: bool) -> Cells:
+def _enemies(s: State, only_carriers: bool) -> Cells:
     cells = NOBODY
     for f in range(FIRST_NPC):
         if s.cell[f] >= 0 and (s.load_n[f] > 0 or not only_carriers):
@@ -179,7 +178,7 @@ def target_of(book: Book, s: State, f: int, behaviour: int) -> int:
         return wide(book.next_cell[c, d]) if d >= 0 else -1
     targets = NOBODY
     if behaviour in (GO_FOR_ENEMY, GO_FOR_CARRIER):
-        targets = _enemies(book, s, behaviour == GO_FOR_CARRIER)
+        targets = _enemies(s, behaviour == GO_FOR_CARRIER)
     elif behaviour == GO_FOR_RESOURCE:
         targets = _resources(book, s, f)
     elif behaviour == CARRY_HOME:

@@ -26,12 +26,14 @@ from undercard.games.survive.reading import (
     team_of,
 )
 from undercard.games.survive.scenario import Scenario
-from undercard.games.survive.state import OVER, SITUATIONS, State
+from undercard.games.survive.state import SITUATIONS, State
 from undercard.kernel.document import Struct
 
+# fmt: off
 Situation = Literal[
-    *("over", "leave", "place", "bid", "use", "act", "move", "green", "to", "follow", "return")
+    "over", "leave", "place", "bid", "use", "act", "move", "green", "to", "follow", "return"
 ]
+# fmt: on
 
 
 class Standing(Struct, kw_only=True):
@@ -136,7 +138,3 @@ def _standing(state: State, f: int, kinds: str) -> Standing:
         out=bool(state.out[f]),
         acted=bool(state.acted[f]),
     )
-
-
-assert Situation.__args__ == SITUATIONS  # type: ignore[attr-defined]
-assert SITUATIONS[OVER] == "over"

@@ -227,7 +227,7 @@ def set_up(book: Book, s: State, log: Log) -> None:
         if next_figure(book, s, seat) >= 0:
             ask(s, PLACE, seat)
             return
-    begin_round(book, s, log)
+    begin_round(s, log)
 
 
 @kernel
@@ -244,7 +244,7 @@ def place(book: Book, s: State, f: int, c: int, log: Log) -> None:
 
 
 @kernel
-def begin_round(book: Book, s: State, log: Log) -> None:
+def begin_round(s: State, log: Log) -> None:
     s.round_n += 1
     s.acted[:] = 0
     s.out[:] = 0
@@ -385,7 +385,7 @@ def next_pending(book: Book, s: State) -> int:
 @kernel
 def _end_round(book: Book, s: State, log: Log) -> None:
     if s.round_n < book.rounds:
-        begin_round(book, s, log)
+        begin_round(s, log)
         return
     for i in range(OPEN_CARDS):
         s.open_cards[i] = draw_resource_card(book, s)

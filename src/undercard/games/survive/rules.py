@@ -56,7 +56,6 @@ from undercard.games.survive.state import (
     MAX_TEAM,
     MOVE,
     NPC_SIDE,
-    OVER,
     PLACE,
     PLAYING_CARDS,
     RETURN,
@@ -67,7 +66,7 @@ from undercard.games.survive.state import (
 )
 from undercard.games.survive.tokens import can_drop, can_handle, can_pick, drop, pick_up
 from undercard.kernel.bits import NONE, bit, has
-from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, tell
 
 # Actions. A step is its cell and direction, so that its notation needs no state.
@@ -278,9 +277,7 @@ def step(book: Book, s: State, action: int, log: Log) -> None:
 
 
 @kernel
-def _step_at_cell(
-    book: Book, s: State, action: int, seat: int, situation: int, log: Log
-) -> None:
+def _step_at_cell(book: Book, s: State, action: int, seat: int, situation: int, log: Log) -> None:
     if action < PUT:
         f = wide(s.active)
         c, target = wide(s.cell[f]), action - HIT
@@ -300,7 +297,7 @@ def _step_field(book: Book, s: State, f: int, action: int, log: Log) -> None:
         if s.switched == NONE:
             begin_action(s)
         s.switched |= bit(action - SWITCH_GREEN)
-        switch(book, s, action - SWITCH_GREEN, log)
+        switch(s, action - SWITCH_GREEN, log)
     elif action >= FIELD_FAR:
         switch_blue(book, s, f, action - FIELD_FAR, True, log)
     else:

@@ -13,8 +13,8 @@ from typing import NamedTuple
 import numpy as np
 
 from undercard.games.survive.book import Book
-from undercard.games.survive.cells import SIDE_LETTERS, format_cell, parse_card, parse_cell
-from undercard.games.survive.jumps import MOST_JUMPS, can_choose
+from undercard.games.survive.cells import SIDE_LETTERS, parse_card, parse_cell
+from undercard.games.survive.jumps import MOST_JUMPS
 from undercard.games.survive.moment import moment_problems
 from undercard.games.survive.position import Player, Position, Standing
 from undercard.games.survive.reading import npcs_of, team_of
@@ -187,7 +187,7 @@ def _token_problems(rules: Rules, position: Position) -> Iterator[Problem]:
         if found[resource.code] != resource.tokens:
             yield Problem(
                 "lying",
-                f"{found[resource.code]} × {resource.code} in all; there are {resource.tokens} (D1)",
+                f"{found[resource.code]} × {resource.code}; there are {resource.tokens} (D1)",
             )
 
 
