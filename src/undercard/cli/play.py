@@ -12,6 +12,7 @@ from undercard.bots.bot import BOT_NAMES, Bot, make_bot
 from undercard.cli.commands import parse_settings
 from undercard.cli.screen import Screen, make_screen
 from undercard.cli.style import clear_screen, paint, wrap
+from undercard.kernel.cache import is_compiled
 from undercard.kernel.errors import BadOption, UndercardError, UnknownAction
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game
@@ -67,6 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
             raise BadOption(f"{what}: {len(given)} for the {game.seats} seats of {game.name}")
     seats = [_seat(who, game, seed + n) for n, who in enumerate(players)]
     names = arguments.names or _names(players, messages)
+    if not is_compiled(game.name):
+        print(messages.text("terminal-compiling"), flush=True)
     screen = make_screen(game, messages, names)
     played = TerminalGame(game, screen, messages, names, seats, seed)
     played.play()

@@ -29,6 +29,11 @@ def cache_folder() -> Path:
     return folder
 
 
+def is_compiled(game: str) -> bool:
+    """Whether the rules of a game have been compiled before, so that it starts at once."""
+    return any(cache_folder().glob(f"{game}_*/rules.step-*"))
+
+
 def _digest() -> str:
     digest = hashlib.sha256(str(PACKAGE).encode())
     for part in SOURCES:

@@ -8,6 +8,7 @@ from typing import Annotated, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.games.survive.options import OPTIONS
 from undercard.games.survive.scenario import MAX_LOAD, MAX_NODES, MAX_PATROL, NpcKind, Scenario
 from undercard.games.survive.state import (
     CELLS,
@@ -111,9 +112,9 @@ def make_book(scenario: Scenario, options: Mapping[str, OptionValue]) -> Book:
     for n, resource in enumerate(scenario.resources):
         book.tokens[n], book.cards[n] = resource.tokens, resource.cards
     book.rounds = int(options["rounds"])
-    book.tie = ("resources", "shared").index(str(options["tie"]))
-    book.down = ("stand_first", "may_brawl").index(str(options["down"]))
-    book.activation = ("all", "one").index(str(options["activation"]))
+    for option in OPTIONS:
+        if option.choices:
+            setattr(book, option.name, option.choices.index(str(options[option.name])))
     return book
 
 
