@@ -156,8 +156,8 @@ def test_s4_1_after_stepping_off_and_on_again_another_jump_is_offered() -> None:
     assert now.do("jump", 3).figures("X1") == "X1 c8"
 
 
-def beginning_a_move(now: Scene, cell: str) -> None:
-    """Whoever is here did not enter by a step: no jump, neither now nor in a Move begun later."""
+def assert_no_jump(now: Scene, cell: str) -> None:
+    """Whoever is here did not enter by a step."""
     assert f"X1 {cell}" in now.figures("X1")
     assert now.why("jump") == "S4.1"
     assert not now.position.can_jump
@@ -165,11 +165,11 @@ def beginning_a_move(now: Scene, cell: str) -> None:
 
 def test_s4_3_no_jump_for_a_figure_that_moved_up() -> None:
     now = scene("X1 d3, Y1 c3").do("hit c3", 6, 3).do("follow")
-    beginning_a_move(now, "c3")
+    assert_no_jump(now, "c3")
 
 
 def test_s4_3_no_jump_for_a_figure_that_crossed_while_switching() -> None:
-    beginning_a_move(scene("X1 b3").do("field b3|c3 far"), "c3")
+    assert_no_jump(scene("X1 b3").do("field b3|c3 far"), "c3")
 
 
 def test_s4_3_no_jump_for_a_figure_that_was_pushed() -> None:
@@ -177,7 +177,7 @@ def test_s4_3_no_jump_for_a_figure_that_was_pushed() -> None:
     now = scene("X1 d3, Y1 e3").do("hit e3", 2, 6).do("stay")
     assert now.figures("X1") == "X1 c3 down"
     now = now.do("stand")
-    beginning_a_move(now, "c3")
+    assert_no_jump(now, "c3")
 
 
 def test_s4_3_no_jump_for_a_figure_that_was_swapped() -> None:

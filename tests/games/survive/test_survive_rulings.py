@@ -10,8 +10,8 @@ import pytest
 import undercard
 from games.survive.dice import Die, d4
 from games.survive.dungeons import tree_of, wide_open
+from games.survive.endings import ended
 from games.survive.positions import Scene, npc_turn, scene, table
-from games.survive.test_s9_end import ended
 from undercard.kernel.errors import BadOption
 
 SHARED = table(tie="shared")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.survive.dice import d4
-from games.survive.positions import Scene, always, house, npc_turn, scene, table
+from games.survive.positions import Moment, Scene, always, house, npc_turn, scene, table
 
 WAITING = {"grabbers": always("wait"), "crawlers": always("wait")}
-X_HOME = "X2 b1, X3 a2, X4 b2"
 Y_HOME = "Y2 i10, Y3 j10, Y4 j9"
 
 
@@ -268,14 +267,8 @@ def test_r16_eight_jumps_are_made_and_no_ninth() -> None:
 
 def waiting(jumps: int) -> Scene:
     """X1 has rolled a 5 to 7 on teleporter 1, as the n-th jump of a chain."""
-    return scene(
-        "X1 c3, Y1 g3",
-        situation="to",
-        steps=1,
-        jumper="X1",
-        jump_from=1,
-        jumps=jumps,
-    )
+    chain: Moment = {"situation": "to", "jumper": "X1", "jump_from": 1, "jumps": jumps}
+    return scene("X1 c3, Y1 g3", steps=1, **chain)
 
 
 def test_r16_after_seven_jumps_there_is_an_eighth() -> None:
