@@ -6,6 +6,7 @@ from typing import cast
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import undercard
 from undercard.games.survive.book import Book
@@ -25,7 +26,7 @@ from undercard.kernel.game import Game
 GAMES = 40
 
 
-def simulated(game: Game, seed: int, games: int) -> tuple[bytes, np.ndarray]:  # type: ignore[type-arg]
+def simulated(game: Game, seed: int, games: int) -> tuple[bytes, NDArray[np.int64]]:
     rows, counts = np.zeros(2, game.dtype), np.zeros(COUNTS, np.int64)
     out, book = np.zeros(MAX_LEGAL, np.int16), cast(Book, game.book)
     playouts(book, rows, seed, games, out, new_log(), counts)

@@ -77,7 +77,7 @@ def test_s11_a_bid_not_yet_shown_may_be_any_card_of_its_hand() -> None:
     state, _ = game.apply(state, game.legal(state)[0])
     bids: Counter[int] = Counter()
     for n in range(800):
-        drawn = cast(View, game.view(game.sample(state, 1, n), 0))
+        drawn = game.view(game.sample(state, 1, n), 0)
         assert drawn.players[0].bid in (drawn.players[0].cards or [])
         bids[(drawn.players[0].cards or []).index(drawn.players[0].bid or "")] += 1
     assert sorted(bids) == [0, 1, 2, 3]

@@ -268,7 +268,8 @@ def test_r16_eight_jumps_are_made_and_no_ninth() -> None:
 def waiting(jumps: int) -> Scene:
     """X1 has rolled a 5 to 7 on teleporter 1, as the n-th jump of a chain."""
     chain: Moment = {"situation": "to", "jumper": "X1", "jump_from": 1, "jumps": jumps}
-    return scene("X1 c3, Y1 g3", steps=1, **chain)
+    chain["steps"] = 1
+    return scene("X1 c3, Y1 g3", **chain)
 
 
 def test_r16_after_seven_jumps_there_is_an_eighth() -> None:
