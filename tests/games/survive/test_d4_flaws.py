@@ -12,6 +12,7 @@ import pytest
 
 import undercard
 from games.survive.dungeons import OPEN, built_in, tree_of, wide_open
+from undercard.games.survive.drawing import place_of
 from undercard.games.survive.scenario_check import BUILT_IN, parse_scenario
 from undercard.kernel.errors import BadPack
 
@@ -212,3 +213,18 @@ def test_d4_all_flaws_are_named_at_once() -> None:
 @pytest.mark.parametrize("name", ["duel", "trio"])
 def test_d4_the_built_in_scenarios_are_sound(name: str) -> None:
     assert parse_scenario(built_in(name)).name == name
+
+
+@pytest.mark.parametrize("name", ["duel", "trio"])
+def test_d4_every_opening_of_one_edge_in_a_wall_needs_a_field(name: str) -> None:
+    """Each passage of our dungeons in turn without its letter; beside rock it is a corridor."""
+    raw = built_in(name)
+    corridors = {"c10|d10", "g10|h10"} if name == "trio" else set()
+    for passage in parse_scenario(raw).plan.passages:
+        low, high = passage.cells
+        line, column = place_of(low)
+        spot = (line, column + 2) if high == low + 1 else (line - 1, column)
+        if passage.name not in corridors:
+            flaws = problems(drawn(*spot, " ", raw))
+            where = f"dungeon, line {spot[0]}, column {spot[1] - (high != low + 1)}"
+            assert flaws == [f"{where}: the passage {passage.name} has no field (S1.3)"]

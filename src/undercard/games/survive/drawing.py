@@ -223,23 +223,36 @@ def _count_flaws(symbols: dict[int, set[str]]) -> Iterator[Flaw]:
 
 
 def _gap_flaws(lines: list[str]) -> Iterator[Flaw]:
-    """S1.3: an opening of one edge in a wall is a passage, and every passage has a field."""
-    kinds = {edge: _edge_text(lines, *place) for edge, *place in _edges()}
+    """S1.3: an opening of one edge in a wall is a passage, and every passage has a field.
+
+    Such an opening lies between two ends of walls, one of which at least runs on in its line;
+    where both run away from it or are rock, it is the width of a corridor.
+    """
     rocks = {cell for cell, found in _symbols(lines).items() if "#" in found}
-
-    def is_shut(low: int, high: int) -> bool:
-        """Whether an edge of the same line is a wall or a passage; rock makes corridors."""
-        return rocks.isdisjoint((low, high)) and kinds[low, high] != " "
-
+    kinds = {edge: _edge_text(lines, *place) for edge, *place in _edges()}
+    shut = {edge for edge, kind in kinds.items() if kind != " "}
     for (low, high), line, column, _ in _edges():
         if kinds[low, high] != " " or not rocks.isdisjoint((low, high)):
             continue
-        step, place = (SIDE, low // SIDE) if high == low + 1 else (1, low % SIDE)
-        before = place == 0 or is_shut(low - step, high - step)
-        after = place == SIDE - 1 or is_shut(low + step, high + step)
-        if before and after:
+        ends = [_end(low, high, way, shut, rocks) for way in (-1, 1)]
+        if "line" in ends and "" not in ends:
             name = format_passage((low, high))
             yield Flaw(line + 1, column + 1, f"the passage {name} has no field (S1.3)")
+
+
+def _end(low: int, high: int, way: int, shut: set[Edge], rocks: set[int]) -> str:
+    """What an edge ends in: a wall in its line, one across (or rock), or nothing."""
+    is_upright = high == low + 1
+    place = low // SIDE if is_upright else low % SIDE
+    if place + way not in range(SIDE):
+        return "across"
+    step = way * (SIDE if is_upright else 1)
+    if not rocks.isdisjoint((low + step, high + step)):
+        return "across"
+    if (low + step, high + step) in shut:
+        return "line"
+    sides = [(min(c, c + step), max(c, c + step)) for c in (low, high)]
+    return "across" if any(side in shut for side in sides) else ""
 
 
 def _reach_flaws(plan: Plan) -> Iterator[Flaw]:
