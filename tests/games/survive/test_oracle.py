@@ -57,6 +57,13 @@ def test_random_games_agree_under_random_options(block: int) -> None:
         assert_agreement(cast(Survive, load("survive", **options)), seed)
 
 
+def test_a_jump_onto_an_enemy_is_another_spot() -> None:
+    """Found by a longer run: what was picked up before such a jump can be dropped after it (R15)."""
+    options = random_options("survive", random.Random(11819))
+    options.pop("players")
+    assert_agreement(cast(Survive, load("survive", scenario=crowded(3), **options)), 11819)
+
+
 @pytest.mark.parametrize("block", range(2))
 def test_crowded_games_agree_and_everything_happens(block: int) -> None:
     """A small dungeon full of fights, thefts and jumps: every kind of event must turn up."""

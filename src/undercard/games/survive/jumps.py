@@ -7,7 +7,13 @@ from typing import Final
 from undercard.games.survive.book import Book
 from undercard.games.survive.contests import contest, suffer
 from undercard.games.survive.events import JUMP, JUMPED, LANDED, MISFIRED
-from undercard.games.survive.figures import go_to, is_on_board, leave_cell, seat_of
+from undercard.games.survive.figures import (
+    forget_spot,
+    go_to,
+    is_on_board,
+    leave_cell,
+    seat_of,
+)
 from undercard.games.survive.ground import nearest_free, one_cell
 from undercard.games.survive.state import NPC_SIDE, TELEPORTERS, TO, State
 from undercard.kernel.chance import below
@@ -98,6 +104,8 @@ def arrive(book: Book, s: State, t: int, is_hurt: bool, log: Log) -> None:
         return
     leave_cell(s, f)
     s.cell[f] = c
+    if f == s.active:
+        forget_spot(s)
     suffer(book, s, f, wide(is_hurt), c, log)
     if is_on_board(s, f):
         _clash(book, s, f, other, t, c, log)
