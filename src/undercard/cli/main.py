@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from undercard.cli import pack, play, scenario, verify
+from undercard.cli import lab, pack, play, scenario, verify
 from undercard.kernel.errors import UndercardError
 from undercard.version import __version__
 
@@ -37,7 +37,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="undercard", description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"undercard {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for part in (play, verify, pack, scenario):
+    for part in (play, verify, pack, scenario, lab):
         part.add_command(commands)
     return parser
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from undercard.bots.bot import BOT_NAMES, Bot, make_bot
+from undercard.bots.bot import BOT_NAMES, BOTS, Bot, make_bot
 from undercard.cli.commands import parse_settings
 from undercard.cli.screen import Screen, make_screen
 from undercard.cli.style import clear_screen, paint, wrap
@@ -98,8 +98,9 @@ def _seat(who: str, game: Game, seed: int) -> Bot | None:
     """A bot, or None for a person."""
     if who == HUMAN:
         return None
-    if who not in BOT_NAMES:
-        raise BadOption(f"--players: {who!r} is neither {HUMAN} nor one of {', '.join(BOT_NAMES)}")
+    if who not in BOTS[game.name]:
+        names = ", ".join(BOTS[game.name])
+        raise BadOption(f"--players: {who!r} is neither {HUMAN} nor one of {names}")
     return make_bot(who, game, seed)
 
 

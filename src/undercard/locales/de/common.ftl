@@ -6,5 +6,6 @@ no = nein
 player = Spieler { $number }
 bot-random = Zufall
 bot-greedy = Gier
+bot-learned = Veteran
 # A name and what it stands for.
 labelled = { $label }: { $value }

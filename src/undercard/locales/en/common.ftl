@@ -6,5 +6,6 @@ no = no
 player = Player { $number }
 bot-random = Random
 bot-greedy = Greedy
+bot-learned = Veteran
 # A name and what it stands for.
 labelled = { $label }: { $value }

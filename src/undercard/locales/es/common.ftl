@@ -6,5 +6,6 @@ no = no
 player = Jugador { $number }
 bot-random = Aleatorio
 bot-greedy = Voraz
+bot-learned = Veterano
 # A name and what it stands for.
 labelled = { $label }: { $value }

@@ -6,5 +6,6 @@ no = non
 player = Joueur { $number }
 bot-random = Hasard
 bot-greedy = Glouton
+bot-learned = Vétéran
 # A name and what it stands for.
 labelled = { $label } : { $value }

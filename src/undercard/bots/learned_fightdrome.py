@@ -1,0 +1,42 @@
+"""Learned: a network trained by self-play looks at the table once and chooses.
+
+It plays its policy as it was learnt, at random by its chances: in a game of hidden hands, whoever
+always does the same can be read.
+"""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import numpy as np
+
+from undercard.bots.fightdrome_features import OUTPUTS, features_of, to_action, to_output
+from undercard.bots.network import Network, chances
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.view import View
+
+
+class LearnedFightdrome:
+    """Plays by a network; the seed is all its chance comes from."""
+
+    def __init__(self, game: Fightdrome, network: Network, seed: int) -> None:
+        self._game = game
+        self._network = network
+        self._random = random.Random(seed)
+
+    def weigh(self, view: View, legal: list[str]) -> tuple[dict[str, float], float]:
+        """The chance with which each legal action is chosen, and the value of the position."""
+        mode, target = str(self._game.options["mode"]), int(self._game.options["target"])
+        x = features_of(view, self._game.pack.names, mode, target)
+        preferences, value = self._network.look(x)
+        mask = np.zeros(OUTPUTS, np.bool_)
+        mask[[to_output(self._game.parse_action(action)) for action in legal]] = True
+        found = chances(preferences, mask)
+        names = {n: self._game.format_action(to_action(int(n))) for n in np.flatnonzero(mask)}
+        return {name: float(found[n]) for n, name in names.items()}, value
+
+    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
+        assert isinstance(view, View)
+        weighed, _ = self.weigh(view, legal)
+        return self._random.choices(list(weighed), list(weighed.values()))[0]

@@ -1,0 +1,267 @@
+"""`undercard lab train`: a network learns Fightdrome by playing against itself.
+
+A league: in part of the games one seat is played by an earlier version of the network or by a fixed
+order of cards, so that nothing once learnt is forgotten. Only what the present network did is
+learnt from.
+"""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from undercard.bots.fightdrome_features import FACES, FEATURES, OUTPUTS, RESTS
+from undercard.bots.greedy_fightdrome import cost
+from undercard.bots.network import Network, save_network
+from undercard.games.fightdrome.pack_check import load_pack
+from undercard.lab.ppo import Adam, Array, Settings, advantages, forward, gradients, log_chances
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to train, and for how long."""
+
+    device: str = "cpu"
+    games: int = 16_384
+    steps: int = 64
+    """Actions in every game before the network is changed."""
+    seconds: float = 600.0
+    hidden: tuple[int, ...] = (512, 512, 512)
+    rate: float = 1e-3
+    last_rate: float = 3e-5
+    entropy: float = 0.03
+    last_entropy: float = 0.002
+    match_share: float = 0.35
+    """The share of games that are matches, in which Fame counts (F9.2)."""
+    league_share: float = 0.3
+    snapshot_every: int = 50
+    most_snapshots: int = 16
+    seed: int = 1
+    settings: Settings = field(default_factory=Settings)
+
+
+class Trainer:
+    """Plays, learns and keeps old versions of itself."""
+
+    def __init__(self, plan: Plan, start: Network | None = None) -> None:
+        self.plan = plan
+        self.on_gpu = plan.device == "cuda"
+        self.xp: Any = importlib.import_module("torch") if self.on_gpu else np
+        self.games = self._make_games()
+        rng = np.random.default_rng(plan.seed)
+        self._rng = rng
+        sizes = (FEATURES, *plan.hidden, OUTPUTS + 1)
+        self.layers = [
+            (
+                self.array(_first_weights(rng, a, b, is_last=b == sizes[-1])),
+                self.array(np.zeros(b, np.float32)),
+            )
+            for a, b in itertools.pairwise(sizes)
+        ]
+        if start is not None:
+            pairs = zip(start.weights, start.biases, strict=True)
+            self.layers = [(self.array(weight), self.array(bias)) for weight, bias in pairs]
+        self.adam = Adam(self.xp, self.layers)
+        self.snapshots: list[list[tuple[Array, Array]]] = []
+        self.fixed = self.array(fixed_preferences())
+        league = int(plan.league_share * plan.games)
+        seats = np.full(plan.games, -1, np.int8)
+        seats[:: max(1, plan.games // max(1, league))] = 0
+        seats[1 :: max(1, plan.games // max(1, league))] = 1
+        self.foreign_seat = self.array(seats if league else np.full(plan.games, -1, np.int8))
+        self.decisions = 0
+        self.results = {"old": math.nan, "fixed": math.nan}
+        """How often the present network won of late, by who played the other seat."""
+
+    def _make_games(self) -> Any:  # noqa: ANN401
+        if self.on_gpu:
+            module = importlib.import_module("undercard.lab.gpu_games")
+            return module.GpuGames(self.plan.games, self.plan.match_share)
+        module = importlib.import_module("undercard.lab.fightdrome_games")
+        return module.CpuGames(self.plan.games, self.plan.match_share)
+
+    def array(self, array: Any) -> Array:  # noqa: ANN401
+        return self.xp.from_numpy(np.ascontiguousarray(array)).cuda() if self.on_gpu else array
+
+    def quick(self, array: Array) -> Array:
+        """For multiplying: half the bits on a GPU."""
+        return array.bfloat16() if self.on_gpu else array
+
+    def quick_layers(self, layers: list[tuple[Array, Array]]) -> list[tuple[Array, Array]]:
+        return [(self.quick(weight), self.quick(bias)) for weight, bias in layers]
+
+    def train(self, report: Callable[[str], None], most_rounds: int = 10**9) -> Network:
+        """Until the time is up or so many rounds are done."""
+        start, rounds = time.monotonic(), 0
+        while rounds < most_rounds:
+            done = (time.monotonic() - start) / self.plan.seconds
+            if done >= 1.0:
+                break
+            if rounds % self.plan.snapshot_every == 0:
+                self._keep_snapshot()
+            batch = self._play()
+            figures = self._learn(batch, min(1.0, done))
+            rounds += 1
+            if rounds % 20 == 0 or rounds == most_rounds:
+                spent = time.monotonic() - start
+                report(
+                    f"{spent:6.0f} s, round {rounds}, {self.decisions / spent / 1e6:.2f} M "
+                    f"decisions/s, entropy {figures['entropy']:.3f}, value miss "
+                    f"{figures['miss']:.3f}, clipped {figures['clipped']:.3f}, against the "
+                    f"league {self.results['old']:.3f}, against the fixed order "
+                    f"{self.results['fixed']:.3f}"
+                )
+        return self.network()
+
+    def network(self) -> Network:
+        layers = [
+            tuple(part.float().cpu().numpy() if self.on_gpu else part.copy() for part in layer)
+            for layer in self.layers
+        ]
+        return Network(tuple(layer[0] for layer in layers), tuple(layer[1] for layer in layers))
+
+    def _keep_snapshot(self) -> None:
+        copied = [
+            (weight.clone(), bias.clone()) if self.on_gpu else (weight.copy(), bias.copy())
+            for weight, bias in self.layers
+        ]
+        self.snapshots.append(copied)
+        if len(self.snapshots) > self.plan.most_snapshots:
+            self.snapshots.pop(1 + int(self._rng.integers(len(self.snapshots) - 2)))
+
+    def _play(self) -> dict[str, list[Array]]:
+        """A stretch of every game; in the league's games some actions are somebody else's."""
+        xp, games = self.xp, self.games
+        layers = self.quick_layers(self.layers)
+        use_fixed = self._rng.random() < 0.25
+        old = self.quick_layers(self.snapshots[int(self._rng.integers(len(self.snapshots)))])
+        kept: dict[str, list[Array]] = {
+            name: []
+            for name in ("x", "mask", "actions", "old", "values", "rewards", "actors", "own")
+        }
+        won = played = 0.0
+        for _ in range(self.plan.steps):
+            x = self.quick(games.x) if self.on_gpu else games.x.copy()
+            mask = games.mask != 0
+            actors = games.actors.clone() if self.on_gpu else games.actors.copy()
+            _, last = forward(layers, x)
+            last = last.float() if self.on_gpu else last
+            foreign = actors == self.foreign_seat
+            logs = log_chances(xp, last, mask)
+            choice = self._foreign_logs(x, mask, logs, foreign, old, use_fixed)
+            actions = self._draw(choice)
+            rows = self._rows(len(actions))
+            games.act(actions)
+            rewards = games.rewards.clone() if self.on_gpu else games.rewards.copy()
+            result = xp.where(foreign, -rewards, rewards) * (self.foreign_seat >= 0)
+            won += float((result > 0).sum())
+            played += float((result != 0).sum())
+            for name, value in (
+                ("x", x),
+                ("mask", mask),
+                ("actions", actions),
+                ("old", logs[rows, actions]),
+                ("values", xp.tanh(last[:, -1])),
+                ("rewards", rewards),
+                ("actors", actors),
+                ("own", ~foreign),
+            ):
+                kept[name].append(value)
+        _, last = forward(layers, self.quick(games.x))
+        last = last.float() if self.on_gpu else last
+        kept["values"].append(xp.tanh(last[:, -1]))
+        kept["actors"].append(games.actors.clone() if self.on_gpu else games.actors.copy())
+        self.decisions += self.plan.steps * self.plan.games
+        self.results["fixed" if use_fixed else "old"] = won / max(1.0, played)
+        return kept
+
+    def _foreign_logs(
+        self,
+        x: Array,
+        mask: Array,
+        logs: Array,
+        foreign: Array,
+        old: list[tuple[Array, Array]],
+        use_fixed: bool,
+    ) -> Array:
+        """The chances by which each action is drawn: the league's where the seat is foreign."""
+        xp = self.xp
+        if use_fixed:
+            last = xp.zeros_like(x[:, :1]) + self.fixed[None, :]
+        else:
+            _, last = forward(old, x)
+        last = last.float() if self.on_gpu else last
+        theirs = log_chances(xp, last, mask)
+        return xp.where(foreign[:, None], theirs, logs)
+
+    def _draw(self, logs: Array) -> Array:
+        if self.on_gpu:
+            noise = -self.xp.log(self.xp.empty_like(logs).exponential_())
+        else:
+            noise = self._rng.gumbel(size=logs.shape)
+        return (logs + noise).argmax(1)
+
+    def _rows(self, n: int) -> Array:
+        return self.xp.arange(n, device="cuda") if self.on_gpu else np.arange(n)
+
+    def _learn(self, kept: dict[str, list[Array]], done: float) -> dict[str, float]:
+        xp, plan = self.xp, self.plan
+        gains = advantages(xp, kept["rewards"], kept["values"], kept["actors"], plan.settings.trace)
+        returns = [gain + value for gain, value in zip(gains, kept["values"], strict=False)]
+        own = xp.concatenate(kept["own"])
+        flat = {
+            "x": xp.concatenate(kept["x"])[own],
+            "mask": xp.concatenate(kept["mask"])[own],
+            "actions": xp.concatenate(kept["actions"])[own],
+            "old": xp.concatenate(kept["old"])[own],
+            "gain": xp.concatenate(gains)[own],
+            "returns": xp.concatenate(returns)[own],
+        }
+        flat["gain"] = (flat["gain"] - flat["gain"].mean()) / (flat["gain"].std() + 1e-6)
+        rate = plan.rate + (plan.last_rate - plan.rate) * done
+        entropy = plan.entropy + (plan.last_entropy - plan.entropy) * done
+        figures: dict[str, float] = {}
+        size, n = plan.settings.batch, len(flat["gain"])
+        rows = self._rows(size)
+        for _ in range(plan.settings.epochs):
+            order = xp.randperm(n, device="cuda") if self.on_gpu else self._rng.permutation(n)
+            for start in range(0, n, size):
+                chosen = order[start : start + size]
+                batch = {name: value[chosen] for name, value in flat.items()}
+                batch["rows"] = rows
+                found, figures = gradients(
+                    xp, self.quick_layers(self.layers), batch, plan.settings, entropy
+                )
+                if self.on_gpu:
+                    found = [(weight.float(), bias.float()) for weight, bias in found]
+                self.adam.step(self.layers, found, rate, plan.settings.most_gradient)
+        return figures
+
+
+def _first_weights(rng: np.random.Generator, a: int, b: int, *, is_last: bool) -> Any:  # noqa: ANN401
+    scale = 0.01 if is_last else 1.0
+    return (rng.standard_normal((a, b)) * scale * math.sqrt(2.0 / a)).astype(np.float32)
+
+
+def fixed_preferences() -> Any:  # noqa: ANN401
+    """Low cards first and a Rest before all: what the greedy bot does without looking around."""
+    preferences = np.zeros(OUTPUTS + 1, np.float32)
+    for n, face in enumerate(load_pack("reconstructed").faces[:FACES]):
+        preferences[n] = preferences[FACES + n] = -cost(face)
+    preferences[RESTS] = 1000.0
+    return preferences
+
+
+def train_to_file(
+    plan: Plan, path: Path, report: Callable[[str], None], start: Network | None = None
+) -> None:
+    """Train and write the weights; `report` is told how it goes."""
+    save_network(Trainer(plan, start).train(report), path)
