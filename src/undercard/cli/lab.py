@@ -6,7 +6,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from undercard.cli.commands import parse_settings
 from undercard.kernel.errors import BadOption
+from undercard.kernel.registry import game_names
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
@@ -15,6 +17,18 @@ if TYPE_CHECKING:
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("lab", help="train bots and study games")
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    match = verbs.add_parser("match", help="two bots against each other, seats swapped")
+    match.add_argument("game", choices=game_names(), help="the game")
+    match.add_argument("bots", nargs=2, metavar="BOT", help="the bots; the first one's wins count")
+    match.add_argument("--games", type=int, default=1000, help="games to play")
+    match.add_argument(
+        "--set",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option of the table, such as mode=match; may be repeated",
+    )
+    match.set_defaults(run=run_match)
     train = verbs.add_parser("train", help="train a network for Fightdrome by self-play")
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights (.npz)")
     train.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
@@ -28,6 +42,20 @@ def add_command(commands: Commands) -> None:
     train.add_argument("--start", type=Path, metavar="FILE", help="go on from these weights")
     train.add_argument("--seed", type=int, default=1)
     train.set_defaults(run=run_train)
+
+
+def run_match(arguments: argparse.Namespace) -> int:
+    from undercard.lab.match import play_match
+
+    one, other = arguments.bots
+    options = tuple(parse_settings(arguments.set).items())
+    result = play_match(arguments.game, (one, other), arguments.games, options)
+    print(
+        f"{arguments.game}: {one} wins {result.share:.1%} ± {result.margin:.1%} of "
+        f"{result.games} games against {other}; 99% of its decisions took less than "
+        f"{1000 * result.slowest:.2f} ms"
+    )
+    return 0
 
 
 def run_train(arguments: argparse.Namespace) -> int:

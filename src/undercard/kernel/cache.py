@@ -7,11 +7,16 @@ anywhere compiles anew.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import shutil
+import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from numba.core.caching import FunctionCache
 
 PACKAGE = Path(__file__).parents[1]
 SOURCES = ("kernel", "games", "bots", "lab")
@@ -27,6 +32,35 @@ def cache_folder() -> Path:
         _remove_stale(root, folder)
     os.utime(folder)
     return folder
+
+
+@contextlib.contextmanager
+def cache_lock(folder: Path) -> Iterator[None]:
+    """One process at a time; where the system has no such lock, as before without."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with (folder / "lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+class SharedCache(FunctionCache):
+    """Numba's cache of one function, safe when several processes compile at once.
+
+    Numba reads its index, picks the next free file, and writes index and file. Two processes that
+    do so at once can leave an index that names the other's file: then the wrong machine code runs.
+    """
+
+    def __init__(self, function: Callable[..., object], folder: Path) -> None:
+        super().__init__(function)  # type: ignore[no-untyped-call]
+        self._folder = folder
+
+    def save_overload(self, sig: object, data: object) -> None:
+        with cache_lock(self._folder):
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
 
 
 def is_compiled(game: str) -> bool:

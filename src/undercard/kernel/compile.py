@@ -17,18 +17,18 @@ import numba
 import numpy as np
 from numba.core import config
 
-from undercard.kernel.cache import cache_folder
+from undercard.kernel.cache import SharedCache, cache_folder
 
 F = TypeVar("F", bound=Callable[..., object])
 
-_CACHE = str(cache_folder())
-_SETTINGS = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+_CACHE = cache_folder()
+_SETTINGS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 @contextlib.contextmanager
 def _our_cache() -> Iterator[None]:
     """Numba asks where to keep a function when it is marked; other users keep their setting."""
-    before, config.CACHE_DIR = config.CACHE_DIR, _CACHE  # type: ignore[attr-defined]
+    before, config.CACHE_DIR = config.CACHE_DIR, str(_CACHE)  # type: ignore[attr-defined]
     try:
         yield
     finally:
@@ -37,15 +37,21 @@ def _our_cache() -> Iterator[None]:
 
 def kernel(function: F) -> F:
     """Compile `function` for the CPU at first use; other kernels and CUDA kernels may call it."""
-    with _our_cache():
-        return cast(F, numba.njit(**_SETTINGS)(function))  # type: ignore[call-overload]
+    return _cached(function, numba.njit(**_SETTINGS))  # type: ignore[call-overload]
 
 
 def inlined(function: F) -> F:
     """As `kernel`, and copied into whatever calls it: for what runs in every single step."""
+    jit = numba.njit(forceinline=True, **_SETTINGS)  # type: ignore[call-overload]
+    return _cached(function, jit)
+
+
+def _cached(function: F, jit: Callable[[F], object]) -> F:
+    """The function compiled by `jit` and kept in our cache."""
+    dispatcher = jit(function)
     with _our_cache():
-        jit = numba.njit(forceinline=True, **_SETTINGS)  # type: ignore[call-overload]
-        return cast(F, jit(function))
+        dispatcher._cache = SharedCache(function, _CACHE)  # type: ignore[attr-defined]
+    return cast(F, dispatcher)
 
 
 def interpreted(function: F) -> F:

@@ -33,6 +33,10 @@ class IllegalAction(UndercardError):
         super().__init__(message)
         self.rule = rule
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
+        """An error may come from another process."""
+        return type(self), (str(self), self.rule)
+
 
 class WrongSeat(UndercardError):
     """Somebody acted for a seat that is not to act, or that does not exist."""
@@ -53,8 +57,12 @@ class BadDocument(UndercardError):
     """A document that cannot be used, with every problem found in it."""
 
     def __init__(self, title: str, problems: Sequence[Problem]) -> None:
-        self.problems = tuple(problems)
+        self.title, self.problems = title, tuple(problems)
         super().__init__("\n".join([title, *(f"  {problem}" for problem in problems)]))
+
+    def __reduce__(self) -> tuple[type[BadDocument], tuple[str, tuple[Problem, ...]]]:
+        """An error may come from another process."""
+        return type(self), (self.title, self.problems)
 
 
 class BadPack(BadDocument):

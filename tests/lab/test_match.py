@@ -1,0 +1,37 @@
+"""Matches between bots: every deal with the seats swapped, and the same result every time."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercard.cli.main import main
+from undercard.kernel.errors import UndercardError
+from undercard.lab.match import play_match
+
+
+def test_a_bot_against_itself_wins_half_of_its_swapped_games() -> None:
+    """Greedy makes no random choice in Fightdrome: with seats swapped it wins just half."""
+    result = play_match("fightdrome", ("greedy", "greedy"), 60, ())
+    assert result.won == 30
+    assert 0 < result.margin < 0.2
+
+
+def test_a_match_of_three_fills_the_other_seats() -> None:
+    result = play_match("survive", ("greedy", "random"), 6, (("players", 3),))
+    assert result.share > 0.8
+
+
+def test_the_same_match_gives_the_same_result() -> None:
+    one, other = (play_match("fightdrome", ("learned", "random"), 20, ()) for _ in range(2))
+    assert one.won == other.won
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "match", "fightdrome", "greedy", "random", "--games", "20"]) == 0
+    assert "of 20 games against random" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("bots", "games"), [(("greedi", "random"), 5), (("greedy", "random"), 0)])
+def test_what_a_match_refuses(bots: tuple[str, str], games: int) -> None:
+    with pytest.raises(UndercardError):
+        play_match("fightdrome", bots, games, ())
