@@ -236,3 +236,11 @@ def test_s4_2_an_active_figure_that_ends_up_down_ends_its_move() -> None:
     assert now.figures("X1 Y1") == "X1 g8 down, Y1 g3"
     assert now.story("move_ended") == ["move_ended X1"]
     assert (now.moment, now.position.actions) == (("act", 0), 1)
+
+
+def test_s4_2_a_position_keeps_who_holds_the_teleporter_and_who_is_torn_in() -> None:
+    """The torn-in X1 comes before the active Y1 in the order of figures, and holds nothing."""
+    now = scene("Y1 d3, X1 g3").do("d3-c3").do("jump", 2, 5, 3, 6)
+    assert (now.moment, now.position.jumper) == (("to", 0), "X1")
+    again = now.game.setup(now.game.position(now.state))
+    assert again.tobytes() == now.state.tobytes()

@@ -296,9 +296,12 @@ def _write_figures(rules: Rules, position: Position, state: State) -> None:
         state.acted[f] = standing.acted
         if f < len(state.left_out):
             state.left_out[f] = standing.left_out
-        is_guest = f in (state.active, state.jumper)
-        if c >= 0 and (state.at[c] < 0 or not is_guest):
+        if c >= 0 and f not in (state.active, state.jumper):
             state.at[c] = f
+    # Who passes a team mate or was torn into a teleporter holds no cell that another holds.
+    for f in (int(state.active), int(state.jumper)):
+        if f >= 0 and state.cell[f] >= 0 and state.at[state.cell[f]] < 0:
+            state.at[state.cell[f]] = f
 
 
 def _cell(name: str | None) -> int:
