@@ -119,9 +119,9 @@ class Game(ABC):
         row[0] = state
         return cast(State, row[0])
 
-    @abstractmethod
     def to_act(self, state: State) -> int | None:
-        """The seat that must choose; None when the game is over."""
+        """The seat that must choose, which every record keeps; None when the game is over."""
+        return int(state.actor) if state.actor >= 0 else None
 
     def legal(self, state: State) -> list[str]:
         """The actions the seat to act may take, in notation; empty when the game is over."""

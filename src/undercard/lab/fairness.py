@@ -23,7 +23,6 @@ from undercard.kernel.events import Log, new_log
 
 CONFIDENCE: Final = 1.96
 """Standard errors to either side of a 95% interval."""
-BOTS: Final = ("greedy", "random")
 
 
 @dataclass(frozen=True)

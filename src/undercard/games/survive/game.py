@@ -53,9 +53,6 @@ class Survive(Game):
         chosen = ENGINE if engine == "compiled" else ENGINE.interpreted()
         super().__init__(STATE, self._book, chosen, rules.MAX_LEGAL)
 
-    def to_act(self, state: State) -> int | None:
-        return int(state.actor) if state.actor >= 0 else None
-
     def outcome(self, state: State) -> Outcome | None:
         return make_outcome(self.scenario, cast(SurviveState, state))
 

@@ -8,7 +8,7 @@ the same sample, byte for byte.
 from __future__ import annotations
 
 from undercard.games.survive.book import Book
-from undercard.games.survive.rounds import PACK, deal_needs, draw_playing_card
+from undercard.games.survive.deal import PACK, deal_needs, draw_playing_card
 from undercard.games.survive.state import OVER, State
 from undercard.kernel.bits import NONE, bit, count
 from undercard.kernel.compile import kernel

@@ -59,9 +59,6 @@ PATROL: Final = 7
 PICK_UP: Final = 8
 DROP: Final = 9
 
-NEEDS_NEST = frozenset({"carry_home"})
-NEEDS_PATROL = frozenset({"patrol"})
-
 
 class Node(Struct):
     """A question and where its two answers lead: to a node's name or a behaviour."""
