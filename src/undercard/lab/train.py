@@ -44,6 +44,8 @@ class Plan:
     league_share: float = 0.3
     snapshot_every: int = 50
     most_snapshots: int = 16
+    average: float = 0.98
+    """The network that is kept is an average over the last changes: so much of it stays at each."""
     seed: int = 1
     settings: Settings = field(default_factory=Settings)
 
@@ -51,7 +53,10 @@ class Plan:
 class Trainer:
     """Plays, learns and keeps old versions of itself."""
 
-    def __init__(self, plan: Plan, start: Network | None = None) -> None:
+    def __init__(
+        self, plan: Plan, start: Network | None = None, frozen: Network | None = None
+    ) -> None:
+        """Go on from `start`; with `frozen` learn to beat that network, which never changes."""
         self.plan = plan
         self.on_gpu = plan.device == "cuda"
         self.xp: Any = importlib.import_module("torch") if self.on_gpu else np
@@ -67,19 +72,35 @@ class Trainer:
             for a, b in itertools.pairwise(sizes)
         ]
         if start is not None:
-            pairs = zip(start.weights, start.biases, strict=True)
-            self.layers = [(self.array(weight), self.array(bias)) for weight, bias in pairs]
+            self.layers = self._layers_of(start)
+        self.averaged = self._copied()
         self.adam = Adam(self.xp, self.layers)
-        self.snapshots: list[list[tuple[Array, Array]]] = []
+        self.is_response = frozen is not None
+        self.snapshots = [] if frozen is None else [self._layers_of(frozen)]
         self.fixed = self.array(fixed_preferences())
-        league = int(plan.league_share * plan.games)
-        seats = np.full(plan.games, -1, np.int8)
-        seats[:: max(1, plan.games // max(1, league))] = 0
-        seats[1 :: max(1, plan.games // max(1, league))] = 1
-        self.foreign_seat = self.array(seats if league else np.full(plan.games, -1, np.int8))
+        self.foreign_seat = self.array(self._foreign_seats())
         self.decisions = 0
         self.results = {"old": math.nan, "fixed": math.nan}
         """How often the present network won of late, by who played the other seat."""
+        self.tally = [0.0, 0.0]
+        """Wins and games of the present network against others in the last stretch."""
+
+    def _layers_of(self, network: Network) -> list[tuple[Array, Array]]:
+        pairs = zip(network.weights, network.biases, strict=True)
+        return [(self.array(weight), self.array(bias)) for weight, bias in pairs]
+
+    def _foreign_seats(self) -> Any:  # noqa: ANN401
+        """In which seat of each game somebody else plays; -1: in none."""
+        games = self.plan.games
+        if self.is_response:
+            return (np.arange(games) % 2).astype(np.int8)
+        seats = np.full(games, -1, np.int8)
+        league = int(self.plan.league_share * games)
+        if league:
+            every = max(1, games // league)
+            seats[::every] = 0
+            seats[1::every] = 1
+        return seats
 
     def _make_games(self) -> Any:  # noqa: ANN401
         if self.on_gpu:
@@ -105,11 +126,12 @@ class Trainer:
             done = (time.monotonic() - start) / self.plan.seconds
             if done >= 1.0:
                 break
-            if rounds % self.plan.snapshot_every == 0:
+            if rounds % self.plan.snapshot_every == 0 and not self.is_response:
                 self._keep_snapshot()
             batch = self._play()
             figures = self._learn(batch, min(1.0, done))
             rounds += 1
+            self._average()
             if rounds % 20 == 0 or rounds == most_rounds:
                 spent = time.monotonic() - start
                 report(
@@ -122,18 +144,36 @@ class Trainer:
         return self.network()
 
     def network(self) -> Network:
+        """The average over the last changes: steadier than where the last one led."""
         layers = [
             tuple(part.float().cpu().numpy() if self.on_gpu else part.copy() for part in layer)
-            for layer in self.layers
+            for layer in self.averaged
         ]
         return Network(tuple(layer[0] for layer in layers), tuple(layer[1] for layer in layers))
 
+    def measure(self, decisions: int) -> tuple[float, float]:
+        """Wins and games against the other seat's player, learning nothing."""
+        won = played = 0.0
+        start = self.decisions
+        self.layers = self.averaged
+        while self.decisions - start < decisions:
+            self._play()
+            won, played = won + self.tally[0], played + self.tally[1]
+        return won, played
+
+    def _copied(self) -> list[tuple[Array, Array]]:
+        if self.on_gpu:
+            return [(weight.clone(), bias.clone()) for weight, bias in self.layers]
+        return [(weight.copy(), bias.copy()) for weight, bias in self.layers]
+
+    def _average(self) -> None:
+        share = 1.0 - self.plan.average
+        for old, new in zip(self.averaged, self.layers, strict=True):
+            for part, now in zip(old, new, strict=True):
+                part += share * (now - part)
+
     def _keep_snapshot(self) -> None:
-        copied = [
-            (weight.clone(), bias.clone()) if self.on_gpu else (weight.copy(), bias.copy())
-            for weight, bias in self.layers
-        ]
-        self.snapshots.append(copied)
+        self.snapshots.append(self._copied())
         if len(self.snapshots) > self.plan.most_snapshots:
             self.snapshots.pop(1 + int(self._rng.integers(len(self.snapshots) - 2)))
 
@@ -141,7 +181,7 @@ class Trainer:
         """A stretch of every game; in the league's games some actions are somebody else's."""
         xp, games = self.xp, self.games
         layers = self.quick_layers(self.layers)
-        use_fixed = self._rng.random() < 0.25
+        use_fixed = self._rng.random() < 0.25 and not self.is_response
         old = self.quick_layers(self.snapshots[int(self._rng.integers(len(self.snapshots)))])
         kept: dict[str, list[Array]] = {
             name: []
@@ -181,6 +221,7 @@ class Trainer:
         kept["actors"].append(games.actors.clone() if self.on_gpu else games.actors.copy())
         self.decisions += self.plan.steps * self.plan.games
         self.results["fixed" if use_fixed else "old"] = won / max(1.0, played)
+        self.tally = [won, played]
         return kept
 
     def _foreign_logs(

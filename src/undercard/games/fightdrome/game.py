@@ -9,13 +9,14 @@ from typing import cast
 from undercard.games.fightdrome import rules
 from undercard.games.fightdrome.book import make_book
 from undercard.games.fightdrome.events import event_kinds
+from undercard.games.fightdrome.imagine import imagined_position
 from undercard.games.fightdrome.notation import format_action, parse_action
 from undercard.games.fightdrome.options import OPTIONS, QUICK_FAME_TARGET
 from undercard.games.fightdrome.pack import Pack, pack_document
 from undercard.games.fightdrome.pack_check import BUILT_IN, can_deal_stables, load_pack, parse_pack
 from undercard.games.fightdrome.position import Position, write_position
 from undercard.games.fightdrome.sample import sample
-from undercard.games.fightdrome.setup import Rules, setup
+from undercard.games.fightdrome.setup import Rules, setup, write_state
 from undercard.games.fightdrome.state import STATE, read_state
 from undercard.games.fightdrome.state import State as FightState
 from undercard.games.fightdrome.view import View, make_outcome, make_view
@@ -68,6 +69,14 @@ class Fightdrome(Game):
             self._check_seat_exists(seat)
         legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
         return make_view(self.pack, read_state(state), seat, legal, self.outcome(state), open_hands)
+
+    def imagine(self, view: View) -> State:
+        """A state with this view, whatever is hidden; `sample` it to draw that evenly."""
+        assert view.seat is not None
+        state = self.blank()
+        position = imagined_position(self.pack, view)
+        write_state(Rules(self.pack, self._book), position, cast(FightState, state))
+        return self.sample(state, view.seat, 0)
 
     def words(self, translator: Translator, names: Sequence[str]) -> FightdromeWords:
         return FightdromeWords(translator, self.pack, names)

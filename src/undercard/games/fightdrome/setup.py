@@ -52,7 +52,7 @@ def setup(rules: Rules, position: Position, state: State) -> None:
         or list(_mark_problems(position))
     )
     if not problems:
-        _write(rules, position, state)
+        write_state(rules, position, state)
         problems = list(_choice_problems(rules, position, state))
     if problems:
         raise BadPosition("not a position that can arise:", problems)
@@ -213,7 +213,8 @@ def _mode_problems(rules: Rules, position: Position) -> Iterator[Problem]:
         yield Problem("fame", f"the target of {rules.book.target} is reached: the game is over")
 
 
-def _write(rules: Rules, position: Position, state: State) -> None:
+def write_state(rules: Rules, position: Position, state: State) -> None:
+    """Write a position into a blank state, unchecked."""
     state.rng = np.uint64(int(position.rng, 16))
     state.round_n = position.round
     state.starter = position.starter

@@ -39,6 +39,8 @@ class Fighter(msgspec.Struct, frozen=True):
     known: list[str]
     """Cards known to be in this deck that lie out of sight: in the pile, and for an opponent in
     the hand or face down too."""
+    known_to_all: list[str]
+    """Those of its cards in hand, pile and face down that everybody knows to be in this deck."""
     cannot_hold: list[list[str]]
     """For each card in hand, tightest first, faces it cannot be, as staggers have shown."""
     face_down_cannot_be: list[str]
@@ -118,6 +120,7 @@ def _fighter(pack: Pack, state: State, p: int, is_open: bool) -> Fighter:
         face_down=face_names(zones.face_down, names) if is_open else None,
         face_down_size=len(zones.face_down),
         known=face_names(_known(zones, is_open), names),
+        known_to_all=face_names(_known(zones, False), names),
         cannot_hold=cannot_hold(state, p, names),
         face_down_cannot_be=face_down_cannot_be(state, p, names),
         opening=OPENINGS[state.opening[p]],

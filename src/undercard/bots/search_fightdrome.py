@@ -1,0 +1,221 @@
+"""Search for Fightdrome: thousands of tables that look like this one, played out in a tree.
+
+Every pass redraws what the seat cannot know, walks the tree by what has paid so far, and plays the
+round to its end with cheap cards first and a whim now and then. Cards that the opponent gives up
+face down are not told apart: the seat would not see them either (F6.1).
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final, cast
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.bots.explanation import Explanation, Weighed, explain_weighed
+from undercard.bots.greedy_fightdrome import cost
+from undercard.bots.tree import FULL, ROOT, choose, grow, learn, new_tree, plant
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.options import MATCH
+from undercard.games.fightdrome.rules import (
+    DISCARD,
+    MAX_LEGAL,
+    REST,
+    legal,
+    random_action,
+    step,
+)
+from undercard.games.fightdrome.sample import COLUMNS, ROWS, sample_with
+from undercard.games.fightdrome.state import OPENING, OVER, SLEEVE, STAGGER, State
+from undercard.games.fightdrome.view import View
+from undercard.kernel.bits import NONE, count, lowest, without_lowest
+from undercard.kernel.chance import below, mix, unit
+from undercard.kernel.compile import kernel, wide
+from undercard.kernel.events import Log, new_log
+
+NODES: Final = 400_000
+MOST_DEPTH: Final = 64
+CHUNK: Final = 64
+"""Passes between two looks at the clock: about a millisecond."""
+EXPLORE: Final = 1.0
+WHIM: Final = 0.2
+"""How often a playout takes any legal action."""
+MARGIN: Final = 0.9
+"""The share of the budget that is used."""
+ENOUGH: Final = 1 << 40
+
+
+class SearchFightdrome:
+    """Searches until the budget or `most` passes are spent."""
+
+    def __init__(self, game: Fightdrome, seed: int, most: int = ENOUGH) -> None:
+        self._game = game
+        self._seed = seed
+        self._most = most
+        self._tree = new_tree(NODES)
+        self._rows = np.zeros(2, game.dtype)
+        self._scratch = (
+            np.zeros((ROWS, COLUMNS), np.int64),
+            np.array([cost(face) for face in game.pack.faces]),
+            new_log(),
+        )
+        self._weighed: list[Weighed] = []
+        self._choice = ""
+        self._compile()
+
+    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
+        end = time.monotonic() + MARGIN * budget
+        assert isinstance(view, View)
+        if len(legal) == 1:
+            self._choice, self._weighed = legal[0], [Weighed(legal[0], 1.0)]
+            return self._choice
+        self._rows[0] = self._game.imagine(view)
+        self._search(end)
+        self._choice = self._weigh()
+        return self._choice
+
+    def explain(self) -> Explanation:
+        """What the last choice was weighed against."""
+        return explain_weighed(self._choice, "reason-search", self._weighed)
+
+    def _search(self, end: float) -> int:
+        """Passes through the tree until the time is up; their number."""
+        used, done, slowest = plant(self._tree), 0, 0.0
+        now = time.monotonic()
+        while done < self._most and now + slowest < end:
+            passes = min(CHUNK, self._most - done)
+            self._seed += 1
+            used = self._pass(used, passes)
+            done += passes
+            before, now = now, time.monotonic()
+            slowest = max(slowest, now - before)
+        return done
+
+    def _pass(self, used: int, passes: int) -> int:
+        book = cast(Book, self._game.simulation_book)
+        return search(book, self._rows, self._tree, used, passes, self._seed, *self._scratch)
+
+    def _weigh(self) -> str:
+        """The most visited action at the root."""
+        found: list[tuple[int, float, int]] = []
+        child = int(self._tree[ROOT].first)
+        while child >= 0:
+            node = self._tree[child]
+            found.append((int(node.visits), float(node.won), int(node.action)))
+            child = int(node.next)
+        found.sort(reverse=True)
+        total = max(1, sum(visits for visits, _, _ in found))
+        self._weighed = [
+            Weighed(
+                self._game.format_action(action),
+                visits / total,
+                won / visits if visits else None,
+            )
+            for visits, won, action in found
+        ]
+        return self._weighed[0].action
+
+    def _compile(self) -> None:
+        """Numba compiles at the first pass, which must not fall into a budget."""
+        self._rows[0] = self._game.new(0)
+        self._pass(plant(self._tree), 1)
+
+
+@kernel
+def search(
+    book: Book,
+    rows: NDArray[np.void],
+    nodes: NDArray[np.void],
+    used: int,
+    passes: int,
+    seed: int,
+    table: NDArray[np.int64],
+    costs: NDArray[np.int64],
+    log: Log,
+) -> int:
+    """Passes from the state `rows[0]`, played in `rows[1]`; returns how many nodes are used."""
+    me = wide(rows[0].actor)
+    out = np.zeros(MAX_LEGAL, np.int16)
+    children = np.zeros(MAX_LEGAL, np.int32)
+    prior = np.zeros(MAX_LEGAL, np.float32)
+    path = np.zeros(MOST_DEPTH, np.int32)
+    gains = np.zeros(2, np.float32)
+    for n in range(passes):
+        rows[1] = rows[0]
+        s = rows[1]
+        s.rng = mix(mix(np.uint64(seed)) + np.uint64(n))
+        sample_with(book, s, me, table)
+        node, depth = ROOT, 0
+        while not is_decided(s, rows[0]) and depth < MOST_DEPTH:
+            if is_unseen(s, me):
+                step(book, s, cheap_action(book, s, costs), log)
+                continue
+            choices = legal(book, s, out)
+            more = grow(nodes, used, node, wide(s.actor), out, choices, children)
+            if more == FULL:
+                break
+            used = more
+            for i in range(choices):
+                prior[i] = 1.0 / choices
+            place = choose(nodes, children, prior, choices, EXPLORE)
+            node = wide(children[place])
+            path[depth] = node
+            depth += 1
+            step(book, s, wide(out[place]), log)
+            if nodes[node].visits == 0:
+                break
+        while not is_decided(s, rows[0]):
+            if unit(s) < WHIM:
+                step(book, s, random_action(book, s), log)
+            else:
+                step(book, s, cheap_action(book, s, costs), log)
+        gains[0] = chance_of(book, s)
+        gains[1] = 1.0 - gains[0]
+        learn(nodes, path, depth, gains)
+    return used
+
+
+@kernel
+def is_decided(s: State, root: State) -> bool:
+    """The game is over, or this round of it."""
+    return bool(s.situation == OVER or s.round_n != root.round_n and s.situation != SLEEVE)
+
+
+@kernel
+def is_unseen(s: State, me: int) -> bool:
+    """Choices of the opponent that stay hidden."""
+    return bool(s.actor != me and (s.situation == STAGGER or s.situation == SLEEVE))
+
+
+@kernel
+def chance_of(book: Book, s: State) -> float:
+    """Of seat 0 to win: known if the game is over, else by what each still lacks."""
+    if s.situation == OVER:
+        return 1.0 if s.winner == 0 else 0.0
+    if book.mode == MATCH:
+        mine = max(1.0, wide(book.target - s.fame[0]))
+        yours = max(1.0, wide(book.target - s.fame[1]))
+    else:
+        mine = 1.0 * count(np.uint64(s.stable[1]))
+        yours = 1.0 * count(np.uint64(s.stable[0]))
+    return yours / (mine + yours)
+
+
+@kernel
+def cheap_action(book: Book, s: State, costs: NDArray[np.int64]) -> int:
+    """A Rest if there is one, else the card that gives least away."""
+    if s.situation == OPENING or s.situation == SLEEVE:
+        return random_action(book, s)
+    if s.can_rest:
+        return REST
+    best, least = 0, ENOUGH
+    left = s.playable
+    while left != NONE:
+        face = lowest(left)
+        if costs[face] < least:
+            best, least = face, wide(costs[face])
+        left = without_lowest(left)
+    return best + (DISCARD if s.situation == STAGGER else 0)

@@ -1,0 +1,647 @@
+"""Search for Survive: plans for a figure, tried thousands of times with other dice and cards.
+
+A plan is an action at once or a cell to go to, so the tree is as deep as a figure has plans, not
+steps. Every pass redraws what the seat cannot know, walks the tree through the seat's own plans,
+and plays the game to its end with rules of thumb for everybody. They are Greedy's, with tables of
+distances instead of searching the dungeon at every step, and a field in the way has its price.
+
+Nothing new turns up while a figure walks: a plan once made is carried out, and what the tree has
+learned about it is kept, as long as everything comes as expected.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Annotated, Final, cast
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.bots.explanation import Explanation, Weighed, explain_weighed
+from undercard.bots.tree import FULL, ROOT, choose, grow, learn, new_tree, plant
+from undercard.games.survive.book import DIRECTIONS, Book
+from undercard.games.survive.contests import strength_of
+from undercard.games.survive.figures import is_passing
+from undercard.games.survive.game import Survive
+from undercard.games.survive.ground import first_cell, one_cell, open_ways, spread, with_cell
+from undercard.games.survive.moves import can_step, steps_left
+from undercard.games.survive.rules import (
+    ACTIONS,
+    CHOOSE_CARD,
+    DONE,
+    FIELD,
+    FOLLOW_UP,
+    HIT,
+    LAY,
+    PASS,
+    PICK,
+    PUT,
+    STAND,
+    STAY,
+    STEP,
+    legal,
+    step,
+)
+from undercard.games.survive.sample import sample
+from undercard.games.survive.state import (
+    ACT,
+    CELLS,
+    FOLLOW,
+    GREEN,
+    KIND_BITS,
+    KIND_MASK,
+    MAX_FIGURES,
+    MAX_PLAYERS,
+    MOVE,
+    OVER,
+    TELEPORTERS,
+    State,
+)
+from undercard.games.survive.tokens import MOST_LYING, count_all, value_of
+from undercard.games.survive.view import View
+from undercard.kernel.bits import NONE, has, without_lowest
+from undercard.kernel.chance import below, mix
+from undercard.kernel.compile import kernel, wide
+from undercard.kernel.events import Log, new_log
+from undercard.kernel.layout import Layout, dtype_of
+
+NODES: Final = 250_000
+MOST_DEPTH: Final = 64
+CHUNK: Final = 32
+"""Passes between two looks at the clock: about two milliseconds."""
+MARGIN: Final = 0.85
+"""The share of the budget that is used."""
+ENOUGH: Final = 1 << 40
+EXPLORE: Final = 0.4
+FAVOURED: Final = 0.4
+"""The prior of what the rules of thumb would do."""
+RIPE: Final = 4
+"""A plan is tried so often before what comes after it is weighed."""
+SCALE: Final = 10.0
+"""A game that ends with a lead of so many points is learned from as if won by 73%."""
+
+# Plans: an action, or GO and a cell.
+GO: Final = ACTIONS
+MAX_PLANS: Final = 2 * CELLS
+NO_PLAN: Final = -1
+
+# The rules of thumb.
+NEEDED: Final = 5.0
+UNNEEDED: Final = 1.4
+STOLEN: Final = 3.0
+"""A theft works about half the time, and costs an action or more when it does not."""
+EFFORT: Final = 3.0
+"""Steps that picking up and putting down are worth."""
+DETOUR: Final = 6
+"""So many steps more a loaded figure walks for another resource."""
+FIELD_COST: Final = 14
+"""An active blue field in the way is worth so many steps: an action, and the rest of a Move."""
+WHIM: Final = 0.1
+"""Playouts differ: a target may seem better by up to this share."""
+ASIDE: Final = 0.01
+"""The gain of cells that are worth a thought but no target of the rules of thumb."""
+
+SLOTS: Final = 16
+ROWS: Final = CELLS + MAX_PLAYERS
+FAR: Final = 120
+_NOWHERE: Final = (NONE, NONE)
+_ONE: Final = np.uint64(1)
+_MASK: Final = (1 << 64) - 1
+_TO_SLOT: Final = np.uint64(60)
+
+
+class Guide(Layout):
+    """Distances, filled in when they are asked for: from each cell and from each seat's zone."""
+
+    tags: Annotated[NDArray[np.uint64], SLOTS * ROWS]
+    """The fields that were active, plus 1, when a row was filled in."""
+    ring: Annotated[NDArray[np.uint64], FIELD_COST, 2]
+    """The cells within each of the last distances, while a row is filled in."""
+    steps: Annotated[NDArray[np.int8], SLOTS * ROWS, CELLS]
+
+
+GUIDE = dtype_of(Guide)
+
+
+class SearchSurvive:
+    """Searches until the budget or `most` passes are spent; steps of a plan come at once."""
+
+    def __init__(self, game: Survive, seed: int, most: int = ENOUGH) -> None:
+        self._game = game
+        self._book = cast(Book, game.simulation_book)
+        self._seed = int(mix(np.uint64(seed & _MASK))) >> 8
+        self._most = max(1, most)
+        self._tree = new_tree(NODES)
+        self._wins = np.zeros(NODES, np.float32)
+        self._used = 0
+        self._rows = np.zeros(2, game.dtype)
+        self._guides = np.zeros(1, GUIDE)
+        self._scratch = (
+            np.zeros(MAX_PLANS, np.int16),
+            np.zeros(MAX_PLANS, np.int32),
+            np.zeros(MOST_DEPTH, np.int32),
+            np.zeros(MAX_PLANS, np.float32),
+            np.zeros(CELLS, np.float32),
+            new_log(),
+        )
+        self._node = ROOT
+        self._plan = NO_PLAN
+        self._expected = b""
+        self._told = Explanation("", "reason-search")
+        self._compile()
+
+    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
+        end = time.monotonic() + MARGIN * budget
+        assert isinstance(view, View)
+        if len(legal) == 1:
+            self._expected = b""
+            self._told = Explanation(legal[0], "reason-search", [Weighed(legal[0], 1.0)])
+            return legal[0]
+        self._rows[0] = self._game.imagine(view)
+        is_expected = self._snapshot(0) == self._expected
+        self._rows[0].rng = self._seed
+        action = self._next_step() if is_expected else -1
+        if action >= 0:
+            self._tell_step(action)
+        else:
+            self._search(end, is_expected)
+            action = self._choose({self._game.parse_action(text) for text in legal})
+        self._expected = self._expect(action)
+        return self._told.choice
+
+    def explain(self) -> Explanation:
+        """What the last choice was weighed against; a step on the way is not weighed again."""
+        return self._told
+
+    def _next_step(self) -> int:
+        """Of the plan that is being carried out; -1 if it is done."""
+        return self._first_action(self._plan) if self._plan >= GO else -1
+
+    def _first_action(self, plan: int) -> int:
+        if plan < GO:
+            return plan
+        return walk(self._book, self._rows[0], self._guides[0], plan - GO)
+
+    def _search(self, end: float, is_expected: bool) -> None:
+        """Passes through the tree until the time is up."""
+        if not is_expected or self._used > NODES // 2:
+            self._node, self._used = ROOT, plant(self._tree)
+        done, slowest, now = 0, 0.0, time.monotonic()
+        while done < self._most and (now + slowest < end or done == 0):
+            passes = min(CHUNK, self._most - done)
+            self._pass(passes)
+            done += passes
+            before, now = now, time.monotonic()
+            slowest = max(slowest, now - before)
+
+    def _pass(self, passes: int) -> None:
+        self._used = search(
+            self._book,
+            self._rows,
+            self._tree,
+            self._wins,
+            self._guides,
+            self._used,
+            self._node,
+            passes,
+            self._seed,
+            *self._scratch,
+        )
+        self._seed += passes
+
+    def _choose(self, legal: set[int]) -> int:
+        """The first action of the plan that was tried most.
+
+        A tree that was kept may hold plans from before the dice fell, which are legal no more.
+        """
+        best, choice, most = ROOT, -1, -1
+        sums: dict[int, tuple[int, float]] = {}
+        child = int(self._tree[self._node].first)
+        while child >= 0:
+            node = self._tree[child]
+            action = self._first_action(int(node.action))
+            if action in legal:
+                visits, won = sums.get(action, (0, 0.0))
+                sums[action] = visits + int(node.visits), won + float(self._wins[child])
+                if node.visits > most:
+                    best, choice, most = child, action, int(node.visits)
+            child = int(node.next)
+        self._node, self._plan = best, int(self._tree[best].action)
+        self._tell(choice, sums)
+        return choice
+
+    def _tell(self, choice: int, sums: dict[int, tuple[int, float]]) -> None:
+        total = sum(visits for visits, _ in sums.values())
+        write = self._game.format_action
+        weighed = [
+            Weighed(write(action), visits / total, won / visits)
+            for action, (visits, won) in sums.items()
+            if visits > 0
+        ]
+        self._told = explain_weighed(write(choice), "reason-search", weighed)
+
+    def _tell_step(self, action: int) -> None:
+        text = self._game.format_action(action)
+        chance = self._told.weighed[0].chance
+        self._told = Explanation(text, "reason-plan", [Weighed(text, 1.0, chance)])
+
+    def _expect(self, action: int) -> bytes:
+        """What the state will be, if no chance has a say in it."""
+        seen = set[bytes]()
+        for seed in (1, 2, 3):
+            self._rows[1] = self._rows[0]
+            self._rows[1].rng = seed
+            step(self._book, self._rows[1], action, self._scratch[-1])
+            seen.add(self._snapshot(1))
+        return seen.pop() if len(seen) == 1 else b""
+
+    def _snapshot(self, row: int) -> bytes:
+        self._rows[row].rng = 0
+        return bytes(self._rows[row].tobytes())
+
+    def _compile(self) -> None:
+        """Numba compiles at the first call, which must not fall into a budget."""
+        self._rows[0] = self._game.new(0)
+        self._used = plant(self._tree)
+        seed = self._seed
+        self._pass(1)
+        self._seed = seed
+        self._first_action(GO)
+        self._expect(self._choose(set(self._game.legal_actions(self._rows[0]))))
+        self._expected = b""
+
+
+@kernel
+def search(
+    book: Book,
+    rows: NDArray[np.void],
+    nodes: NDArray[np.void],
+    wins: NDArray[np.float32],
+    guides: NDArray[np.void],
+    used: int,
+    root: int,
+    passes: int,
+    seed: int,
+    out: NDArray[np.int16],
+    children: NDArray[np.int32],
+    path: NDArray[np.int32],
+    prior: NDArray[np.float32],
+    gains: NDArray[np.float32],
+    log: Log,
+) -> int:
+    """Passes from the state `rows[0]`, played in `rows[1]`; returns how many nodes are used.
+
+    The tree learns from points; `wins` counts for each node what it won.
+    All in one loop, because `step` is compiled anew for every place that calls it.
+    """
+    guide = guides[0]
+    seat = wide(rows[0].actor)
+    for n_pass in range(passes):
+        rows[1] = rows[0]
+        s = rows[1]
+        s.rng = mix(np.uint64(seed + n_pass))
+        sample(book, s, seat)
+        node, depth, goal, walker = root, 0, -1, -1
+        is_in_tree = True
+        while s.situation != OVER:
+            action = -1
+            if goal >= 0:
+                if s.active == walker and (s.situation == ACT or s.situation == MOVE):
+                    action = walk(book, s, guide, goal)
+                if action < 0:
+                    goal = -1
+            if action < 0:
+                n = legal(book, s, out)
+                if is_in_tree and s.actor == seat and n > 1:
+                    n = list_plans(book, s, guide, out, n, gains, prior)
+                    more = grow(nodes, used, node, seat, out, n, children)
+                    if more == FULL:
+                        is_in_tree = False
+                        n = legal(book, s, out)
+                    else:
+                        for i in range(used, more):
+                            wins[i] = 0.0
+                        used = more
+                        i = choose(nodes, children, prior, n, EXPLORE)
+                        action = wide(out[i])
+                        node = wide(children[i])
+                        path[depth] = node
+                        depth += 1
+                        is_in_tree = nodes[node].visits >= RIPE and depth < MOST_DEPTH
+                if action < 0:
+                    action = usual_plan(book, s, guide, out, n, gains)
+                if action >= GO:
+                    goal, walker = action - GO, wide(s.active)
+                    action = walk(book, s, guide, goal)
+            step(book, s, action, log)
+        reward(book, s, gains)
+        learn(nodes, path, depth, gains)
+        won = part_of_win(book, s, seat)
+        for i in range(depth):
+            wins[path[i]] += won
+    return used
+
+
+@kernel
+def reward(book: Book, s: State, gains: NDArray[np.float32]) -> None:
+    """What each seat learns: by how many points it was won or missed tells more than who won."""
+    for p in range(book.players):
+        best = 0
+        for q in range(book.players):
+            if q != p:
+                best = max(best, wide(s.scores[q]))
+        gains[p] = 1 / (1 + math.exp((best - wide(s.scores[p])) / SCALE))
+
+
+@kernel
+def part_of_win(book: Book, s: State, seat: int) -> float:
+    """1, a part of a shared win, or 0."""
+    winners = 0
+    for p in range(book.players):
+        winners += (s.winners >> p) & 1
+    return 1.0 / winners if (s.winners >> seat) & 1 else 0.0
+
+
+@kernel
+def list_plans(
+    book: Book,
+    s: State,
+    guide: Guide,
+    out: NDArray[np.int16],
+    n: int,
+    gains: NDArray[np.float32],
+    prior: NDArray[np.float32],
+) -> int:
+    """Turn the legal actions in `out` into plans with priors: steps become cells to go to."""
+    favourite = -1
+    if s.situation == ACT or s.situation == MOVE:
+        f = wide(s.active)
+        favourite = usual_plan(book, s, guide, out, n, gains)
+        if is_passing(s, f):
+            favourite = walk(book, s, guide, favourite - GO) if favourite >= GO else favourite
+        elif not s.down[f]:
+            n = _without_steps(book, s, out, n)
+            _note_targets(book, s, guide, gains)
+            for c in range(CELLS):
+                if (gains[c] > 0 or c == favourite - GO) and walk(book, s, guide, c) >= 0:
+                    out[n] = GO + c
+                    n += 1
+    total = 0.0
+    for i in range(n):
+        prior[i] = _weight(wide(out[i]), gains)
+        total += 0.0 if out[i] == favourite else prior[i]
+    others = 1.0 - FAVOURED if favourite >= 0 else 1.0
+    for i in range(n):
+        prior[i] = FAVOURED if out[i] == favourite else prior[i] / total * others
+    return n
+
+
+@kernel
+def _without_steps(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
+    """Nor is it worth a thought to take up again what is at home."""
+    is_home = book.zone[s.cell[s.active]] == book.side[s.active]
+    left = 0
+    for i in range(n):
+        action = wide(out[i])
+        if action >= HIT and not (PICK <= action < LAY and is_home):
+            out[left] = action
+            left += 1
+    return left
+
+
+@kernel
+def _note_targets(book: Book, s: State, guide: Guide, gains: NDArray[np.float32]) -> None:
+    """Resources, home, enemies that can be attacked still, and teleporters."""
+    choose_target(book, s, guide, gains)
+    f = wide(s.active)
+    here = row_of(book, s, guide, wide(s.cell[f]))
+    value = value_of(book, s, f)
+    now = max(0, value - s.taken) if s.moving else 0
+    moves = wide(s.actions) if s.moving else wide(s.actions) - 1
+    for other in range(MAX_FIGURES):
+        c = wide(s.cell[other])
+        if c >= 0 and book.side[other] != book.side[f] and s.actions > 0:
+            if 1 < guide.steps[here, c] <= now + value * moves + 1:
+                gains[c] = ASIDE
+    for i in range(TELEPORTERS):
+        c = wide(book.teleporter_cell[i])
+        if s.at[c] < 0 and guide.steps[here, c] <= now + value * wide(s.actions):
+            gains[c] = max(gains[c], np.float32(ASIDE))
+
+
+@kernel
+def _weight(plan: int, gains: NDArray[np.float32]) -> float:
+    """How much of the prior an action gets that the rules of thumb would not take."""
+    if plan >= GO:
+        return 1.0 + np.float64(gains[plan - GO])
+    if HIT <= plan < PUT or PICK <= plan < LAY:
+        return 2.0
+    if LAY <= plan < CHOOSE_CARD or FIELD <= plan < STAND or plan == PASS:
+        return 0.5
+    return 1.0
+
+
+@kernel
+def usual_plan(
+    book: Book, s: State, guide: Guide, out: NDArray[np.int16], n: int, gains: NDArray[np.float32]
+) -> int:
+    """What the rules of thumb do; `out` has the `n` legal actions."""
+    if n == 1:
+        return wide(out[0])
+    if s.situation == FOLLOW:
+        return FOLLOW_UP if s.lying[s.follow_to] != 0 else STAY
+    if s.situation == GREEN:
+        return DONE
+    if s.situation != ACT and s.situation != MOVE:
+        return wide(out[below(s, n)])
+    f = wide(s.active)
+    if s.down[f]:
+        return STAND if s.actions > 0 else PASS
+    if not is_passing(s, f):
+        action = _act_here(book, s, guide, out, n)
+        if action >= 0:
+            return action
+    target = choose_target(book, s, guide, gains)
+    if target >= 0 and walk(book, s, guide, target) >= 0:
+        return GO + target
+    if is_passing(s, f):
+        return wide(out[0])
+    return DONE if s.situation == MOVE else PASS
+
+
+@kernel
+def _act_here(book: Book, s: State, guide: Guide, out: NDArray[np.int16], n: int) -> int:
+    """Put down at home, pick up outside, attack who carries or is clearly weaker; else -1."""
+    f = wide(s.active)
+    c = wide(s.cell[f])
+    side = wide(book.side[f])
+    is_home = book.zone[c] == side
+    pick, is_needed = -1, False
+    blow, most = -1, 0
+    for i in range(n):
+        action = wide(out[i])
+        if LAY <= action < CHOOSE_CARD and is_home:
+            return action
+        if PICK <= action < LAY and not is_home and not is_needed:
+            pick = action
+            is_needed = bool((s.needs[side] >> (action - PICK)) & 1)
+        if HIT <= action < PUT and s.load_n[f] == 0:
+            other = wide(s.at[action - HIT])
+            edge = strength_of(book, s, f) + 1 - strength_of(book, s, other)
+            gain = edge + 2 * wide(s.load_n[other])
+            if gain > most and (edge > 1 or (s.load_n[other] > 0 and edge >= 0)):
+                blow, most = action, gain
+    if pick >= 0:
+        home = row_of(book, s, guide, CELLS + side)
+        slower = wide(book.moves[f, s.load_n[f] + 1])
+        if guide.steps[home, c] <= _steps_to_go(book, s, slower):
+            return pick
+    return blow
+
+
+@kernel
+def _steps_to_go(book: Book, s: State, value: int) -> int:
+    """How far the active figure comes until the game is over, at a movement value."""
+    now = value * wide(s.actions)
+    if s.moving:
+        now += max(0, value - s.taken)
+    return now + 2 * value * wide(book.rounds - s.round_n)
+
+
+@kernel
+def choose_target(book: Book, s: State, guide: Guide, gains: NDArray[np.float32]) -> int:
+    """Where the active figure should go, or -1; `gains` tells what pays for its way how well."""
+    f = wide(s.active)
+    c = wide(s.cell[f])
+    side = wide(book.side[f])
+    load = wide(s.load_n[f])
+    here = row_of(book, s, guide, c)
+    home = row_of(book, s, guide, CELLS + side)
+    for t in range(CELLS):
+        gains[t] = 0.0
+    way_home = -1
+    if load > 0:
+        way_home = _nearest_home(book, s, guide, f, here)
+        if way_home >= 0:
+            gains[way_home] = ASIDE
+        if load >= book.capacity[f]:
+            return way_home
+    needed = _needed(book, s, side)
+    to_go = _steps_to_go(book, s, wide(book.moves[f, load + 1]))
+    limit = wide(guide.steps[home, c]) + DETOUR if load > 0 else 2 * FAR
+    best, most = way_home, 0.0
+    for t in range(CELLS):
+        if s.lying[t] == 0 or book.zone[t] == side or (s.at[t] >= 0 and s.at[t] != f):
+            continue
+        way = wide(guide.steps[here, t]) + wide(guide.steps[home, t])
+        if way > to_go:
+            continue
+        gain = (NEEDED if wide(s.lying[t]) & needed else UNNEEDED) / (way + EFFORT)
+        if book.zone[t] >= 0:
+            gain = gain / STOLEN
+        gain *= 1.0 + WHIM / 16 * np.float64(mix(s.rng + np.uint64(t)) >> _TO_SLOT)
+        gains[t] = gain
+        if gain > most and way <= limit:
+            best, most = t, gain
+    return best
+
+
+@kernel
+def _needed(book: Book, s: State, side: int) -> int:
+    """A pile with all there can be of the kinds that a side needs."""
+    pile = 0
+    for kind in range(book.kinds):
+        if (s.needs[side] >> kind) & 1:
+            pile |= KIND_MASK << (KIND_BITS * kind)
+    return pile
+
+
+@kernel
+def _nearest_home(book: Book, s: State, guide: Guide, f: int, here: int) -> int:
+    """The nearest cell to put the load down (S3.3) and stop (S3.4), or -1."""
+    best, least = -1, FAR
+    for c in range(CELLS):
+        if book.zone[c] == book.side[f] and (s.at[c] < 0 or s.at[c] == f):
+            if guide.steps[here, c] < least and count_all(book, wide(s.lying[c])) < MOST_LYING:
+                best, least = c, wide(guide.steps[here, c])
+    return best
+
+
+@kernel
+def walk(book: Book, s: State, guide: Guide, goal: int) -> int:
+    """The active figure's next action on its way to a cell, or next to the enemy there; or -1."""
+    f = wide(s.active)
+    c = wide(s.cell[f])
+    has_to_leave = is_passing(s, f)
+    if s.down[f] or (c == goal and not has_to_leave):
+        return -1
+    row = row_of(book, s, guide, goal)
+    here = wide(guide.steps[row, c])
+    left = steps_left(book, s, f)
+    best, least, gate = -1, 4 * FAR, -1
+    for d in range(book.directions):
+        to = wide(book.next_cell[c, d])
+        if to < 0 or (guide.steps[row, to] >= here and not has_to_leave):
+            continue
+        passage = wide(book.gate[c, d])
+        if passage >= 0 and has(s.fields_on, passage):
+            if not has(book.green, passage):
+                gate = passage
+            continue
+        is_enemy = s.at[to] >= 0 and book.side[s.at[to]] != book.side[f]
+        if is_enemy and to == goal:
+            return DONE if s.moving and s.actions > 0 and not has_to_leave else -1
+        if can_step(book, s, f, d, left):
+            cost = 4 * wide(guide.steps[row, to]) + (2 if is_enemy else 0)
+            cost += 1 if has(s.rng, 8 + d) else 0
+            if cost < least:
+                best, least = STEP + c * DIRECTIONS + d, cost
+    if best >= 0 or gate < 0 or s.actions == 0 or has_to_leave:
+        return best
+    return DONE if s.moving else FIELD + gate
+
+
+@kernel
+def row_of(book: Book, s: State, guide: Guide, start: int) -> int:
+    """The row of distances from a cell, or from the zone of seat `start - CELLS`."""
+    tag = s.fields_on + _ONE
+    row = wide(mix(s.fields_on) >> _TO_SLOT) * ROWS + start  # type: ignore[arg-type]
+    if guide.tags[row] != tag:
+        guide.tags[row] = tag
+        _fill(book, s, guide, start, row)
+    return row
+
+
+@kernel
+def _fill(book: Book, s: State, guide: Guide, start: int, row: int) -> None:
+    """Spread step by step; what was reached FIELD_COST steps ago goes through blue fields."""
+    free = open_ways(book, s.fields_on)
+    opened = open_ways(book, s.fields_on & book.green)
+    reached = one_cell(start) if start < CELLS else _NOWHERE
+    for c in range(CELLS):
+        guide.steps[row, c] = FAR
+        if start >= CELLS and book.zone[c] == start - CELLS:
+            reached = with_cell(reached, c)
+    for i in range(FIELD_COST):
+        guide.ring[i, 0] = guide.ring[i, 1] = NONE
+    low, high = reached
+    quiet = 0
+    for distance in range(FAR):
+        quiet = quiet + 1 if low | high == NONE else 0
+        if quiet > FIELD_COST:
+            break
+        while low | high != NONE:
+            guide.steps[row, first_cell((low, high))] = distance
+            if low != NONE:
+                low = without_lowest(low)
+            else:
+                high = without_lowest(high)
+        i = distance % FIELD_COST
+        before = guide.ring[i, 0], guide.ring[i, 1]
+        guide.ring[i, 0], guide.ring[i, 1] = reached
+        near, far = spread(free, reached), spread(opened, before)
+        low = (near[0] | far[0]) & ~reached[0]
+        high = (near[1] | far[1]) & ~reached[1]
+        reached = reached[0] | low, reached[1] | high

@@ -1,0 +1,142 @@
+"""A search tree over what a seat may know, in one array of nodes, compiled.
+
+The tree knows actions only. Every pass through it plays another game that the seat cannot tell from
+its own, with its own chance, so a node stands for all the tables at which these actions have been
+taken; an action is weighed only by the passes in which it was legal (`seen`). That is information
+set tree search with one observer; where all is open it is an open-loop search that averages over
+dice.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.kernel.compile import kernel, wide
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("won", np.float32),  # by the seat that chose it, 1 for every win
+            ("hope", np.float32),  # the priors it was given, added up
+            ("hopes", np.int32),  # and their number
+            ("looks", np.int32),  # how often its children were given priors
+            ("visits", np.int32),
+            ("seen", np.int32),
+            ("first", np.int32),  # its first child, -1 if it has none
+            ("next", np.int32),  # the next child of its parent
+            ("action", np.int16),
+            ("mover", np.int16),  # the seat that chose it
+        ],
+    )
+)
+ROOT: Final = 0
+FULL: Final = -1
+EVEN: Final = 0.5
+
+
+def new_tree(nodes: int) -> NDArray[np.void]:
+    """Room for so many nodes."""
+    return np.zeros(nodes, NODE)
+
+
+@kernel
+def plant(nodes: NDArray[np.void]) -> int:
+    """An empty tree; the number of its nodes."""
+    _put(nodes, ROOT, -1, -1)
+    return 1
+
+
+@kernel
+def _put(nodes: NDArray[np.void], node: int, action: int, mover: int) -> None:
+    new = nodes[node]
+    new.won = 0.0
+    new.hope = 0.0
+    new.hopes = 0
+    new.looks = 0
+    new.visits = 0
+    new.seen = 0
+    new.first = -1
+    new.next = -1
+    new.action = action
+    new.mover = mover
+
+
+@kernel
+def grow(
+    nodes: NDArray[np.void],
+    used: int,
+    node: int,
+    mover: int,
+    legal: NDArray[np.int16],
+    n: int,
+    children: NDArray[np.int32],
+) -> int:
+    """The children of a node for `n` legal actions, in their order, made where they are missing.
+
+    Returns how many nodes are used then, or FULL.
+    """
+    if used + n > nodes.shape[0]:
+        return FULL
+    for i in range(n):
+        children[i] = -1
+    child = wide(nodes[node].first)
+    while child >= 0:
+        action = nodes[child].action
+        for i in range(n):
+            if legal[i] == action:
+                children[i] = child
+                break
+        child = wide(nodes[child].next)
+    for i in range(n):
+        if children[i] < 0:
+            _put(nodes, used, wide(legal[i]), mover)
+            nodes[used].next = nodes[node].first
+            nodes[node].first = used
+            children[i] = used
+            used += 1
+        nodes[children[i]].seen += 1
+    return used
+
+
+@kernel
+def choose(
+    nodes: NDArray[np.void],
+    children: NDArray[np.int32],
+    prior: NDArray[np.float32],
+    n: int,
+    explore: float,
+) -> int:
+    """The place of the child to follow: what has paid, and what was tried little for its prior.
+
+    An action not tried yet counts like the average of those that were.
+    """
+    won, visits = 0.0, 0
+    for i in range(n):
+        won += nodes[children[i]].won
+        visits += nodes[children[i]].visits
+    average = won / visits if visits > 0 else EVEN
+    best, most = 0, -1.0
+    for i in range(n):
+        child = nodes[children[i]]
+        worth = child.won / child.visits if child.visits > 0 else average
+        worth += explore * prior[i] * math.sqrt(child.seen) / (1 + child.visits)
+        if worth > most:
+            best, most = i, worth
+    return best
+
+
+@kernel
+def learn(
+    nodes: NDArray[np.void], path: NDArray[np.int32], n: int, gains: NDArray[np.float32]
+) -> None:
+    """Note the end of a pass in the `n` nodes it went through; `gains` are the seats' wins."""
+    for i in range(n):
+        node = nodes[path[i]]
+        node.visits += 1
+        if node.mover >= 0:
+            node.won += gains[node.mover]

@@ -1,0 +1,103 @@
+"""Search for Survive: legal, from the view only, in time, and better than Greedy."""
+
+from __future__ import annotations
+
+import time
+
+import undercard
+from playing import play_randomly, random_game
+from undercard.bots.bot import Bot
+from undercard.bots.greedy_survive import GreedySurvive
+from undercard.bots.search_survive import SearchSurvive
+from undercard.games.survive.game import Survive
+from undercard.kernel.game import State
+
+
+def _survive(seed: int | None = None) -> Survive:
+    game = undercard.load("survive") if seed is None else random_game("survive", seed)
+    assert isinstance(game, Survive)
+    return game
+
+
+def test_it_chooses_legal_actions_under_any_options() -> None:
+    for seed in range(10):
+        game = _survive(seed)
+        player = SearchSurvive(game, seed, 40)
+        for state, _ in play_randomly(game, seed):
+            seat = game.to_act(state)
+            if seat is not None:
+                legal = game.legal(state)
+                assert player.decide(game.view(state, seat), legal, 1.0) in legal
+
+
+def test_its_choice_does_not_depend_on_hidden_things() -> None:
+    for seed in range(6):
+        game = _survive(seed)
+        for n, (state, _) in enumerate(play_randomly(game, seed)):
+            seat = game.to_act(state)
+            if seat is not None and n % 3 == 0:
+                views = game.view(state, seat), game.view(game.sample(state, seat, n), seat)
+                one, other = (
+                    SearchSurvive(game, n, 40).decide(view, game.legal(state), 1.0)
+                    for view in views
+                )
+                assert one == other
+
+
+def test_with_a_cap_a_whole_game_depends_on_the_seed_only() -> None:
+    game = _survive()
+    one, other = (_play(game, [SearchSurvive(game, 3, 40), GreedySurvive(game, 4)]) for _ in "ab")
+    assert game.position(one) == game.position(other)
+
+
+def test_it_keeps_to_its_budget() -> None:
+    game = _survive()
+    player = SearchSurvive(game, 1)
+    slowest = 0.0
+    for n, (state, _) in enumerate(play_randomly(game, 2)):
+        seat = game.to_act(state)
+        if seat is not None and n % 4 == 0:
+            view, legal = game.view(state, seat), game.legal(state)
+            start = time.monotonic()
+            player.decide(view, legal, 0.05)
+            slowest = max(slowest, time.monotonic() - start)
+    assert slowest < 0.1
+
+
+def test_it_beats_greedy() -> None:
+    """At 100 passes a decision; a broken bot wins half of them or fewer."""
+    game = _survive()
+    wins = 0.0
+    for seed in range(12):
+        seat = seed % 2
+        bots: list[Bot] = [GreedySurvive(game, seed), GreedySurvive(game, seed)]
+        bots[seat] = SearchSurvive(game, seed, 100)
+        outcome = game.outcome(_play(game, bots, seed))
+        assert outcome is not None
+        wins += (seat in outcome.winners) / len(outcome.winners)
+    assert wins >= 8
+
+
+def test_its_explanation_names_the_choice_first() -> None:
+    game = _survive()
+    player = SearchSurvive(game, 5, 200)
+    reasons = set[str]()
+    state = game.new(5)
+    while (seat := game.to_act(state)) is not None:
+        action = player.decide(game.view(state, seat), game.legal(state), 1.0)
+        told = player.explain()
+        assert told.choice == told.weighed[0].action == action
+        assert len({weighed.action for weighed in told.weighed}) == len(told.weighed)
+        assert all(0 <= weighed.share <= 1 for weighed in told.weighed)
+        assert all(w.chance is None or 0 <= w.chance <= 1 for w in told.weighed)
+        reasons.add(told.reason)
+        state, _ = game.apply(state, action)
+    assert reasons == {"reason-search", "reason-plan"}
+
+
+def _play(game: Survive, bots: list[Bot], seed: int = 7) -> State:
+    state = game.new(seed)
+    while (actor := game.to_act(state)) is not None:
+        action = bots[actor].decide(game.view(state, actor), game.legal(state), 1.0)
+        state, _ = game.apply(state, action)
+    return state

@@ -1,0 +1,31 @@
+"""A state made from a view alone looks like it, and is sampled like the one behind the view."""
+
+from __future__ import annotations
+
+from playing import play_randomly, random_game
+from undercard.games.fightdrome.game import Fightdrome
+
+
+def test_an_imagined_state_has_the_view_it_was_made_from() -> None:
+    for seed in range(30):
+        game = random_game("fightdrome", seed)
+        assert isinstance(game, Fightdrome)
+        for state, _ in play_randomly(game, seed):
+            seat = game.to_act(state)
+            if seat is not None:
+                view = game.view(state, seat)
+                assert game.view(game.imagine(view), seat) == view
+
+
+def test_an_imagined_state_is_sampled_like_the_real_one() -> None:
+    """What the other seat and a spectator would see agrees too, draw for draw."""
+    for seed in range(30):
+        game = random_game("fightdrome", seed)
+        assert isinstance(game, Fightdrome)
+        for n, (state, _) in enumerate(play_randomly(game, seed)):
+            seat = game.to_act(state)
+            if seat is not None:
+                imagined = game.imagine(game.view(state, seat))
+                one, other = (game.sample(s, seat, n) for s in (state, imagined))
+                for viewer in (0, 1, None):
+                    assert game.view(one, viewer) == game.view(other, viewer)
