@@ -7,12 +7,15 @@ from typing import cast
 import numpy as np
 import pytest
 
+import undercard
 from playing import play_randomly, random_game
 from undercard.bots.fightdrome_features import (
-    FEATURES,
-    MOST_LEGAL,
+    COUNTED,
+    FACES,
+    MY_NEXT,
     OUTPUTS,
-    features_of,
+    YOU_MAY_HOLD,
+    new_scratch,
     observe,
     to_action,
     to_output,
@@ -20,25 +23,50 @@ from undercard.bots.fightdrome_features import (
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.rules import ACTIONS
-from undercard.games.fightdrome.state import State
+from undercard.games.fightdrome.state import FACE, LEAD, State
 
 
 @pytest.mark.parametrize("block", range(3))
-def test_features_of_state_and_view_are_the_same(block: int) -> None:
-    x, mask = np.zeros(FEATURES, np.float32), np.zeros(OUTPUTS, np.uint8)
-    out = np.zeros(MOST_LEGAL, np.int16)
+def test_a_view_is_enough_to_observe(block: int) -> None:
+    """The same numbers from the state and from one that is imagined from the seat's view."""
     for seed in range(block * 12, block * 12 + 12):
         game = cast(Fightdrome, random_game("fightdrome", seed))
-        mode, target = str(game.options["mode"]), int(game.options["target"])
         for state, _ in play_randomly(game, seed):
             seat = game.to_act(state)
             if seat is None:
                 continue
-            observe(cast(Book, game.book), cast(State, state), x, mask, out)
-            seen = features_of(game.view(state, seat), game.pack.names, mode, target)
-            np.testing.assert_allclose(x, seen, atol=1e-6)
+            x, mask, out, table = new_scratch()
+            observe(cast(Book, game.book), cast(State, state), x, mask, out, table)
+            imagined = game.imagine(game.view(state, seat))
+            seen = new_scratch()
+            observe(cast(Book, game.book), cast(State, imagined), *seen)
+            np.testing.assert_array_equal(x, seen[0])
             outputs = {to_output(action) for action in game.legal_actions(state)}
             assert set(np.flatnonzero(mask).tolist()) == outputs
+
+
+def test_what_can_be_counted_agrees_with_many_samples() -> None:
+    """Expected cards of the opponent's hand and of the next draw, by sampling 3,000 tables."""
+    game = cast(Fightdrome, undercard.load("fightdrome"))
+    checked = 0
+    for n, (state, _) in enumerate(play_randomly(game, 3)):
+        seat = game.to_act(state)
+        if seat is None or n % 9 or state.situation != LEAD or state.limit_n[1 - seat]:
+            continue
+        x, mask, out, table = new_scratch()
+        observe(cast(Book, game.book), cast(State, state), x, mask, out, table)
+        held, drawn = np.zeros(FACES), np.zeros(FACES)
+        for k in range(3000):
+            s = game.sample(state, seat, k)
+            hand = s.deck[1 - seat, : s.hand_n[1 - seat]] & FACE
+            pile = s.deck[seat, s.hand_n[seat] : s.hand_n[seat] + s.pile_n[seat]] & FACE
+            np.add.at(held, hand, 1 / 3000)
+            np.add.at(drawn, pile, 1 / 3000 / len(pile))
+        blocks = x[COUNTED:].reshape(3, FACES)
+        np.testing.assert_allclose(blocks[YOU_MAY_HOLD], held, atol=0.05)
+        np.testing.assert_allclose(blocks[MY_NEXT], drawn, atol=0.02)
+        checked += 1
+    assert checked >= 2
 
 
 def test_outputs_and_actions_are_told_apart() -> None:

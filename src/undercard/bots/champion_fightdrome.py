@@ -15,19 +15,20 @@ from numpy.typing import NDArray
 from undercard.bots.fightdrome_features import FEATURES, MOST_LEGAL, OUTPUTS, observe, to_output
 from undercard.bots.greedy_fightdrome import cost
 from undercard.bots.network import Floats, Network
-from undercard.bots.search_fightdrome import ENOUGH, MOST_DEPTH, SearchFightdrome, cheap_action, is_unseen
+from undercard.bots.search_fightdrome import ENOUGH, MOST_DEPTH, SearchFightdrome, WHIM, chance_of, cheap_action, is_decided, is_unseen
 from undercard.bots.tree import FULL, ROOT, choose, grow, learn
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.rules import legal, step
+from undercard.games.fightdrome.rules import legal, random_action, step
 from undercard.games.fightdrome.sample import sample_with
 from undercard.games.fightdrome.state import OVER
-from undercard.kernel.chance import mix
+from undercard.kernel.chance import mix, unit
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log
 
 EXPLORE = 1.0
 LOOKS = 1
+MIX = 0.0
 Layers: TypeAlias = tuple[Floats, ...]
 
 
@@ -43,7 +44,7 @@ class ChampionFightdrome(SearchFightdrome):
     def _pass(self, used: int, passes: int) -> int:
         book = cast(Book, self._game.book)
         return search_with(
-            book, self._rows, self._tree, used, passes, self._seed, *self._layers, EXPLORE, LOOKS, *self._scratch
+            book, self._rows, self._tree, used, passes, self._seed, *self._layers, EXPLORE, LOOKS, MIX, *self._scratch
         )
 
 
@@ -59,6 +60,7 @@ def search_with(
     biases: Layers,
     explore: float,
     looks: int,
+    mix_in: float,
     table: NDArray[np.int64],
     costs: NDArray[np.int64],
     log: Log,
@@ -91,7 +93,7 @@ def search_with(
             more = grow(nodes, used, node, actor, out, n, children)
             is_full = more == FULL or depth == MOST_DEPTH
             if is_full or (n > 1 and nodes[node].looks < looks):
-                observe(book, s, x, mask, out)
+                observe(book, s, x, mask, out, table)
                 last = look(weights, biases, x, scratch)
                 if not is_full:
                     softmax(last, out, n, prior)
@@ -104,6 +106,13 @@ def search_with(
                     gains[0] = value if actor == 0 else 1.0 - value
                     if not is_full:
                         used = more
+                    if mix_in > 0.0:
+                        while not is_decided(s, rows[0]):
+                            if unit(s) < WHIM:
+                                step(book, s, random_action(book, s), log)
+                            else:
+                                step(book, s, cheap_action(book, s, costs), log)
+                        gains[0] = (1.0 - mix_in) * gains[0] + mix_in * chance_of(book, s)
                     break
             used = more
             for i in range(n):

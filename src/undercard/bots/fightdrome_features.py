@@ -1,13 +1,16 @@
 """What the network sees of a Fightdrome table: numbers that a seat may know, and the legal actions.
 
-`observe` writes them from a state inside the compiled rules, where millions of games are trained
-on; `features_of` makes the same numbers from a view, which is all that a bot at a table gets. A
-test holds the two against each other, so nothing hidden can slip in.
+`observe` writes them inside the compiled rules, where millions of games are trained on. A bot at a
+table gets a view only and observes a state that it imagines from it. A test demands the same
+numbers from the two, so nothing hidden can slip in.
+
+Besides what lies on the table the network is told what a good player counts: what the opponent may
+hold, how likely each attack goes unanswered, and what the next card may be.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,15 +18,23 @@ from numpy.typing import NDArray
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.options import EPIC, MATCH
 from undercard.games.fightdrome.pack import MAX_FACES
+from undercard.games.fightdrome.piles import SUPPLIES
 from undercard.games.fightdrome.rules import CHOOSE_SLEEVE, DISCARD, KEEP, REST, legal
+from undercard.games.fightdrome.sample import (
+    COLUMNS,
+    KNOWN,
+    POOL,
+    ROWS,
+    SIZE,
+    WANTED,
+    count_cards,
+)
 from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, State
-from undercard.games.fightdrome.view import Fighter, View
-from undercard.kernel.bits import count, has
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.bits import ALL, NONE, count, has, lowest, without_lowest
+from undercard.kernel.compile import inlined, kernel, wide
 
 FACES: Final = 33
 """The faces of the box (F0): packs with others are not for this network."""
-SUPPLIES: Final = ("Punch", "Kick", "Grapple", "Block", "Neurochem")
 
 # Blocks of one number for each face.
 HAND: Final = 0
@@ -43,7 +54,12 @@ FLAGS: Final = SITUATION + 7
 SCORE: Final = FLAGS + 4
 DECKS: Final = SCORE + 4
 STABLES: Final = DECKS + 10
-FEATURES: Final = STABLES + 2
+# And more of one number for each face: what can be counted.
+COUNTED: Final = STABLES + 2
+YOU_MAY_HOLD: Final = 0
+UNANSWERED: Final = 1
+MY_NEXT: Final = 2
+FEATURES: Final = COUNTED + 3 * FACES
 
 # Outputs of the network.
 PLAYS: Final = 0
@@ -54,6 +70,21 @@ REDRAWS: Final = KEEPS + 1
 SLEEVES: Final = REDRAWS + 1
 OUTPUTS: Final = SLEEVES + 6
 MOST_LEGAL: Final = 16
+
+
+Scratch: TypeAlias = tuple[
+    NDArray[np.float32], NDArray[np.uint8], NDArray[np.int16], NDArray[np.int64]
+]
+
+
+def new_scratch() -> Scratch:
+    """What `observe` fills and needs: features, mask of legal outputs, and its working room."""
+    return (
+        np.zeros(FEATURES, np.float32),
+        np.zeros(OUTPUTS, np.uint8),
+        np.zeros(MOST_LEGAL, np.int16),
+        np.zeros((ROWS, COLUMNS), np.int64),
+    )
 
 
 @kernel
@@ -86,8 +117,12 @@ def observe(
     x: NDArray[np.float32],
     mask: NDArray[np.uint8],
     out: NDArray[np.int16],
+    table: NDArray[np.int64],
 ) -> None:
-    """The features of the seat to act and its legal outputs; `out` is scratch of MOST_LEGAL."""
+    """The features of the seat to act and its legal outputs.
+
+    `out` is scratch of MOST_LEGAL, `table` of ROWS by COLUMNS.
+    """
     for i in range(FEATURES):
         x[i] = 0.0
     for i in range(OUTPUTS):
@@ -100,6 +135,9 @@ def observe(
     _observe_you(s, you, x)
     _observe_limits(s, you, YOU_CANNOT, x)
     _observe_limits(s, me, I_CANNOT, x)
+    count_cards(book, s, me, table)
+    _count_you(book, s, me, x, table)
+    _count_me(book, s, me, x, table)
     if s.live >= 0:
         x[LIVE * FACES + s.live] = 1.0
     for side in range(2):
@@ -161,61 +199,81 @@ def _observe_limits(s: State, p: int, block: int, x: NDArray[np.float32]) -> Non
                 x[block * FACES + face] += 1.0 / s.hand_n[p]
 
 
-def features_of(view: View, names: list[str], mode: str, target: int) -> NDArray[np.float32]:
-    """The same from a view of the seat that is to act; `names` are the faces of the pack."""
-    assert view.seat is not None
-    x = np.zeros(FEATURES, np.float32)
-    numbers = {name: n for n, name in enumerate(names)}
-    me, you = view.fighters[view.seat], view.fighters[1 - view.seat]
-
-    def add(block: int, cards: list[str], weight: float = 1.0 / 3.0) -> None:
-        for card in cards:
-            x[block * FACES + numbers[card]] += np.float32(weight)
-
-    add(HAND, me.hand or [])
-    add(MY_DISCARD, me.discard)
-    add(MY_PILE, me.known)
-    add(MY_DOWN, me.face_down or [])
-    add(YOUR_DISCARD, you.discard)
-    add(YOUR_KNOWN, you.known)
-    for block, fighter in ((YOU_CANNOT, you), (I_CANNOT, me)):
-        for row in fighter.cannot_hold:
-            add(block, row, 1.0 / fighter.hand_size)
-    if view.live is not None:
-        add(LIVE, [view.live], 1.0)
-        add(YOUR_DISCARD, [view.live])
-    for side, fighter in enumerate((me, you)):
-        _add_sizes(x, side, fighter, view.live is not None and side == 1, target)
-    x[SITUATION + SITUATION_NUMBERS[view.situation]] = 1.0
-    x[FLAGS : FLAGS + 4] = (
-        "rest" in view.legal,
-        view.staggered == view.seat,
-        view.staggered == 1 - view.seat,
-        view.rested,
-    )
-    x[SCORE + 2 : SCORE + 4] = mode == "match", mode == "epic"
-    return x
+@inlined
+def _hidden_copies(book: Book, face: int, table: NDArray[np.int64]) -> float:
+    """Of a face among the opponent's cards out of sight, as far as can be counted."""
+    copies = 1.0 * table[KNOWN, face]
+    if table[POOL, face] > 0:
+        supply = wide(book.supply[face])
+        copies += table[POOL, face] * table[POOL, WANTED + supply] / table[POOL, SIZE + supply]
+    return copies
 
 
-SITUATION_NUMBERS = {
-    name: n
-    for n, name in enumerate(
-        ("over", "lead", "answer", "follow_up", "stagger", "opening", "sleeve")
-    )
-}
-
-
-def _add_sizes(
-    x: NDArray[np.float32], side: int, fighter: Fighter, owns_live: bool, target: int
+@kernel
+def _count_you(
+    book: Book, s: State, me: int, x: NDArray[np.float32], table: NDArray[np.int64]
 ) -> None:
-    x[SIZES + side] = fighter.hand_size / 7.0
-    x[SIZES + 2 + side] = fighter.pile_size / 40.0
-    x[SIZES + 4 + side] = fighter.face_down_size / 10.0
-    x[SIZES + 6 + side] = (len(fighter.discard) + owns_live) / 40.0
-    x[SCORE + side] = fighter.fame / target
-    x[STABLES + side] = len(fighter.stable) / 3.0
-    for n, name in enumerate(SUPPLIES):
-        x[DECKS + 5 * side + n] = fighter.supplies.get(name, 0) / 11.0
+    """What the opponent's hand may be, and which attacks of this hand it may have no answer to.
+
+    Cards of the hand of which staggers have shown the same are counted together.
+    """
+    you = 1 - me
+    expected = COUNTED + YOU_MAY_HOLD * FACES
+    unanswered = COUNTED + UNANSWERED * FACES
+    attacks = s.held[me] & book.attacks
+    left = attacks
+    while left != NONE:
+        x[unanswered + lowest(left)] = 1.0
+        left = without_lowest(left)
+    i = 0
+    while i < s.hand_n[you]:
+        allowed = s.limit[you, i] if i < s.limit_n[you] else ALL
+        start = i
+        while i < s.hand_n[you] and (s.limit[you, i] if i < s.limit_n[you] else ALL) == allowed:
+            i += 1
+        total = 0.0
+        for face in range(FACES):
+            if has(allowed, face):
+                total += _hidden_copies(book, face, table)
+        if total <= 0.0:
+            continue
+        for face in range(FACES):
+            if has(allowed, face):
+                copies = _hidden_copies(book, face, table) / total
+                x[expected + face] += copies * (i - start)
+        left = attacks
+        while left != NONE:
+            attack = lowest(left)
+            left = without_lowest(left)
+            answers = np.uint64(book.answers[attack]) & allowed
+            without = 1.0
+            while answers != NONE:
+                without -= _hidden_copies(book, lowest(answers), table) / total
+                answers = without_lowest(answers)
+            x[unanswered + attack] *= max(0.0, without) ** (i - start)
+
+
+@kernel
+def _count_me(
+    book: Book, s: State, me: int, x: NDArray[np.float32], table: NDArray[np.int64]
+) -> None:
+    """How likely the next card drawn is each face."""
+    start = wide(s.hand_n[me])
+    pile = wide(s.pile_n[me])
+    following = COUNTED + MY_NEXT * FACES
+    for supply in range(SUPPLIES):
+        table[KNOWN, WANTED + supply] = 0
+    for i in range(start, start + pile):
+        card = wide(s.deck[me, i])
+        if card & OWNER:
+            x[following + (card & FACE)] += 1.0 / pile
+        else:
+            table[KNOWN, WANTED + book.supply[card & FACE]] += 1
+    for face in range(FACES):
+        supply = wide(book.supply[face])
+        if supply < SUPPLIES and table[POOL, face] > 0:
+            mine = table[KNOWN, WANTED + supply] / (pile * table[POOL, SIZE + supply] + 1e-9)
+            x[following + face] += table[POOL, face] * mine
 
 
 assert MAX_FACES >= FACES

@@ -7,13 +7,16 @@ always does the same can be read.
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import msgspec
 import numpy as np
 
-from undercard.bots.fightdrome_features import OUTPUTS, features_of, to_action, to_output
+from undercard.bots.fightdrome_features import new_scratch, observe, to_action
 from undercard.bots.network import Network, chances
+from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.state import State
 from undercard.games.fightdrome.view import View
 
 
@@ -24,15 +27,15 @@ class LearnedFightdrome:
         self._game = game
         self._network = network
         self._random = random.Random(seed)
+        self._scratch = new_scratch()
 
     def weigh(self, view: View, legal: list[str]) -> tuple[dict[str, float], float]:
         """The chance with which each legal action is chosen, and the value of the position."""
-        mode, target = str(self._game.options["mode"]), int(self._game.options["target"])
-        x = features_of(view, self._game.pack.names, mode, target)
+        state = cast(State, self._game.imagine(view))
+        x, mask, out, table = self._scratch
+        observe(cast(Book, self._game.book), state, x, mask, out, table)
         preferences, value = self._network.look(x)
-        mask = np.zeros(OUTPUTS, np.bool_)
-        mask[[to_output(self._game.parse_action(action)) for action in legal]] = True
-        found = chances(preferences, mask)
+        found = chances(preferences, mask != 0)
         names = {n: self._game.format_action(to_action(int(n))) for n in np.flatnonzero(mask)}
         return {name: float(found[n]) for n, name in names.items()}, value
 

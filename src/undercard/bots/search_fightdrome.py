@@ -85,7 +85,7 @@ class SearchFightdrome:
         """Passes through the tree until the time is up; their number."""
         used, done, slowest = plant(self._tree), 0, 0.0
         now = time.monotonic()
-        while done < self._most and now + slowest < end:
+        while done == 0 or (done < self._most and now + slowest < end):
             passes = min(CHUNK, self._most - done)
             self._seed += 1
             used = self._pass(used, passes)
@@ -120,7 +120,9 @@ class SearchFightdrome:
 
     def _compile(self) -> None:
         """Numba compiles at the first pass, which must not fall into a budget."""
-        self._rows[0] = self._game.new(0)
+        state = self._game.new(0)
+        view = self._game.view(state, self._game.to_act(state))
+        self._rows[0] = self._game.imagine(view)
         self._pass(plant(self._tree), 1)
 
 

@@ -262,15 +262,15 @@ class SearchSurvive:
         return bytes(self._rows[row].tobytes())
 
     def _compile(self) -> None:
-        """Numba compiles at the first call, which must not fall into a budget."""
-        self._rows[0] = self._game.new(0)
+        """Whatever is slow when called first must not fall into a budget."""
+        game, seed = self._game, self._seed
+        state = game.new(0)
+        self._rows[0] = game.imagine(game.view(state, game.to_act(state)))
         self._used = plant(self._tree)
-        seed = self._seed
         self._pass(1)
-        self._seed = seed
         self._first_action(GO)
-        self._expect(self._choose(set(self._game.legal_actions(self._rows[0]))))
-        self._expected = b""
+        self._expect(self._choose(set(game.legal_actions(state))))
+        self._seed = seed
 
 
 @kernel

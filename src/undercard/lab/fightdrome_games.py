@@ -19,6 +19,7 @@ from undercard.bots.fightdrome_features import (
 )
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.rules import new, step
+from undercard.games.fightdrome.sample import COLUMNS, ROWS
 from undercard.games.fightdrome.state import OVER, STATE, State
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import kernel
@@ -48,6 +49,7 @@ def turn(
     x: NDArray[np.float32],
     mask: NDArray[np.uint8],
     out: NDArray[np.int16],
+    table: NDArray[np.int64],
 ) -> int:
     """Do an action and look again; 1 or -1 if it won or lost the game, which is then dealt anew."""
     actor = s.actor
@@ -56,7 +58,7 @@ def turn(
     if s.situation == OVER:
         reward = 1 if s.winner == actor else -1
         begin(book, s, row, s.rng, log)
-    observe(book, s, x, mask, out)
+    observe(book, s, x, mask, out, table)
     return reward
 
 
@@ -73,6 +75,7 @@ def turn_all(
     rewards: NDArray[np.float32],
     actors: NDArray[np.int8],
     out: NDArray[np.int16],
+    table: NDArray[np.int64],
 ) -> None:
     """Every game one action further; an output of -1 begins a game."""
     for i in range(states.shape[0]):
@@ -80,10 +83,10 @@ def turn_all(
         book = books[kinds[i]]
         if outputs[i] < 0:
             begin(book, s, rows[i], np.uint64(i), log)
-            observe(book, s, x[i], mask[i], out)
+            observe(book, s, x[i], mask[i], out, table)
             rewards[i] = 0.0
         else:
-            rewards[i] = turn(book, s, rows[i], outputs[i], log, x[i], mask[i], out)
+            rewards[i] = turn(book, s, rows[i], outputs[i], log, x[i], mask[i], out, table)
         actors[i] = s.actor
 
 
@@ -102,6 +105,7 @@ class CpuGames:
         self._states = np.zeros(games, STATE)
         self._rows = self._states.view(np.uint8).reshape(games, -1)
         self._log, self._out = new_log(), np.zeros(MOST_LEGAL, np.int16)
+        self._table = np.zeros((ROWS, COLUMNS), np.int64)
         self.x = np.zeros((games, FEATURES), np.float32)
         self.mask = np.zeros((games, OUTPUTS), np.uint8)
         self.rewards = np.zeros(games, np.float32)
@@ -122,4 +126,5 @@ class CpuGames:
             self.rewards,
             self.actors,
             self._out,
+            self._table,
         )

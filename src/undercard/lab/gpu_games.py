@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from undercard.bots.fightdrome_features import FEATURES, MOST_LEGAL, OUTPUTS, observe
+from undercard.games.fightdrome.sample import COLUMNS, ROWS
 from undercard.games.fightdrome.state import STATE
 from undercard.kernel.events import new_log
 from undercard.lab.fightdrome_games import begin, books_for_training, turn
@@ -40,14 +41,15 @@ def turn_each(
     if i >= states.shape[0]:
         return
     out = cuda.local.array(MOST_LEGAL, np.int16)
+    table = cuda.local.array((ROWS, COLUMNS), np.int64)
     s = states[i]
     book = books[kinds[i]]
     if outputs[i] < 0:
         begin(book, s, rows[i], np.uint64(i), log)
-        observe(book, s, x[i], mask[i], out)
+        observe(book, s, x[i], mask[i], out, table)
         rewards[i] = 0.0
     else:
-        rewards[i] = turn(book, s, rows[i], outputs[i], log, x[i], mask[i], out)
+        rewards[i] = turn(book, s, rows[i], outputs[i], log, x[i], mask[i], out, table)
     actors[i] = s.actor
 
 

@@ -42,6 +42,8 @@ class Plan:
     match_share: float = 0.35
     """The share of games that are matches, in which Fame counts (F9.2)."""
     league_share: float = 0.3
+    fixed_share: float = 0.25
+    """How often the league's seat is played by a fixed order of cards, not by an older version."""
     snapshot_every: int = 50
     most_snapshots: int = 16
     average: float = 0.98
@@ -181,7 +183,7 @@ class Trainer:
         """A stretch of every game; in the league's games some actions are somebody else's."""
         xp, games = self.xp, self.games
         layers = self.quick_layers(self.layers)
-        use_fixed = self._rng.random() < 0.25 and not self.is_response
+        use_fixed = self._rng.random() < self.plan.fixed_share and not self.is_response
         old = self.quick_layers(self.snapshots[int(self._rng.integers(len(self.snapshots)))])
         kept: dict[str, list[Array]] = {
             name: []
@@ -267,8 +269,8 @@ class Trainer:
             "returns": xp.concatenate(returns)[own],
         }
         flat["gain"] = (flat["gain"] - flat["gain"].mean()) / (flat["gain"].std() + 1e-6)
-        rate = plan.rate + (plan.last_rate - plan.rate) * done
-        entropy = plan.entropy + (plan.last_entropy - plan.entropy) * done
+        rate = plan.rate * (plan.last_rate / plan.rate) ** done
+        entropy = plan.entropy * (plan.last_entropy / plan.entropy) ** done
         figures: dict[str, float] = {}
         size, n = plan.settings.batch, len(flat["gain"])
         rows = self._rows(size)

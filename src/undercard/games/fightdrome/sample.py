@@ -67,7 +67,7 @@ def sample_with(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None
     if s.situation == SLEEVE and s.pick[you] >= 0:
         choices = np.uint64(s.stable[you])
         s.pick[you] = nth(choices, below(s, count(choices)))
-    _count_cards(book, s, me, table)
+    count_cards(book, s, me, table)
     while not _try_opponent(book, s, you, table):
         pass
     _fill_own_pile(book, s, me, table)
@@ -75,9 +75,13 @@ def sample_with(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None
 
 
 @kernel
-def _count_cards(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None:
+def count_cards(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None:
+    """What a seat can count: KNOWN cards of the opponent's out of sight, and the POOL of cards that
+    may be anywhere, with its SIZE and how many of it the opponent has, by supply."""
     you = 1 - me
-    table[:, :] = 0
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            table[row, column] = 0
     for i in range(book.start[SUPPLIES]):
         table[POOL, book.cards[i]] += 1
     for i in range(s.hand_n[me] + s.pile_n[me] + s.down_n[me] + s.up_n[me]):
