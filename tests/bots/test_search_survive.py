@@ -95,7 +95,7 @@ def test_its_explanation_names_the_choice_first() -> None:
         assert all(w.chance is None or 0 <= w.chance <= 1 for w in told.weighed)
         reasons.add(told.reason)
         state, _ = game.apply(state, action)
-    assert reasons == {"reason-search", "reason-plan"}
+    assert reasons == {"reason-only", "reason-search", "reason-plan"}
 
 
 def _play(game: Survive, bots: list[Bot], seed: int = 7) -> State:

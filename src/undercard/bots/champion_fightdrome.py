@@ -1,7 +1,9 @@
-"""Champion for Fightdrome: the search of `search_fightdrome` guided and judged by the network.
+"""Champion for Fightdrome: the search of `search_fightdrome`, led by the learned network.
 
-Where a pass leaves the tree, the network says how good the table is for the seat to act there, with
-that seat's eyes, and which actions it would take; no game is played out.
+Where a pass comes to a new place in the tree, the network says, with the eyes of the seat to act
+there, which actions are likely and who will win. The search tries likely actions first, and learns
+from that opinion and from a round played out as in the plain search, half and half: either alone is
+weaker. Where a match goes on after the round, the network says who is likely to win it.
 """
 
 from __future__ import annotations
@@ -12,40 +14,52 @@ from typing import Final, TypeAlias, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.bots.deadline import ENOUGH
 from undercard.bots.fightdrome_features import FEATURES, MOST_LEGAL, OUTPUTS, observe, to_output
-from undercard.bots.greedy_fightdrome import cost
 from undercard.bots.network import Floats, Network
-from undercard.bots.search_fightdrome import ENOUGH, MOST_DEPTH, SearchFightdrome, WHIM, chance_of, cheap_action, is_decided, is_unseen
+from undercard.bots.search_fightdrome import (
+    MOST_DEPTH,
+    SearchFightdrome,
+    cheap_action,
+    is_decided,
+    is_unseen,
+    play_out,
+)
 from undercard.bots.tree import FULL, ROOT, choose, grow, learn
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.rules import legal, random_action, step
+from undercard.games.fightdrome.rules import legal, step
 from undercard.games.fightdrome.sample import sample_with
-from undercard.games.fightdrome.state import OVER
-from undercard.kernel.chance import mix, unit
+from undercard.games.fightdrome.state import OVER, State
+from undercard.kernel.chance import mix
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log
 
-EXPLORE = 1.0
-LOOKS = 1
-MIX = 0.0
+EXPLORE: Final = 1.0
+TRUST: Final = 0.5
+"""How much the network's opinion counts, beside a round played out."""
+DOUBT: Final = 0.15
+"""The share of the priors that is spread evenly, whatever the network thinks."""
+UNKNOWN: Final = 0.1
+"""The prior of an action that was not legal when the network looked."""
+WIDEST: Final = 1024
+"""Units of the widest layer there is room for."""
 Layers: TypeAlias = tuple[Floats, ...]
 
 
 class ChampionFightdrome(SearchFightdrome):
     """As Search, with a network."""
 
-    def __init__(
-        self, game: Fightdrome, network: Network, seed: int, most: int = ENOUGH
-    ) -> None:
-        self._layers = (network.weights, network.biases)
+    reason = "reason-champion"
+
+    def __init__(self, game: Fightdrome, network: Network, seed: int, most: int = ENOUGH) -> None:
+        self._network = network
         super().__init__(game, seed, most)
 
     def _pass(self, used: int, passes: int) -> int:
-        book = cast(Book, self._game.book)
-        return search_with(
-            book, self._rows, self._tree, used, passes, self._seed, *self._layers, EXPLORE, LOOKS, MIX, *self._scratch
-        )
+        book, layers = cast(Book, self._game.book), self._network
+        search = (book, self._rows, self._tree, used, passes, self._seed)
+        return search_with(*search, layers.weights, layers.biases, *self._scratch)
 
 
 @kernel
@@ -58,15 +72,13 @@ def search_with(
     seed: int,
     weights: Layers,
     biases: Layers,
-    explore: float,
-    looks: int,
-    mix_in: float,
     table: NDArray[np.int64],
     costs: NDArray[np.int64],
     log: Log,
 ) -> int:
-    """As `search`, judged by a network."""
-    me = wide(rows[0].actor)
+    """As `search`, with a network's priors."""
+    root = rows[0]
+    me = wide(root.actor)
     out = np.zeros(MOST_LEGAL, np.int16)
     children = np.zeros(MOST_LEGAL, np.int32)
     prior = np.zeros(MOST_LEGAL, np.float32)
@@ -74,81 +86,78 @@ def search_with(
     gains = np.zeros(2, np.float32)
     mask = np.zeros(OUTPUTS, np.uint8)
     x = np.zeros(FEATURES, np.float32)
-    scratch = np.zeros((2, 1024), np.float32)
+    layers = np.zeros((2, WIDEST), np.float32)
     for k in range(passes):
-        rows[1] = rows[0]
+        rows[1] = root
         s = rows[1]
         s.rng = mix(mix(np.uint64(seed)) + np.uint64(k))
         sample_with(book, s, me, table)
-        node, depth = ROOT, 0
-        while True:
-            if s.situation == OVER:
-                gains[0] = 1.0 if s.winner == 0 else 0.0
-                break
+        node, depth, is_new, opinion = ROOT, 0, False, 0.0
+        while not is_new and not is_decided(s, root) and depth < MOST_DEPTH:
             if is_unseen(s, me):
                 step(book, s, cheap_action(book, s, costs), log)
                 continue
             n = legal(book, s, out)
-            actor = wide(s.actor)
-            more = grow(nodes, used, node, actor, out, n, children)
-            is_full = more == FULL or depth == MOST_DEPTH
-            if is_full or (n > 1 and nodes[node].looks < looks):
-                observe(book, s, x, mask, out, table)
-                last = look(weights, biases, x, scratch)
-                if not is_full:
-                    softmax(last, out, n, prior)
-                    nodes[node].looks += 1
-                    for i in range(n):
-                        nodes[children[i]].hope += prior[i]
-                        nodes[children[i]].hopes += 1
-                if is_full or node != ROOT:
-                    value = 0.5 + 0.5 * math.tanh(last[OUTPUTS])
-                    gains[0] = value if actor == 0 else 1.0 - value
-                    if not is_full:
-                        used = more
-                    if mix_in > 0.0:
-                        while not is_decided(s, rows[0]):
-                            if unit(s) < WHIM:
-                                step(book, s, random_action(book, s), log)
-                            else:
-                                step(book, s, cheap_action(book, s, costs), log)
-                        gains[0] = (1.0 - mix_in) * gains[0] + mix_in * chance_of(book, s)
-                    break
+            more = grow(nodes, used, node, wide(s.actor), out, n, children)
+            if more == FULL:
+                break
             used = more
+            if n > 1 and nodes[node].looks == 0:
+                observe(book, s, x, mask, out, table)
+                last = look(weights, biases, x, layers)
+                softmax(last, out, n, prior)
+                opinion = chance_by(last, s)
+                nodes[node].looks = 1
+                for i in range(n):
+                    nodes[children[i]].hope = (1.0 - DOUBT) * prior[i] + DOUBT / n
+                is_new = node != ROOT
             for i in range(n):
                 child = nodes[children[i]]
-                prior[i] = child.hope / child.hopes if child.hopes > 0 else 0.1
-            place = choose(nodes, children, prior, n, explore)
+                prior[i] = child.hope if child.hope > 0.0 else UNKNOWN
+            place = choose(nodes, children, prior, n, EXPLORE)
             node = wide(children[place])
             path[depth] = node
             depth += 1
             step(book, s, wide(out[place]), log)
+        play_out(book, s, root, costs, log)
+        if s.situation == OVER:
+            gains[0] = 1.0 if s.winner == 0 else 0.0
+        else:
+            observe(book, s, x, mask, out, table)
+            gains[0] = chance_by(look(weights, biases, x, layers), s)
+        if is_new:
+            gains[0] += TRUST * (opinion - gains[0])
         gains[1] = 1.0 - gains[0]
         learn(nodes, path, depth, gains)
     return used
 
 
 @kernel
-def look(weights: Layers, biases: Layers, x: Floats, scratch: Floats) -> Floats:
-    """What the last layer gives; `scratch` is two rows, in one of which it lies."""
+def chance_by(last: Floats, s: State) -> float:
+    """Of seat 0 to win, as the network sees it for the seat to act."""
+    value = 0.5 + 0.5 * math.tanh(last[OUTPUTS])
+    return value if s.actor == 0 else 1.0 - value
+
+
+@kernel
+def look(weights: Layers, biases: Layers, x: Floats, layers: Floats) -> Floats:
+    """What the last layer gives; `layers` is two rows of scratch, in one of which it lies."""
     size = x.shape[0]
     for i in range(size):
-        scratch[0, i] = x[i]
+        layers[0, i] = x[i]
     here = 0
     for n in range(len(weights)):
-        weight, bias = weights[n], biases[n]
-        y = scratch[1 - here]
+        weight, bias, y = weights[n], biases[n], layers[1 - here]
         for j in range(weight.shape[1]):
             y[j] = bias[j]
         for i in range(size):
-            factor = scratch[here, i]
-            if factor > 0.0:
-                row = weight[i]
-                for j in range(row.shape[0]):
-                    y[j] += factor * row[j]
+            factor = layers[here, i]
+            if factor > 0.0:  # half of the units say nothing
+                for j in range(weight.shape[1]):
+                    y[j] += factor * weight[i, j]
         size = weight.shape[1]
         here = 1 - here
-    return scratch[here]
+    return layers[here]  # type: ignore[no-any-return]
 
 
 @kernel

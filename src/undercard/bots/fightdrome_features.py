@@ -202,7 +202,7 @@ def _observe_limits(s: State, p: int, block: int, x: NDArray[np.float32]) -> Non
 @inlined
 def _hidden_copies(book: Book, face: int, table: NDArray[np.int64]) -> float:
     """Of a face among the opponent's cards out of sight, as far as can be counted."""
-    copies = 1.0 * table[KNOWN, face]
+    copies = np.float64(table[KNOWN, face])
     if table[POOL, face] > 0:
         supply = wide(book.supply[face])
         copies += table[POOL, face] * table[POOL, WANTED + supply] / table[POOL, SIZE + supply]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from undercard.bots.bot import Explanation, Weighed, explain_only
 from undercard.games.fightdrome.cards import (
     BLOCKS,
     NORMAL_ATTACKS,
@@ -26,28 +27,37 @@ class GreedyFightdrome:
 
     def __init__(self, faces: list[Face]) -> None:
         self._faces = faces
+        self._told = Explanation("", "reason-only")
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
         assert isinstance(view, View)
-        if view.situation == "opening":
-            return "redraw"
-        if view.situation == "sleeve":
-            return legal[0]
-        if view.situation == "stagger":
-            return min(legal, key=lambda action: cost(_face(action[1:])))
-        attacks = [action for action in legal if action != "rest"]
-        if view.situation == "lead":
-            return self._lead(view, attacks, "rest" in legal)
-        return min(attacks, key=lambda action: cost(_face(action)))
+        self._told = explain_only(legal[0]) if len(legal) == 1 else self._choose(view, legal)
+        return self._told.choice
 
-    def _lead(self, view: View, attacks: list[str], can_rest: bool) -> str:
+    def explain(self) -> Explanation:
+        """Which rule of thumb the last choice came from."""
+        return self._told
+
+    def _choose(self, view: View, legal: list[str]) -> Explanation:
+        if view.situation == "opening":
+            return Explanation("redraw", "reason-redraw")
+        if view.situation == "sleeve":
+            return Explanation(legal[0], "reason-sleeve")
+        if view.situation == "stagger":
+            return _cheapest(legal, "reason-give-up")
+        if view.situation == "lead":
+            return self._lead(view, legal)
+        return _cheapest(legal, "reason-answer")
+
+    def _lead(self, view: View, legal: list[str]) -> Explanation:
         """A sure hit if there is one; else a Rest where it may be had; else the weakest attack."""
+        attacks = [action for action in legal if action != "rest"]
         sure = [action for action in attacks if self._is_sure_hit(view, _face(action))]
         if sure:
-            return min(sure, key=lambda action: cost(_face(action)))
-        if can_rest:
-            return "rest"
-        return min(attacks, key=lambda action: cost(_face(action)))
+            return _cheapest(sure, "reason-sure-hit")
+        if "rest" in legal:
+            return Explanation("rest", "reason-rest")
+        return _cheapest(attacks, "reason-lead")
 
     def _is_sure_hit(self, view: View, attack: Face) -> bool:
         """Whether staggers have shown that no card of the opponent's hand answers this attack."""
@@ -57,6 +67,13 @@ class GreedyFightdrome:
         return len(other.cannot_hold) == other.hand_size and all(
             answers <= set(row) for row in other.cannot_hold
         )
+
+
+def _cheapest(actions: list[str], reason: str) -> Explanation:
+    """The card that gives least away, and those that come next."""
+    ranked = sorted(actions, key=lambda action: cost(_face(action.removeprefix("x"))))
+    weighed = [Weighed(action, float(n == 0)) for n, action in enumerate(ranked[:3])]
+    return Explanation(ranked[0], reason, weighed)
 
 
 def cost(face: Face) -> int:

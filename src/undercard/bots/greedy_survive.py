@@ -8,12 +8,13 @@ state but what its seat may know: the open board and its own cards.
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.bots.bot import Explanation, Weighed
 from undercard.games.survive.book import DIRECTIONS, Book
 from undercard.games.survive.contests import strength_of
 from undercard.games.survive.figures import is_passing
@@ -29,12 +30,14 @@ from undercard.games.survive.ground import (
     with_cell,
 )
 from undercard.games.survive.rules import (
+    ACTIONS,
     CHOOSE_CARD,
     DONE,
     FIELD,
     FIELD_NEAR,
     FOLLOW_UP,
     HIT,
+    JUMP,
     JUMP_TO,
     LAY,
     LEAVE_FIGURE,
@@ -43,6 +46,7 @@ from undercard.games.survive.rules import (
     PUT,
     STAND,
     STAY,
+    USE_FIGURE,
     legal,
 )
 from undercard.games.survive.state import (
@@ -76,6 +80,20 @@ DETOUR: Final = 5
 TIES: Final = 16
 FAR: Final = 4 * CELLS * TIES
 _TO_TIES: Final = np.uint64(60)
+REASONS: Final = (
+    (PUT, "reason-fight"),
+    (PICK, "reason-place"),
+    (LAY, "reason-pick"),
+    (CHOOSE_CARD, "reason-lay"),
+    (USE_FIGURE, "reason-card"),
+    (FIELD, "reason-other"),
+    (FIELD_NEAR, "reason-field"),
+    (STAND, "reason-other"),
+    (JUMP, "reason-stand"),
+    (DONE, "reason-other"),
+    (ACTIONS, "reason-wait"),
+)
+"""Before which action a reason ends; steps come before them all."""
 
 
 class GreedySurvive:
@@ -85,13 +103,28 @@ class GreedySurvive:
         self._game = game
         self._random = random.Random(seed)
         self._out = np.zeros(CELLS, np.int16)
+        self._told = Explanation("", "reason-only")
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
         assert isinstance(view, View)
         state = self._game.imagine(view)
         salt = np.uint64(self._random.getrandbits(64))
         action = greedy_action(self._game.book, state, self._out, salt)  # type: ignore[arg-type]
-        return self._game.format_action(action)
+        choice = self._game.format_action(action)
+        reason = "reason-only" if len(legal) == 1 else _reason(cast(State, state), action)
+        self._told = Explanation(choice, reason, [Weighed(choice, 1.0)])
+        return choice
+
+    def explain(self) -> Explanation:
+        """Which rule of thumb the last choice came from."""
+        return self._told
+
+
+def _reason(s: State, action: int) -> str:
+    """Why Greedy does such a thing."""
+    if action < HIT:
+        return "reason-home" if s.load_n[s.active] > 0 else "reason-fetch"
+    return next(reason for end, reason in REASONS if action < end)
 
 
 @inlined

@@ -12,12 +12,17 @@ from typing import cast
 import msgspec
 import numpy as np
 
+from undercard.bots.bot import Explanation, Weighed, explain_only, explain_weighed
 from undercard.bots.fightdrome_features import new_scratch, observe, to_action
 from undercard.bots.network import Network, chances
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.state import State
 from undercard.games.fightdrome.view import View
+from undercard.kernel.game import State as AnyState
+
+TABLES = 24
+"""So many tables are imagined to say what an action is worth."""
 
 
 class LearnedFightdrome:
@@ -28,18 +33,46 @@ class LearnedFightdrome:
         self._network = network
         self._random = random.Random(seed)
         self._scratch = new_scratch()
-
-    def weigh(self, view: View, legal: list[str]) -> tuple[dict[str, float], float]:
-        """The chance with which each legal action is chosen, and the value of the position."""
-        state = cast(State, self._game.imagine(view))
-        x, mask, out, table = self._scratch
-        observe(cast(Book, self._game.book), state, x, mask, out, table)
-        preferences, value = self._network.look(x)
-        found = chances(preferences, mask != 0)
-        names = {n: self._game.format_action(to_action(int(n))) for n in np.flatnonzero(mask)}
-        return {name: float(found[n]) for n, name in names.items()}, value
+        self._view: View | None = None
+        self._choice = ""
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
         assert isinstance(view, View)
-        weighed, _ = self.weigh(view, legal)
-        return self._random.choices(list(weighed), list(weighed.values()))[0]
+        self._view, self._choice = view, legal[0]
+        if len(legal) > 1:
+            weighed, _ = self.weigh(self._game.imagine(view))
+            self._choice = self._random.choices(list(weighed), list(weighed.values()))[0]
+        return self._choice
+
+    def weigh(self, state: AnyState) -> tuple[dict[str, float], float]:
+        """The chance with which each legal action is chosen, and the seat's chance of winning."""
+        x, mask, out, table = self._scratch
+        observe(cast(Book, self._game.book), cast(State, state), x, mask, out, table)
+        preferences, value = self._network.look(x)
+        found = chances(preferences, mask != 0)
+        names = {n: self._game.format_action(to_action(int(n))) for n in np.flatnonzero(mask)}
+        return {name: float(found[n]) for n, name in names.items()}, (1 + value) / 2
+
+    def explain(self) -> Explanation:
+        """The likeliest actions; what they are worth is worked out only when it is asked for."""
+        assert self._view is not None
+        if len(self._view.legal) == 1:
+            return explain_only(self._choice)
+        state = self._game.imagine(self._view)
+        weighed = [Weighed(name, share) for name, share in self.weigh(state)[0].items()]
+        told = explain_weighed(self._choice, "reason-learned", weighed)
+        judged = [Weighed(w.action, w.share, self._judge(state, w.action)) for w in told.weighed]
+        return Explanation(told.choice, told.reason, judged)
+
+    def _judge(self, state: AnyState, action: str) -> float:
+        """The chance of winning after an action, over tables that look like this one."""
+        game, seat, total = self._game, int(state.actor), 0.0
+        for n in range(TABLES):
+            after, _ = game.apply(game.sample(state, seat, n), action)
+            outcome = game.outcome(after)
+            if outcome is not None:
+                total += seat in outcome.winners
+            else:
+                chance = self.weigh(after)[1]
+                total += chance if after.actor == seat else 1 - chance
+        return total / TABLES

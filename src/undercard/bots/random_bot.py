@@ -6,12 +6,20 @@ import random
 
 import msgspec
 
+from undercard.bots.bot import Explanation
+from undercard.bots.whimsical import explain_whim
+
 
 class RandomBot:
     """Chooses evenly among the legal actions."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
+        self._told = Explanation("", "reason-whim")
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
-        return self._random.choice(legal)
+        self._told = explain_whim(self._random.choice(legal), legal)
+        return self._told.choice
+
+    def explain(self) -> Explanation:
+        return self._told

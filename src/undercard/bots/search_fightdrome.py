@@ -7,16 +7,16 @@ face down are not told apart: the seat would not see them either (F6.1).
 
 from __future__ import annotations
 
-import time
 from typing import Final, cast
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.explanation import Explanation, Weighed, explain_weighed
+from undercard.bots.bot import Explanation, Weighed, explain_only, explain_weighed
+from undercard.bots.deadline import ENOUGH, Deadline
 from undercard.bots.greedy_fightdrome import cost
-from undercard.bots.tree import FULL, ROOT, choose, grow, learn, new_tree, plant
+from undercard.bots.tree import FULL, ROOT, children_of, choose, grow, learn, new_tree, plant
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.options import MATCH
@@ -32,7 +32,7 @@ from undercard.games.fightdrome.sample import COLUMNS, ROWS, sample_with
 from undercard.games.fightdrome.state import OPENING, OVER, SLEEVE, STAGGER, State
 from undercard.games.fightdrome.view import View
 from undercard.kernel.bits import NONE, count, lowest, without_lowest
-from undercard.kernel.chance import below, mix, unit
+from undercard.kernel.chance import mix, unit
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, new_log
 
@@ -43,13 +43,12 @@ CHUNK: Final = 64
 EXPLORE: Final = 1.0
 WHIM: Final = 0.2
 """How often a playout takes any legal action."""
-MARGIN: Final = 0.9
-"""The share of the budget that is used."""
-ENOUGH: Final = 1 << 40
 
 
 class SearchFightdrome:
     """Searches until the budget or `most` passes are spent."""
+
+    reason = "reason-search"
 
     def __init__(self, game: Fightdrome, seed: int, most: int = ENOUGH) -> None:
         self._game = game
@@ -62,61 +61,52 @@ class SearchFightdrome:
             np.array([cost(face) for face in game.pack.faces]),
             new_log(),
         )
-        self._weighed: list[Weighed] = []
-        self._choice = ""
+        self.passes = 0
+        """All passes so far."""
+        self._told = Explanation("", self.reason)
         self._compile()
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
-        end = time.monotonic() + MARGIN * budget
+        deadline = Deadline(budget)
         assert isinstance(view, View)
         if len(legal) == 1:
-            self._choice, self._weighed = legal[0], [Weighed(legal[0], 1.0)]
-            return self._choice
-        self._rows[0] = self._game.imagine(view)
-        self._search(end)
-        self._choice = self._weigh()
-        return self._choice
+            self._told = explain_only(legal[0])
+        else:
+            self._rows[0] = self._game.imagine(view)
+            self._search(deadline)
+            self._told = self._weigh()
+        return self._told.choice
 
     def explain(self) -> Explanation:
         """What the last choice was weighed against."""
-        return explain_weighed(self._choice, "reason-search", self._weighed)
+        return self._told
 
-    def _search(self, end: float) -> int:
-        """Passes through the tree until the time is up; their number."""
-        used, done, slowest = plant(self._tree), 0, 0.0
-        now = time.monotonic()
-        while done == 0 or (done < self._most and now + slowest < end):
-            passes = min(CHUNK, self._most - done)
+    def _search(self, deadline: Deadline) -> None:
+        """Passes through the tree until the time is up."""
+        used = plant(self._tree)
+        for passes in deadline.chunks(CHUNK, self._most):
             self._seed += 1
             used = self._pass(used, passes)
-            done += passes
-            before, now = now, time.monotonic()
-            slowest = max(slowest, now - before)
-        return done
+            self.passes += passes
 
     def _pass(self, used: int, passes: int) -> int:
         book = cast(Book, self._game.simulation_book)
         return search(book, self._rows, self._tree, used, passes, self._seed, *self._scratch)
 
-    def _weigh(self) -> str:
-        """The most visited action at the root."""
-        found: list[tuple[int, float, int]] = []
-        child = int(self._tree[ROOT].first)
-        while child >= 0:
-            node = self._tree[child]
-            found.append((int(node.visits), float(node.won), int(node.action)))
-            child = int(node.next)
-        found.sort(reverse=True)
-        total = max(1, sum(visits for visits, _, _ in found))
-        self._weighed = [
+    def _weigh(self) -> Explanation:
+        """The most visited action at the root, and the others."""
+        found = list(children_of(self._tree, ROOT))
+        total = max(1, sum(int(node.visits) for node in found))
+        weighed = [
             Weighed(
-                self._game.format_action(action),
-                visits / total,
-                won / visits if visits else None,
+                self._game.format_action(int(node.action)),
+                int(node.visits) / total,
+                float(node.won) / int(node.visits) if node.visits else None,
             )
-            for visits, won, action in found
+            for node in found
         ]
-        return self._weighed[0].action
+        best = max(weighed, key=lambda w: w.share)
+        return explain_weighed(best.action, self.reason, weighed)
 
     def _compile(self) -> None:
         """Numba compiles at the first pass, which must not fall into a budget."""
@@ -169,11 +159,7 @@ def search(
             step(book, s, wide(out[place]), log)
             if nodes[node].visits == 0:
                 break
-        while not is_decided(s, rows[0]):
-            if unit(s) < WHIM:
-                step(book, s, random_action(book, s), log)
-            else:
-                step(book, s, cheap_action(book, s, costs), log)
+        play_out(book, s, rows[0], costs, log)
         gains[0] = chance_of(book, s)
         gains[1] = 1.0 - gains[0]
         learn(nodes, path, depth, gains)
@@ -181,9 +167,19 @@ def search(
 
 
 @kernel
+def play_out(book: Book, s: State, root: State, costs: NDArray[np.int64], log: Log) -> None:
+    """The rest of the round, cheap cards first, with a whim now and then."""
+    while not is_decided(s, root):
+        if unit(s) < WHIM:
+            step(book, s, random_action(book, s), log)
+        else:
+            step(book, s, cheap_action(book, s, costs), log)
+
+
+@kernel
 def is_decided(s: State, root: State) -> bool:
     """The game is over, or this round of it."""
-    return bool(s.situation == OVER or s.round_n != root.round_n and s.situation != SLEEVE)
+    return bool(s.situation == OVER or (s.round_n != root.round_n and s.situation != SLEEVE))
 
 
 @kernel

@@ -12,14 +12,14 @@ learned about it is kept, as long as everything comes as expected.
 from __future__ import annotations
 
 import math
-import time
 from typing import Annotated, Final, cast
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.explanation import Explanation, Weighed, explain_weighed
+from undercard.bots.bot import Explanation, Weighed, explain_only, explain_weighed
+from undercard.bots.deadline import ENOUGH, Deadline
 from undercard.bots.tree import FULL, ROOT, choose, grow, learn, new_tree, plant
 from undercard.games.survive.book import DIRECTIONS, Book
 from undercard.games.survive.contests import strength_of
@@ -71,9 +71,6 @@ NODES: Final = 250_000
 MOST_DEPTH: Final = 64
 CHUNK: Final = 32
 """Passes between two looks at the clock: about two milliseconds."""
-MARGIN: Final = 0.85
-"""The share of the budget that is used."""
-ENOUGH: Final = 1 << 40
 EXPLORE: Final = 0.4
 FAVOURED: Final = 0.4
 """The prior of what the rules of thumb would do."""
@@ -149,15 +146,17 @@ class SearchSurvive:
         self._node = ROOT
         self._plan = NO_PLAN
         self._expected = b""
+        self.passes = 0
+        """All passes so far."""
         self._told = Explanation("", "reason-search")
         self._compile()
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
-        end = time.monotonic() + MARGIN * budget
+        deadline = Deadline(budget)
         assert isinstance(view, View)
         if len(legal) == 1:
             self._expected = b""
-            self._told = Explanation(legal[0], "reason-search", [Weighed(legal[0], 1.0)])
+            self._told = explain_only(legal[0])
             return legal[0]
         self._rows[0] = self._game.imagine(view)
         is_expected = self._snapshot(0) == self._expected
@@ -166,7 +165,7 @@ class SearchSurvive:
         if action >= 0:
             self._tell_step(action)
         else:
-            self._search(end, is_expected)
+            self._search(deadline, is_expected)
             action = self._choose({self._game.parse_action(text) for text in legal})
         self._expected = self._expect(action)
         return self._told.choice
@@ -184,17 +183,12 @@ class SearchSurvive:
             return plan
         return walk(self._book, self._rows[0], self._guides[0], plan - GO)
 
-    def _search(self, end: float, is_expected: bool) -> None:
+    def _search(self, deadline: Deadline, is_expected: bool) -> None:
         """Passes through the tree until the time is up."""
         if not is_expected or self._used > NODES // 2:
             self._node, self._used = ROOT, plant(self._tree)
-        done, slowest, now = 0, 0.0, time.monotonic()
-        while done < self._most and (now + slowest < end or done == 0):
-            passes = min(CHUNK, self._most - done)
+        for passes in deadline.chunks(CHUNK, self._most):
             self._pass(passes)
-            done += passes
-            before, now = now, time.monotonic()
-            slowest = max(slowest, now - before)
 
     def _pass(self, passes: int) -> None:
         self._used = search(
@@ -210,6 +204,7 @@ class SearchSurvive:
             *self._scratch,
         )
         self._seed += passes
+        self.passes += passes
 
     def _choose(self, legal: set[int]) -> int:
         """The first action of the plan that was tried most.

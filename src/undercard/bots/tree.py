@@ -10,6 +10,7 @@ dice.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -22,9 +23,8 @@ NODE = np.dtype(
         np.record,
         [
             ("won", np.float32),  # by the seat that chose it, 1 for every win
-            ("hope", np.float32),  # the priors it was given, added up
-            ("hopes", np.int32),  # and their number
-            ("looks", np.int32),  # how often its children were given priors
+            ("hope", np.float32),  # the prior it was given, if any
+            ("looks", np.int32),  # whether its children were given priors
             ("visits", np.int32),
             ("seen", np.int32),
             ("first", np.int32),  # its first child, -1 if it has none
@@ -44,6 +44,14 @@ def new_tree(nodes: int) -> NDArray[np.void]:
     return np.zeros(nodes, NODE)
 
 
+def children_of(nodes: NDArray[np.void], node: int) -> Iterator[np.record]:
+    """The actions tried after a node."""
+    child = int(nodes[node].first)
+    while child >= 0:
+        yield nodes[child]
+        child = int(nodes[child].next)
+
+
 @kernel
 def plant(nodes: NDArray[np.void]) -> int:
     """An empty tree; the number of its nodes."""
@@ -56,7 +64,6 @@ def _put(nodes: NDArray[np.void], node: int, action: int, mover: int) -> None:
     new = nodes[node]
     new.won = 0.0
     new.hope = 0.0
-    new.hopes = 0
     new.looks = 0
     new.visits = 0
     new.seen = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,7 +29,15 @@ def add_command(commands: Commands) -> None:
         default=[],
         help="an option of the table, such as mode=match; may be repeated",
     )
+    match.add_argument("--budget", type=float, default=1.0, help="seconds for a decision")
+    match.add_argument("--seconds", type=float, default=math.inf, help="stop after this time")
     match.set_defaults(run=run_match)
+    ladder = verbs.add_parser("ladder", help="rate the levels of a game against each other")
+    ladder.add_argument("game", choices=game_names(), help="the game")
+    ladder.add_argument("--games", type=int, default=1000, help="games of each pair at most")
+    ladder.add_argument("--seconds", type=float, default=120.0, help="seconds for each pair")
+    ladder.add_argument("--out", type=Path, metavar="FILE", help="write the ratings here")
+    ladder.set_defaults(run=run_ladder)
     train = verbs.add_parser("train", help="train a network for Fightdrome by self-play")
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights (.npz)")
     train.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
@@ -49,13 +58,38 @@ def run_match(arguments: argparse.Namespace) -> int:
 
     one, other = arguments.bots
     options = tuple(parse_settings(arguments.set).items())
-    result = play_match(arguments.game, (one, other), arguments.games, options)
+    result = play_match(
+        arguments.game, (one, other), arguments.games, options, arguments.seconds, arguments.budget
+    )
     print(
-        f"{arguments.game}: {one} wins {result.share:.1%} ± {result.margin:.1%} of "
-        f"{result.games} games against {other}; 99% of its decisions took less than "
-        f"{1000 * result.slowest:.2f} ms"
+        f"{arguments.game}: {one} wins {result} against {other}; 99% of its decisions took less "
+        f"than {1000 * result.slowest:.2f} ms"
     )
     return 0
+
+
+def run_ladder(arguments: argparse.Namespace) -> int:
+    import msgspec
+
+    from undercard.lab.ladder import make_ladder, play_ladder
+
+    game = arguments.game
+    pairings = play_ladder(game, arguments.games, arguments.seconds, _say)
+    command = f"undercard lab ladder {game} --games {arguments.games} --seconds {arguments.seconds}"
+    ladder = make_ladder(game, pairings, command)
+    for level in ladder.levels:
+        print(
+            f"level {level.level}: {level.rating:.0f} ± {level.margin:.0f} from {level.games} "
+            f"games, 99% of decisions under {1000 * level.slowest:.1f} ms"
+        )
+    if arguments.out is not None:
+        text = msgspec.json.format(msgspec.json.encode(ladder), indent=1).decode()
+        arguments.out.write_text(text + "\n", encoding="utf-8")
+    return 0
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
 
 
 def run_train(arguments: argparse.Namespace) -> int:
@@ -76,6 +110,6 @@ def run_train(arguments: argparse.Namespace) -> int:
         settings=Settings(batch=min(65_536, arguments.games * arguments.steps)),
     )
     start = load_network(arguments.start) if arguments.start is not None else None
-    train_to_file(plan, arguments.out, lambda line: print(line, flush=True), start)
+    train_to_file(plan, arguments.out, _say, start)
     print(f"the weights are in {arguments.out}")
     return 0

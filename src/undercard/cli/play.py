@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from undercard.bots.bot import BOT_NAMES, BOTS, Bot, make_bot
+from undercard.bots.bot import Bot, Explanation
+from undercard.bots.make import BOT_NAMES, BOTS, LEVEL_NAMES, budget_of, make_bot
 from undercard.cli.commands import parse_settings
 from undercard.cli.screen import Screen, make_screen
 from undercard.cli.style import clear_screen, paint, wrap
@@ -53,6 +54,11 @@ def add_command(commands: Commands) -> None:
         default=[],
         help="an option of the table, such as mode=match or last_gasp=yes; may be repeated",
     )
+    parser.add_argument(
+        "--explain",
+        action="store_true",
+        help="the bots say why; that tells of cards they hold",
+    )
     parser.add_argument("--seed", type=int, help="deal the same game again")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record here")
     parser.set_defaults(run=run)
@@ -67,11 +73,14 @@ def run(arguments: argparse.Namespace) -> int:
         if given is not None and len(given) != game.seats:
             raise BadOption(f"{what}: {len(given)} for the {game.seats} seats of {game.name}")
     seats = [_seat(who, game, seed + n) for n, who in enumerate(players)]
-    names = arguments.names or _names(players, messages)
+    names = arguments.names or _names(players, game, messages)
     if not is_compiled(game.name):
         print(messages.text("terminal-compiling"), flush=True)
     screen = make_screen(game, messages, names)
-    played = TerminalGame(game, screen, messages, names, seats, seed)
+    budgets = [budget_of(who, game.name, BOT_SECONDS) for who in players]
+    played = TerminalGame(
+        game, screen, messages, names, seats, budgets, seed, explains=arguments.explain
+    )
     played.play()
     if arguments.record is not None:
         _save(played, arguments.record)
@@ -98,18 +107,24 @@ def _seat(who: str, game: Game, seed: int) -> Bot | None:
     """A bot, or None for a person."""
     if who == HUMAN:
         return None
-    if who not in BOTS[game.name]:
-        names = ", ".join(BOTS[game.name])
+    known = (*BOTS[game.name], *LEVEL_NAMES)
+    if who not in known:
+        names = ", ".join(known)
         raise BadOption(f"--players: {who!r} is neither {HUMAN} nor one of {names}")
     return make_bot(who, game, seed)
 
 
-def _names(players: list[str], messages: Messages) -> list[str]:
-    names = [
-        messages.text("player", number=n + 1) if who == HUMAN else messages.text(f"bot-{who}")
-        for n, who in enumerate(players)
-    ]
+def _names(players: list[str], game: Game, messages: Messages) -> list[str]:
+    names = [_name(who, n, game, messages) for n, who in enumerate(players)]
     return [name if names.count(name) == 1 else f"{name} {n + 1}" for n, name in enumerate(names)]
+
+
+def _name(who: str, seat: int, game: Game, messages: Messages) -> str:
+    if who == HUMAN:
+        return messages.text("player", number=seat + 1)
+    if who in LEVEL_NAMES:
+        return messages.text(f"level-{game.name}-{who.removeprefix('level')}")
+    return messages.text(f"bot-{who}")
 
 
 def _save(played: TerminalGame, path: Path) -> None:
@@ -130,7 +145,9 @@ class TerminalGame:
     messages: Messages
     names: list[str]
     seats: list[Bot | None]
+    budgets: list[float]
     seed: int
+    explains: bool = False
 
     def __post_init__(self) -> None:
         self.actions: list[str] = []
@@ -166,10 +183,24 @@ class TerminalGame:
             action = self._ask(seat)
         else:
             legal = self.game.legal(self.state)
-            action = bot.decide(self.game.view(self.state, seat), legal, BOT_SECONDS)
+            action = bot.decide(self.game.view(self.state, seat), legal, self.budgets[seat])
+            if self.explains:
+                self._print_explanation(seat, bot.explain())
         self.state, events = self.game.apply(self.state, action, seat)
         self.actions.append(action)
         self._tell(events)
+
+    def _print_explanation(self, seat: int, told: Explanation) -> None:
+        text = self.messages.text
+        print(paint(f"  {self.names[seat]}: {text(told.reason)}", "cyan"))
+        for weighed in told.weighed:
+            share = round(100 * weighed.share)
+            if weighed.chance is None:
+                line = text("explain-share", action=weighed.action, share=share)
+            else:
+                chance = round(100 * weighed.chance)
+                line = text("explain-chance", action=weighed.action, share=share, chance=chance)
+            print(paint(f"    {line}", "cyan"))
 
     def _tell(self, events: list[Event]) -> None:
         self.events += events

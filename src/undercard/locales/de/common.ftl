@@ -6,6 +6,8 @@ no = nein
 player = Spieler { $number }
 bot-random = Zufall
 bot-greedy = Gier
+bot-search = Grübler
 bot-learned = Veteran
+bot-champion = Champion
 # A name and what it stands for.
 labelled = { $label }: { $value }

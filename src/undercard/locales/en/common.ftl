@@ -6,6 +6,8 @@ no = no
 player = Player { $number }
 bot-random = Random
 bot-greedy = Greedy
+bot-search = Thinker
 bot-learned = Veteran
+bot-champion = Champion
 # A name and what it stands for.
 labelled = { $label }: { $value }

@@ -6,6 +6,8 @@ no = no
 player = Jugador { $number }
 bot-random = Aleatorio
 bot-greedy = Voraz
+bot-search = Pensador
 bot-learned = Veterano
+bot-champion = Campeón
 # A name and what it stands for.
 labelled = { $label }: { $value }

@@ -6,6 +6,8 @@ no = non
 player = Joueur { $number }
 bot-random = Hasard
 bot-greedy = Glouton
+bot-search = Penseur
 bot-learned = Vétéran
+bot-champion = Champion
 # A name and what it stands for.
 labelled = { $label } : { $value }

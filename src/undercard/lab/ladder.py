@@ -1,0 +1,85 @@
+"""`undercard lab ladder`: every level of a game against every other, and the ratings that follow.
+
+Ratings are openskill's, from all games in an order drawn by lot, written on a scale on which 191
+points more mean three wins in four.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from openskill.models import BradleyTerryFull
+
+from undercard.bots.levels import LEVELS, Ladder, LevelRating
+from undercard.lab.match import CONFIDENCE, MatchResult, play_match
+
+MIDDLE = 1500.0
+POINTS = 400 / math.log(10)
+"""On Elo's scale, for odds of e to 1."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Two levels and how often the higher one won."""
+
+    low: int
+    high: int
+    result: MatchResult
+
+
+def play_ladder(
+    game: str, games: int, seconds: float, report: Callable[[str], None]
+) -> list[Pairing]:
+    """All pairs of levels, each up to so many games or seconds."""
+    pairings = []
+    for low, high in itertools.combinations(LEVELS[game], 2):
+        result = play_match(game, (high.name, low.name), games, (), seconds)
+        pairings.append(Pairing(low.number, high.number, result))
+        report(f"{game}: {high.name} against {low.name}: {result}")
+    return pairings
+
+
+def rate(pairings: list[Pairing], seed: int = 1) -> dict[int, tuple[float, float]]:
+    """Each level's rating and half its 95% interval."""
+    model = BradleyTerryFull(tau=0.0)
+    numbers = sorted({n for pairing in pairings for n in (pairing.low, pairing.high)})
+    players = {n: model.rating() for n in numbers}
+    games = [
+        (p.high, p.low) if n < p.result.won else (p.low, p.high)
+        for p in pairings
+        for n in range(p.result.games)
+    ]
+    random.Random(seed).shuffle(games)
+    for winner, loser in games:
+        [[players[winner]], [players[loser]]] = model.rate([[players[winner]], [players[loser]]])
+    scale = POINTS / (model.beta * math.sqrt(2))
+    return {
+        n: (MIDDLE + scale * (player.mu - model.mu), CONFIDENCE * scale * player.sigma)
+        for n, player in players.items()
+    }
+
+
+def make_ladder(game: str, pairings: list[Pairing], command: str) -> Ladder:
+    """What is stored and shown."""
+    ratings = rate(pairings)
+    levels = []
+    for n, (rating, margin) in ratings.items():
+        mine = [p for p in pairings if n in (p.low, p.high)]
+        below = next((p.result for p in mine if p.low == n - 1), None)
+        times = [p.result.slowest if p.high == n else p.result.slowest_other for p in mine]
+        levels.append(
+            LevelRating(
+                level=n,
+                rating=round(rating),
+                margin=round(margin),
+                against_below=round(below.share, 4) if below else None,
+                against_below_margin=round(below.margin, 4) if below else None,
+                games=sum(p.result.games for p in mine),
+                slowest=round(max(times), 5),
+            )
+        )
+    return Ladder(game, command, levels)

@@ -1,0 +1,54 @@
+### Los bots: sus niveles y por qué hacen lo que hacen.
+
+## Niveles. Los nombres no se traducen.
+
+level-fightdrome-1 = Tin Mickey
+    .style = Golpea lo que sea. Un buen primer rival.
+level-fightdrome-2 = Lefty Vale
+    .style = Sabe qué es una carta barata y lo olvida una de cada dos veces.
+level-fightdrome-3 = Old Cobalt
+    .style = Gasta poco, descansa cuando puede y pega sobre seguro.
+level-fightdrome-4 = Doctor Nines
+    .style = Cuenta las cartas y ve unos golpes por delante.
+level-fightdrome-5 = The Undertow
+    .style = Ha aprendido de miles de millones de golpes y piensa antes de cada uno.
+level-survive-1 = Stray
+    .style = Trae y lleva, y se distrae con facilidad.
+level-survive-2 = Magpie
+    .style = Coge lo que brilla más cerca y lo lleva a casa.
+level-survive-3 = Packmule
+    .style = Planea cada camino, pero no mucho rato.
+level-survive-4 = Forewoman
+    .style = Sopesa cada plan frente a los dados y los rivales.
+level-survive-5 = The Quartermaster
+    .style = Ya lo había pensado.
+level = Nivel { $level }
+
+## Por qué.
+
+reason-only = No había otra cosa que hacer.
+reason-whim = Por capricho.
+reason-redraw = Una mala mano es mejor robarla de nuevo.
+reason-sleeve = Cualquier luchador sirve.
+reason-give-up = Si hay que perder una carta, la que menos vale.
+reason-answer = La carta más barata que responde.
+reason-lead = El ataque más débil: los fuertes son para más tarde.
+reason-sure-hit = Has demostrado que no tienes respuesta a esto.
+reason-rest = Un Descanso es una carta gratis.
+reason-learned = Elegido según las posibilidades aprendidas en muchas partidas.
+reason-search = Es lo que más veces ganó en las partidas imaginadas desde aquí.
+reason-champion = La experiencia señaló las jugadas probables; de ellas, esta ganó más veces en las partidas imaginadas desde aquí.
+reason-plan = El siguiente paso de un plan ya hecho.
+reason-pick = Esto compensa el camino a casa.
+reason-lay = En casa está a salvo.
+reason-fight = Las probabilidades son buenas.
+reason-field = El campo corta el paso.
+reason-home = A casa con la carga.
+reason-fetch = De camino a lo que más compensa.
+reason-stand = Tumbado nadie avanza.
+reason-place = Lo más cerca posible de lo que hay por el suelo.
+reason-card = La carta más alta, para empezar.
+reason-wait = Aquí nada compensa el esfuerzo.
+reason-other = Una regla práctica para este momento.
+explain-chance = { $action }: { $share } % de su atención, { $chance } % de ganar
+explain-share = { $action }: { $share } % de su atención
