@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from undercard.cli.commands import parse_settings
 from undercard.kernel.errors import BadOption
@@ -13,6 +13,7 @@ from undercard.kernel.registry import game_names
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
+    from undercard.lab.train import Plan
 
 
 def add_command(commands: Commands) -> None:
@@ -40,17 +41,26 @@ def add_command(commands: Commands) -> None:
     ladder.set_defaults(run=run_ladder)
     train = verbs.add_parser("train", help="train a network for Fightdrome by self-play")
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights (.npz)")
-    train.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
-    train.add_argument("--seconds", type=float, default=600.0, help="how long to train")
-    train.add_argument("--games", type=int, default=32_768, help="games at a time")
-    train.add_argument("--steps", type=int, default=48, help="actions before each change")
+    _add_training(train)
     train.add_argument(
-        "--hidden", type=int, nargs="+", default=[512, 512, 512], help="units of each layer"
+        "--hidden", type=int, nargs="+", default=[512, 256], help="units of each layer"
     )
     train.add_argument("--matches", type=float, default=0.35, help="share of games with Fame")
     train.add_argument("--start", type=Path, metavar="FILE", help="go on from these weights")
-    train.add_argument("--seed", type=int, default=1)
     train.set_defaults(run=run_train)
+    exploit = verbs.add_parser("exploit", help="train a best response against a network")
+    exploit.add_argument("--weights", type=Path, metavar="FILE", help="default: our own")
+    exploit.add_argument("--out", type=Path, metavar="FILE", help="write the best response here")
+    _add_training(exploit)
+    exploit.set_defaults(run=run_exploit)
+
+
+def _add_training(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    parser.add_argument("--seconds", type=float, default=600.0, help="how long to train")
+    parser.add_argument("--games", type=int, default=32_768, help="games at a time")
+    parser.add_argument("--steps", type=int, default=48, help="actions before each change")
+    parser.add_argument("--seed", type=int, default=1)
 
 
 def run_match(arguments: argparse.Namespace) -> int:
@@ -94,22 +104,41 @@ def _say(line: str) -> None:
 
 def run_train(arguments: argparse.Namespace) -> int:
     from undercard.bots.network import load_network
-    from undercard.lab.ppo import Settings
-    from undercard.lab.train import Plan, train_to_file
+    from undercard.lab.train import train_to_file
 
-    if arguments.games < 2 or arguments.steps < 1 or min(arguments.hidden) < 1:
-        raise BadOption("train: needs 2 or more games, and 1 or more steps and units")
-    plan = Plan(
-        device=arguments.device,
-        games=arguments.games,
-        steps=arguments.steps,
-        seconds=arguments.seconds,
-        hidden=tuple(arguments.hidden),
-        match_share=arguments.matches,
-        seed=arguments.seed,
-        settings=Settings(batch=min(65_536, arguments.games * arguments.steps)),
-    )
+    plan = _plan(arguments, hidden=tuple(arguments.hidden), match_share=arguments.matches)
     start = load_network(arguments.start) if arguments.start is not None else None
     train_to_file(plan, arguments.out, _say, start)
     print(f"the weights are in {arguments.out}")
     return 0
+
+
+def run_exploit(arguments: argparse.Namespace) -> int:
+    from undercard.bots.make import fightdrome_network
+    from undercard.bots.network import load_network, save_network
+    from undercard.lab.exploit import exploit
+
+    network = load_network(arguments.weights) if arguments.weights else fightdrome_network()
+    found = exploit(network, _plan(arguments), _say)
+    print(f"the best response wins {found.bouts} that are bouts")
+    print(f"and {found.matches} that are matches")
+    if arguments.out is not None:
+        save_network(found.response, arguments.out)
+    return 0
+
+
+def _plan(arguments: argparse.Namespace, **more: Any) -> Plan:  # noqa: ANN401
+    from undercard.lab.ppo import Settings
+    from undercard.lab.train import Plan
+
+    if arguments.games < 2 or arguments.steps < 1 or min(more.get("hidden", (1,))) < 1:
+        raise BadOption("train: needs 2 or more games, and 1 or more steps and units")
+    return Plan(
+        device=arguments.device,
+        games=arguments.games,
+        steps=arguments.steps,
+        seconds=arguments.seconds,
+        seed=arguments.seed,
+        settings=Settings(batch=min(65_536, arguments.games * arguments.steps)),
+        **more,
+    )

@@ -112,7 +112,9 @@ class Trainer:
         return module.CpuGames(self.plan.games, self.plan.match_share)
 
     def array(self, array: Any) -> Array:  # noqa: ANN401
-        return self.xp.from_numpy(np.ascontiguousarray(array)).cuda() if self.on_gpu else array
+        return (
+            self.xp.from_numpy(np.ascontiguousarray(array)).cuda() if self.on_gpu else array.copy()
+        )
 
     def quick(self, array: Array) -> Array:
         """For multiplying: half the bits on a GPU."""
