@@ -39,6 +39,11 @@ def add_command(commands: Commands) -> None:
     ladder.add_argument("--seconds", type=float, default=120.0, help="seconds for each pair")
     ladder.add_argument("--out", type=Path, metavar="FILE", help="write the ratings here")
     ladder.set_defaults(run=run_ladder)
+    figures = verbs.add_parser("figures", help="measure the bots and write the table of a page")
+    figures.add_argument("page", type=Path, help="the page, such as docs/bots.md")
+    figures.add_argument("--only", nargs="*", metavar="ROW", help="measure these rows; none: write")
+    figures.add_argument("--seconds", type=float, default=300.0, help="seconds for each row")
+    figures.set_defaults(run=run_figures)
     train = verbs.add_parser("train", help="train a network for Fightdrome by self-play")
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights (.npz)")
     _add_training(train)
@@ -95,6 +100,28 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     if arguments.out is not None:
         text = msgspec.json.format(msgspec.json.encode(ladder), indent=1).decode()
         arguments.out.write_text(text + "\n", encoding="utf-8")
+    return 0
+
+
+def run_figures(arguments: argparse.Namespace) -> int:
+    from undercard.bots.levels import LEVELS, ratings
+    from undercard.lab.figures import ROWS, measure, put_into, read_figures, write_figures
+
+    keys = [row.key for row in ROWS]
+    wanted = keys if arguments.only is None else arguments.only
+    if unknown := set(wanted) - set(keys):
+        raise BadOption(f"--only: no row {', '.join(sorted(unknown))}; rows are {', '.join(keys)}")
+    data = arguments.page.with_suffix(".json")
+    figures = read_figures(data)
+    for row in ROWS:
+        if row.key in wanted:
+            figures.rows[row.key] = found = measure(row, arguments.seconds)
+            write_figures(figures, data)
+            _say(f"{row.key}: {found.won:g} of {found.games}")
+    page = put_into(
+        arguments.page.read_text(encoding="utf-8"), figures, [ratings(game) for game in LEVELS]
+    )
+    arguments.page.write_text(page, encoding="utf-8")
     return 0
 
 

@@ -1,0 +1,143 @@
+"""`undercard lab figures`: who beats whom how often, measured and written into `docs/bots.md`.
+
+Each row is measured on its own and kept in a JSON file beside the page, so that a long one need not
+be run again for the others' sake. The page has the tables between two marks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from undercard.bots.levels import Ladder
+from undercard.kernel.errors import UndercardError
+from undercard.lab.match import MatchResult, Options, play_match
+
+START, END = "<!-- figures: begin -->", "<!-- figures: end -->"
+
+
+@dataclass(frozen=True)
+class Row:
+    """A match to be measured."""
+
+    key: str
+    game: str
+    bots: tuple[str, str]
+    options: Options
+    what: str
+    games: int
+    budget: float = 1.0
+
+
+MATCH: Options = (("mode", "match"),)
+THREE: Options = (("players", 3),)
+ROWS = (
+    Row("greedy-random", "fightdrome", ("greedy", "random"), (), "bouts", 4000),
+    Row("greedy-random-match", "fightdrome", ("greedy", "random"), MATCH, "matches", 2000),
+    Row("learned-greedy", "fightdrome", ("learned", "greedy"), (), "bouts", 6000),
+    Row("learned-greedy-match", "fightdrome", ("learned", "greedy"), MATCH, "matches", 2000),
+    Row("search-greedy", "fightdrome", ("search", "greedy"), (), "bouts", 2000, 0.1),
+    Row("champion-greedy", "fightdrome", ("champion", "greedy"), (), "bouts", 2000, 0.1),
+    Row("champion-greedy-match", "fightdrome", ("champion", "greedy"), MATCH, "matches", 1000, 0.1),
+    Row("champion-learned", "fightdrome", ("champion", "learned"), (), "bouts", 2000, 0.1),
+    Row("champion-search", "fightdrome", ("champion", "search"), (), "bouts", 2000, 1.0),
+    Row("survive-greedy-random", "survive", ("greedy", "random"), (), "for two", 1000),
+    Row("survive-greedy-random-3", "survive", ("greedy", "random"), THREE, "for three", 999),
+    Row("survive-search-greedy", "survive", ("search", "greedy"), (), "for two", 400, 0.1),
+    Row("survive-search-greedy-3", "survive", ("search", "greedy"), THREE, "for three", 399, 0.1),
+)
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """What was measured of a row."""
+
+    games: int
+    won: float
+    slowest: float
+
+
+class Exploit(msgspec.Struct, frozen=True):
+    """What a best response against the network won, as `undercard lab exploit` said."""
+
+    made_by: str
+    what: str
+    games: int
+    won: float
+
+
+class Figures(msgspec.Struct):
+    rows: dict[str, Figure] = {}
+    exploits: list[Exploit] = []
+
+
+def measure(row: Row, seconds: float) -> Figure:
+    """One row, for so long at most."""
+    result = play_match(row.game, row.bots, row.games, row.options, seconds, row.budget)
+    return Figure(result.games, result.won, result.slowest)
+
+
+def read_figures(path: Path) -> Figures:
+    return msgspec.json.decode(path.read_bytes(), type=Figures) if path.exists() else Figures()
+
+
+def write_figures(figures: Figures, path: Path) -> None:
+    text = msgspec.json.format(msgspec.json.encode(figures), indent=1).decode()
+    path.write_text(text + "\n", encoding="utf-8")
+
+
+def put_into(page: str, figures: Figures, ladders: list[Ladder]) -> str:
+    """The page with its tables made anew."""
+    before, start, rest = page.partition(START)
+    _, end, after = rest.partition(END)
+    if not start or not end:
+        raise UndercardError(f"the page has no {START} … {END}")
+    parts = [match_table(figures), exploit_table(figures), *map(ladder_table, ladders)]
+    tables = "\n\n".join(part for part in parts if part)
+    return f"{before}{start}\n\n{tables}\n\n{end}{after}"
+
+
+def match_table(figures: Figures) -> str:
+    lines = [
+        "| | seconds a move | wins | games | 99% of decisions under |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for row in ROWS:
+        if (found := figures.rows.get(row.key)) is not None:
+            result = MatchResult(found.games, found.won, found.slowest, 0.0)
+            name = f"{row.game.capitalize()} {row.what}: {row.bots[0]} against {row.bots[1]}"
+            thinks = {"search", "champion"} & set(row.bots)
+            lines.append(
+                f"| {name} | {row.budget if thinks else '–'} | {result.share:.1%} ± "
+                f"{result.margin:.1%} | {found.games:,} | {1000 * found.slowest:.1f} ms |"
+            )
+    return "\n".join(lines)
+
+
+def exploit_table(figures: Figures) -> str:
+    if not figures.exploits:
+        return ""
+    lines = ["| best response against the network | wins | games |", "|---|---:|---:|"]
+    for found in figures.exploits:
+        result = MatchResult(found.games, found.won, 0.0, 0.0)
+        share = f"{result.share:.1%} ± {result.margin:.1%}"
+        lines.append(f"| {found.what}: `{found.made_by}` | {share} | {found.games:,} |")
+    return "\n".join(lines)
+
+
+def ladder_table(ladder: Ladder) -> str:
+    name = f"{ladder.game.capitalize()} level"
+    lines = [
+        f"| {name} | rating | games | against the level below | 99% of decisions under |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for level in ladder.levels:
+        below = "–"
+        if level.against_below is not None and level.against_below_margin is not None:
+            below = f"{level.against_below:.1%} ± {level.against_below_margin:.1%}"
+        lines.append(
+            f"| {level.level} | {level.rating:.0f} ± {level.margin:.0f} | {level.games:,} | "
+            f"{below} | {1000 * level.slowest:.1f} ms |"
+        )
+    return "\n".join(lines)
