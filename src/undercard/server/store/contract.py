@@ -1,0 +1,85 @@
+"""What a store promises, whatever database is behind it.
+
+A table is its steps. `(table, number)` is unique, and the database decides who was first; nobody
+holds a lock. Whoever appends builds on the steps he has read and waits for the answer before the
+next one.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+import msgspec
+
+from undercard.server.store.watching import Watch
+
+State = Literal["open", "running", "finished"]
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table's line in the lobby; `content` belongs to whoever writes it."""
+
+    state: State
+    game: str
+    at: float
+    content: bytes = b""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table and its line in the lobby."""
+
+    table: str
+    listing: Listing
+
+
+class StoredStep(msgspec.Struct, frozen=True):
+    """One durable step."""
+
+    number: int
+    step: bytes
+    key: str | None = None
+
+
+class Store(Protocol):
+    """Append-only steps per table, the same on SQLite and on PostgreSQL."""
+
+    async def create_table(self, table: str, header: bytes, listing: Listing) -> None:
+        """Raises `TableTaken` if the id is in use."""
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        step: bytes,
+        key: str | None = None,
+        listing: Listing | None = None,
+    ) -> bool:
+        """Returns when the step is durable; the listing changes in the same transaction.
+
+        False: a step with this `key` already stood at this number. It may differ from this one
+        (another time, another draw), so read it. `StepTaken`: somebody else's step stands there.
+        """
+
+    async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
+        """All steps with a higher number, in order."""
+
+    async def header(self, table: str) -> bytes | None:
+        """What `create_table` was given; None if there is no such table."""
+
+    async def tables(
+        self,
+        *states: State,
+        game: str | None = None,
+        before: float | None = None,
+        limit: int = 100,
+    ) -> list[Listed]:
+        """Tables in these states (none named: in any), last changed first."""
+
+    async def delete_table(self, table: str) -> bool:
+        """Removes a table with its steps; False if there was none."""
+
+    def watch(self, table: str) -> Watch:
+        """Announces steps that any process appends, from this call on."""
+
+    async def close(self) -> None:
+        """Finishes the appends in hand; watches end, later calls raise `StoreClosed`."""

@@ -1,0 +1,79 @@
+"""Brings a database to the newest schema; runs at every start, in every process.
+
+Only one process at a time may migrate: PostgreSQL gives an advisory lock, SQLite its write lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import asyncpg
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from undercard.server.store.errors import StoreUnavailable
+from undercard.server.store.postgres_errors import unavailable
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 0x756E6465
+"""Any number nobody else locks: the letters "unde"."""
+
+
+async def migrate_sqlite(path: Path) -> None:
+    try:
+        await asyncio.to_thread(_migrate_sqlite, path)
+    except (OSError, DBAPIError) as error:
+        raise StoreUnavailable(f"{path} cannot be used: {error}") from error
+
+
+async def migrate_postgres(dsn: str) -> None:
+    engine = create_async_engine(
+        "postgresql+asyncpg://",
+        # asyncpg reads the address itself: SQLAlchemy does not know all that may stand in one.
+        async_creator=lambda: asyncpg.connect(dsn),
+        poolclass=NullPool,
+    )
+    with unavailable(DBAPIError):
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+            await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    command.upgrade(migration_config(connection), "head")
+
+
+def migration_config(connection: Connection) -> Config:
+    """What Alembic must know; also for its other commands, such as `revision`."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "newline")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _migrate_sqlite(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, connect_args={"timeout": 60.0}, poolclass=NullPool)
+    _make_ddl_transactional(engine)
+    with engine.begin() as connection:
+        upgrade(connection)
+
+
+def _make_ddl_transactional(engine: Engine) -> None:
+    """Python's sqlite3 begins no transaction before DDL; so it is told to begin none at all."""
+
+    @event.listens_for(engine, "connect")
+    def _(connection: DBAPIConnection, _record: object) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def _(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,36 @@
+"""From a database's address to its store."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from undercard.server.store.contract import Store
+from undercard.server.store.errors import StoreError
+
+FILE = "undercard.db"
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def sqlite_url(folder: Path) -> str:
+    """The address of the database in a data folder."""
+    return f"{SQLITE}{folder.absolute() / FILE}"
+
+
+async def open_store(url: str) -> Store:
+    """Migrates the database if it must, then opens it: sqlite:///… or postgresql://…"""
+    # A server needs one of the two; Alembic and the drivers are slow to import.
+    if url.startswith(SQLITE):
+        from undercard.server.store.migrating import migrate_sqlite
+        from undercard.server.store.sqlite import SqliteStore
+
+        path = Path(url.removeprefix(SQLITE))
+        await migrate_sqlite(path)
+        return await SqliteStore.open(path)
+    if url.startswith(POSTGRES):
+        from undercard.server.store.migrating import migrate_postgres
+        from undercard.server.store.postgres import PostgresStore
+
+        await migrate_postgres(url)
+        return await PostgresStore.open(url)
+    raise StoreError(f"the database must be {SQLITE}… or {POSTGRES[0]}…, not {url.split(':')[0]}")

@@ -1,0 +1,128 @@
+"""The store on PostgreSQL, for as many processes as wanted."""
+
+from __future__ import annotations
+
+import asyncpg
+
+from undercard.server.store.appending import Append, check_writable
+from undercard.server.store.contract import Listed, Listing, State, StoredStep
+from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
+from undercard.server.store.lobby_query import tables_query
+from undercard.server.store.postgres_connection import ANSWER_SECONDS, CONNECT_SECONDS
+from undercard.server.store.postgres_errors import BROKEN, unavailable, unknown
+from undercard.server.store.postgres_listener import PostgresListener
+from undercard.server.store.postgres_sql import CREATE, DELETE, HEADER, STEPS
+from undercard.server.store.postgres_writer import PostgresWriter
+from undercard.server.store.watching import Watch, Watches
+
+READERS = 4
+
+
+class PostgresStore:
+    """`Store` on PostgreSQL; see there."""
+
+    def __init__(self, dsn: str) -> None:
+        self._watches = Watches()
+        self._writer = PostgresWriter(dsn, self._announce)
+        self._listener = PostgresListener(dsn, self._watches)
+        self._pool: asyncpg.Pool[asyncpg.Record] = asyncpg.create_pool(
+            dsn,
+            min_size=0,  # else it logs an error each second while the server is away
+            max_size=READERS,
+            timeout=CONNECT_SECONDS,
+            command_timeout=ANSWER_SECONDS,
+        )
+        self._closed = False
+
+    @classmethod
+    async def open(cls, dsn: str) -> PostgresStore:
+        """The database must have been migrated."""
+        store = cls(dsn)
+        try:
+            with unavailable():
+                await store._pool
+                await store._writer.start()
+                await store._listener.start()
+        except StoreUnavailable:
+            await store.close()
+            raise
+        return store
+
+    async def create_table(self, table: str, header: bytes, listing: Listing) -> None:
+        check_writable(table, listing)
+        line = (listing.state, listing.game, listing.at, listing.content)
+        if not await self._change(CREATE, table, header, *line):
+            raise TableTaken(f"there is a table {table!r} already")
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        step: bytes,
+        key: str | None = None,
+        listing: Listing | None = None,
+    ) -> bool:
+        self._check_open()
+        append = Append.new(table, number, step, key, listing)
+        self._writer.put(append)
+        return await append.answer
+
+    async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
+        return [StoredStep(*row) for row in await self._read(STEPS, table, after)]
+
+    async def header(self, table: str) -> bytes | None:
+        rows = await self._read(HEADER, table)
+        return bytes(rows[0][0]) if rows else None
+
+    async def tables(
+        self,
+        *states: State,
+        game: str | None = None,
+        before: float | None = None,
+        limit: int = 100,
+    ) -> list[Listed]:
+        sql, values = tables_query("$", states, game, before, limit)
+        rows = await self._read(sql, *values)
+        return [Listed(table, Listing(*line)) for table, *line in rows]
+
+    async def delete_table(self, table: str) -> bool:
+        return await self._change(DELETE, table)
+
+    def watch(self, table: str) -> Watch:
+        self._check_open()
+        return self._watches.add(table)
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        await self._writer.close()
+        await self._listener.close()
+        await self._pool.close()
+        self._watches.close()
+
+    async def _read(self, sql: str, *values: object) -> list[asyncpg.Record]:
+        """A second time if the connection broke: reading twice does no harm."""
+        self._check_open()
+        with unavailable():
+            try:
+                return await self._pool.fetch(sql, *values)
+            except BROKEN:
+                return await self._pool.fetch(sql, *values)
+
+    async def _change(self, sql: str, *values: object) -> bool:
+        """Whether a row was changed."""
+        self._check_open()
+        with unavailable():
+            async with self._pool.acquire() as connection:
+                try:
+                    return bool(await connection.fetch(sql, *values))
+                except BROKEN as error:
+                    raise unknown(error) from error
+
+    def _announce(self, append: Append) -> None:
+        self._watches.announce(*append.place)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreClosed("the store is closed")

@@ -1,0 +1,125 @@
+"""The one thread that writes to SQLite: takes all that waits, commits it at once.
+
+A commit waits for the disk whether it carries one step or a thousand, so what arrives during one
+commit shares the next. Each write of a group is one statement of its own that is refused by not
+changing anything; a refused one therefore does not disturb the others.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from undercard.server.store.appending import Append, settle
+from undercard.server.store.contract import StoredStep
+from undercard.server.store.errors import OutcomeUnknown, StoreError, StoreUnavailable
+from undercard.server.store.sqlite_connection import connect
+
+GROUP = 1000
+"""The most writes in one commit: the last of them should not wait long for the first."""
+
+INSERT = """
+INSERT INTO steps (table_id, number, step, key) SELECT ?1, ?2, ?3, ?4
+WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING"""
+LIST = "UPDATE tables SET state = ?, game = ?, updated_at = ?, listing = ? WHERE id = ?"
+FIND = "SELECT number, step, key FROM steps WHERE table_id = ? AND number = ?"
+
+
+@dataclass(slots=True, eq=False)
+class Change:
+    """Any other write; true if it changed a row."""
+
+    sql: str
+    values: tuple[object, ...]
+    answer: Future[bool]
+
+
+Write = Append | Change
+Verdict = tuple[Write, bool | StoreError]
+
+
+class SqliteWriter:
+    """Give it writes with `put`; each one's `answer` is set in the event loop when durable."""
+
+    def __init__(
+        self, path: Path, loop: AbstractEventLoop, written: Callable[[Append], None]
+    ) -> None:
+        self._path, self._loop, self._written = path, loop, written
+        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="undercard-writer", daemon=True)
+
+    def start(self) -> None:
+        self._connection = connect(self._path)
+        self._thread.start()
+
+    def put(self, write: Write) -> None:
+        self._waiting.put(write)
+
+    def close(self) -> None:
+        """Returns when everything that was put before is durable. Blocks."""
+        self._waiting.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    def _run(self) -> None:
+        open_ = True
+        while open_:
+            group, open_ = self._take()
+            if group:
+                self._loop.call_soon_threadsafe(self._settle, self._commit(group))
+
+    def _take(self) -> tuple[list[Write], bool]:
+        """Waits for one write and takes those behind it; False when told to end."""
+        group: list[Write] = []
+        try:
+            write = self._waiting.get()
+            while write is not None:
+                group.append(write)
+                if len(group) == GROUP:
+                    return group, True
+                write = self._waiting.get_nowait()
+        except Empty:
+            return group, True
+        return group, False
+
+    def _commit(self, group: list[Write]) -> list[Verdict]:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            verdicts: list[Verdict] = [(write, self._write(write)) for write in group]
+        except Exception as error:
+            self._roll_back()
+            return [(write, StoreUnavailable(f"SQLite cannot write: {error}")) for write in group]
+        try:
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back()
+            return [(write, OutcomeUnknown(f"SQLite cannot commit: {error}")) for write in group]
+        return verdicts
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def _write(self, write: Write) -> bool | StoreError:
+        if isinstance(write, Change):
+            return self._connection.execute(write.sql, write.values).rowcount > 0
+        values = (write.table, write.number, write.step, write.key)
+        if self._connection.execute(INSERT, values).rowcount == 0:
+            row = self._connection.execute(FIND, write.place).fetchone()
+            return write.judge(StoredStep(*row) if row else None)
+        if write.listing is not None:
+            line = write.listing
+            row = (line.state, line.game, line.at, line.content, write.table)
+            self._connection.execute(LIST, row)
+        return True
+
+    def _settle(self, verdicts: list[Verdict]) -> None:
+        for write, verdict in verdicts:
+            settle(write.answer, verdict)
+            if verdict is True and isinstance(write, Append):
+                self._written(write)

@@ -1,0 +1,107 @@
+"""How far a table has come: one frozen value that a step replaces by another.
+
+Nothing is changed in place, so a step that is refused half-way leaves no trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import msgspec
+
+from undercard.kernel.events import Event
+from undercard.kernel.fairness import SealedChance
+from undercard.kernel.game import Game, Outcome, State
+from undercard.kernel.stopped import Stopped
+from undercard.table.clock import Clock
+from undercard.table.errors import AlreadyOver, NotStarted
+from undercard.table.header import About
+from undercard.table.seats import Seat
+
+
+@dataclass(frozen=True, repr=False)
+class Room:
+    """What never changes at a table; without a `repr`, for it holds the secret."""
+
+    game: Game
+    about: About
+    secret: bytes
+
+
+class Move(msgspec.Struct, frozen=True, eq=False):
+    """An action that stands, linked to the one before it: a takeback is a step along the link."""
+
+    seat: int
+    action: str
+    before: State
+    earlier: Move | None
+    used_chance: bool
+    is_open: bool
+    """Its events showed nothing that had been hidden."""
+    by_bot: bool
+
+
+class Play(msgspec.Struct, frozen=True, eq=False):
+    """The game itself; `count` actions stand, the last of them is `last`."""
+
+    state: State
+    chance: SealedChance
+    last: Move | None = None
+    count: int = 0
+
+    def moves(self) -> Iterator[Move]:
+        """From the last back to the first."""
+        move = self.last
+        while move is not None:
+            yield move
+            move = move.earlier
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A draw or a takeback that waits for the others; `agreed` are the seats that said yes."""
+
+    seat: int
+    agreed: tuple[int, ...] = ()
+
+
+class Progress(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    seats: tuple[Seat, ...]
+    number: int = 0
+    """Steps so far."""
+    at: float = 0.0
+    """The latest time any step was given; time does not run backwards."""
+    play: Play | None = None
+    turn: int = 0
+    """The number of the step that made the position what it is."""
+    clock: Clock | None = None
+    draw: Offer | None = None
+    takeback: Offer | None = None
+    result: Outcome | None = None
+    stopped: Stopped | None = None
+    following: str | None = None
+    """The table of the rematch."""
+    events: tuple[Event, ...] = ()
+    """What the last step made happen, secrets and all."""
+
+
+def running(now: Progress) -> Play:
+    """The game, if it has started and is not over."""
+    if now.play is None:
+        raise NotStarted("the game has not started")
+    if now.result is not None:
+        raise AlreadyOver("the game is over")
+    return now.play
+
+
+def stop(now: Progress, stopped: Stopped) -> Progress:
+    """The game is over before its end."""
+    clock = now.clock and msgspec.structs.replace(now.clock, running=None)
+    return msgspec.structs.replace(
+        now,
+        stopped=stopped,
+        result=stopped.outcome(len(now.seats)),
+        clock=clock,
+        draw=None,
+        takeback=None,
+    )

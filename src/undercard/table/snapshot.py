@@ -1,0 +1,43 @@
+"""Snapshots: all that a client needs after a reload, or after a gap in the steps it heard of."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from undercard.kernel.fairness import Proof
+from undercard.kernel.game import Outcome
+from undercard.kernel.stopped import Stopped
+from undercard.table.clock import Clock
+from undercard.table.door import Entry
+from undercard.table.header import About
+from undercard.table.progress import Offer
+from undercard.table.seats import Seat
+
+Phase: TypeAlias = Literal["gathering", "playing", "over"]
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as one seat sees it, or a spectator (`seat` is None)."""
+
+    about: About
+    seat: int | None
+    number: int
+    """The last step that is in the log: the one to answer."""
+    phase: Phase
+    seats: tuple[Seat, ...]
+    view: msgspec.Struct | None
+    """The game's own view; None while there is nothing to see."""
+    log: tuple[Entry, ...]
+    """Exactly what was announced."""
+    clock: Clock | None
+    """Whoever sees the game late sees no clock: it tells who is to act now."""
+    draw: Offer | None
+    takeback: Offer | None
+    result: Outcome | None
+    stopped: Stopped | None
+    proof: Proof | None
+    """The secret and all, once the game is over."""
+    following: str | None
+    """The table of the rematch."""

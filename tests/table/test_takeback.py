@@ -1,0 +1,245 @@
+"""Takebacks: each of the four nevers, consent, and practice, where there are none."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+import undercard
+from table.tables import (
+    ANN,
+    BEN,
+    CEM,
+    PEOPLE,
+    act_at,
+    header_of,
+    legal_at,
+    picture,
+    play_on,
+    random_acts,
+    refusal,
+    started,
+)
+from undercard.kernel.record import read_record, verify, write_record
+from undercard.table import errors
+from undercard.table.clock import PerMove
+from undercard.table.errors import TableError
+from undercard.table.seats import Bot
+from undercard.table.steps import (
+    AskTakeback,
+    ComeBack,
+    GrantTakeback,
+    LeaveSeat,
+    RefuseTakeback,
+    Resign,
+    TakeOver,
+)
+from undercard.table.table import Table
+
+every_game = pytest.mark.parametrize("name", undercard.game_names())
+
+
+def ask(seat: int, at: float = 1e6) -> AskTakeback:
+    return AskTakeback(at=at, by=PEOPLE[seat].id, seat=seat)
+
+
+def answer(table: Table, seat: int) -> str:
+    """The code of a refusal, or `granted`, or `asked` where others must agree."""
+    try:
+        prepared = table.prepare(ask(seat))
+    except TableError as error:
+        return error.code
+    return "asked" if prepared.after.takeback is not None else "granted"
+
+
+def first(name: str, wanted: str, **options: object) -> tuple[Table, int]:
+    """A position of a random game in which a seat gets this answer."""
+    for seed in range(40):
+        table = started(header_of(name, seed, options=options))
+        for act in random_acts(table, seed):
+            for seat in range(table.game.seats):
+                if answer(table, seat) == wanted:
+                    return table, seat
+            table.apply(act)
+    raise AssertionError(f"no position where a takeback is {wanted}")
+
+
+def test_nothing_to_take_back_before_the_first_action() -> None:
+    table = started(header_of("survive"))
+    assert type(refusal(table, ask(0))) is errors.NoTakeback
+
+
+def test_never_past_chance() -> None:
+    table, seat = first("survive", "takeback_chance")
+    assert type(refusal(table, ask(seat))) is errors.TakebackChance
+
+
+def test_never_past_something_revealed() -> None:
+    """A Neurochem card draws nothing, but it has been seen."""
+    table, seat = first("fightdrome", "takeback_revealed")
+    assert type(refusal(table, ask(seat))) is errors.TakebackRevealed
+
+
+def test_never_changing_whose_turn_it_is() -> None:
+    """The last figure is placed (S1.7): now the other seat is to place its own."""
+    table = started(header_of("survive"))
+    while table.to_act == 0:
+        table.apply(act_at(table, legal_at(table)[0], 1.0))
+    assert type(refusal(table, ask(0))) is errors.TakebackTurn
+
+
+def test_never_making_others_redo() -> None:
+    table, seat = first("survive", "takeback_others", activation="one")
+    assert type(refusal(table, ask(seat))) is errors.TakebackOthers
+
+
+def test_fightdrome_refuses_all_and_says_by_which_never() -> None:
+    """A card played is seen, and all but Neurochem cards draw; see docs/decisions/0009."""
+    codes: Counter[str] = Counter()
+    for seed in range(20):
+        mode = ("bout", "match", "epic")[seed % 3]
+        table = started(header_of("fightdrome", seed, options={"mode": mode, "target": 100}))
+        for act in random_acts(table, seed):
+            table.apply(act)
+            if not table.is_over:
+                codes[answer(table, act.seat)] += 1
+    assert set(codes) == {"takeback_chance", "takeback_revealed"}
+
+
+def test_within_the_nevers_it_is_granted_at_once() -> None:
+    table = started(header_of("survive", clock=PerMove(60.0)))
+    before = msgspec.json.encode(table.view(0))
+    table.apply(act_at(table, legal_at(table)[0], 1.0))
+    middle = msgspec.json.encode(table.view(0))
+    table.apply(act_at(table, legal_at(table)[1], 2.0))
+    assert [entry.actions for entry in table.log(1)[-3:]] == [0, 1, 2]
+    announced = table.apply(ask(0, 3.0))
+    assert announced.seats[1].actions == 1
+    assert msgspec.json.encode(table.view(0)) == middle
+    table.apply(ask(0, 4.0))
+    assert msgspec.json.encode(table.view(0)) == before
+    assert type(refusal(table, ask(0, 5.0))) is errors.NoTakeback
+    assert table.deadline == 64.0
+    play_on(table, 3)
+    assert picture(Table.replay(table.header, table.steps)) == picture(table)
+    verify(read_record(write_record(table.record())))
+
+
+def test_an_action_for_a_position_taken_back_is_stale() -> None:
+    table = started(header_of("survive"))
+    table.apply(act_at(table, legal_at(table)[0], 1.0))
+    late = act_at(table, legal_at(table)[0], 3.0)
+    table.apply(ask(0, 2.0))
+    assert type(refusal(table, late)) is errors.StaleStep
+
+
+def test_what_is_granted_keeps_the_nevers() -> None:
+    """Checked against what the seats were told, over whole games of Survive."""
+    chancy = {"rolled", "theft", "jumped", "misfired", "revealed", "round", "need", "dealt"}
+    granted = 0
+    for seed in range(6):
+        table = started(header_of("survive", seed, options={"players": 2 + seed % 2}))
+        for act in random_acts(table, seed):
+            seat = table.to_act
+            assert seat is not None
+            if answer(table, seat) == "granted":
+                granted += 1
+                last = table.log(None)[-1]
+                assert getattr(last.step, "seat", None) == seat
+                assert not chancy & {event.kind for event in last.events}
+            for other in range(table.game.seats):
+                assert other == seat or answer(table, other) not in ("granted", "asked")
+            table.apply(act)
+    assert granted > 100
+
+
+def consent_table() -> Table:
+    """A bot has placed for Ann while she was away; to undo that, Ben and Cem are asked."""
+    table = started(header_of("survive", options={"players": 3}))
+    table.apply(act_at(table, legal_at(table)[0], 1.0))
+    table.apply(LeaveSeat(at=2.0, by=ANN, seat=0))
+    table.apply(TakeOver(at=3.0, seat=0, bot=Bot("greedy")))
+    table.apply(act_at(table, legal_at(table)[0], 4.0))
+    table.apply(ComeBack(at=5.0, by=ANN, seat=0))
+    assert table.to_act == 0
+    table.apply(ask(0, 6.0))
+    return table
+
+
+def test_where_a_bot_has_acted_all_other_persons_are_asked() -> None:
+    table = consent_table()
+    assert table.log(1)[-1].actions == 2
+    assert type(refusal(table, ask(0))) is errors.AlreadyOffered
+    assert type(refusal(table, GrantTakeback(at=7.0, by=ANN, seat=0))) is errors.NoOffer
+    assert type(refusal(table, GrantTakeback(at=7.0, by=CEM, seat=1))) is errors.NotYourSeat
+    table.apply(GrantTakeback(at=7.0, by=BEN, seat=1))
+    assert type(refusal(table, GrantTakeback(at=7.0, by=BEN, seat=1))) is errors.AlreadyOffered
+    table.apply(GrantTakeback(at=8.0, by=CEM, seat=2))
+    assert table.log(1)[-1].actions == 0
+    assert table.snapshot(0).takeback is None
+    assert type(refusal(table, GrantTakeback(at=9.0, by=BEN, seat=1))) is errors.NoOffer
+
+
+def test_one_refusal_is_enough_and_the_next_action_ends_the_question() -> None:
+    table = consent_table()
+    table.apply(GrantTakeback(at=7.0, by=BEN, seat=1))
+    table.apply(RefuseTakeback(at=8.0, by=CEM, seat=2))
+    assert table.log(1)[-1].actions == 2
+    assert type(refusal(table, GrantTakeback(at=9.0, by=BEN, seat=1))) is errors.NoOffer
+    table.apply(ask(0, 10.0))
+    table.apply(act_at(table, legal_at(table)[0], 11.0))
+    assert type(refusal(table, RefuseTakeback(at=12.0, by=CEM, seat=2))) is errors.NoOffer
+
+
+def test_who_is_away_is_not_waited_for() -> None:
+    table = consent_table()
+    table.apply(LeaveSeat(at=7.0, by=CEM, seat=2))
+    table.apply(GrantTakeback(at=8.0, by=BEN, seat=1))
+    assert table.log(1)[-1].actions == 0
+
+
+def test_bots_and_those_who_gave_up_ask_for_nothing() -> None:
+    table = started(header_of("survive", options={"players": 3}), bots=(1,))
+    assert type(refusal(table, AskTakeback(at=1.0, seat=1))) is errors.NotYourSeat
+    table.apply(Resign(at=2.0, by=ANN, seat=0))
+    assert type(refusal(table, ask(0))) is errors.NotYourSeat
+
+
+@every_game
+def test_in_practice_one_goes_back_through_chance_and_meets_the_same_again(name: str) -> None:
+    """Back to one's own last decision; the same action then has the very same outcome."""
+    table = started(header_of(name, 2, visibility="practice"), bots=(1,))
+    compared = 0
+    for act in random_acts(table, 2):
+        if act.seat == 0 and compared < 20:
+            before = msgspec.json.encode(table.view(0))
+            heard = table.apply(act).seats[0].events
+            if table.is_over:
+                break
+            table.apply(ask(0))
+            assert msgspec.json.encode(table.view(0)) == before
+            again = msgspec.structs.replace(act, answers=table.number)
+            assert table.apply(again).seats[0].events == heard
+            compared += 1
+        else:
+            table.apply(act)
+    assert compared > 5
+    assert picture(Table.replay(table.header, table.steps)) == picture(table)
+    verify(table.record())
+
+
+def test_in_practice_the_bots_moves_are_taken_back_as_well() -> None:
+    table = started(header_of("survive", 2, visibility="practice"), bots=(1,))
+    for act in random_acts(table, 2):
+        is_turn = act.seat == 1 and table.seats[1].bot is not None
+        table.apply(act)
+        if is_turn and table.to_act == 0:
+            break
+    actions = table.log(0)[-1].actions
+    assert actions is not None
+    table.apply(ask(0))
+    assert table.to_act == 0
+    assert table.log(0)[-1].actions is not None
+    assert (table.log(0)[-1].actions or 0) < actions - 1
