@@ -1,0 +1,91 @@
+"""Ratings follow from results, and the page's tables from figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import undercard.lab.ladder
+from undercard.bots.levels import LEVELS, Ladder, ratings
+from undercard.cli.main import main
+from undercard.kernel.errors import UndercardError
+from undercard.lab.figures import END, ROWS, START, Exploit, Figure, Figures, put_into
+from undercard.lab.ladder import Pairing, make_ladder, rate
+from undercard.lab.match import MatchResult
+from undercard.locales import LANGUAGES, Messages
+
+ALWAYS_THREE_IN_FOUR = [
+    Pairing(low, high, MatchResult(400, 300.0 if high - low == 1 else 360.0, 0.01, 0.02))
+    for low in range(1, 4)
+    for high in range(low + 1, 4)
+]
+
+
+def test_three_wins_in_four_are_191_points() -> None:
+    found = rate(ALWAYS_THREE_IN_FOUR)
+    for low, high in ((1, 2), (2, 3)):
+        assert found[high][0] - found[low][0] == pytest.approx(191, abs=40)
+    assert all(0 < margin < 60 for _, margin in found.values())
+
+
+def test_a_ladder_tells_of_every_level() -> None:
+    ladder = make_ladder("fightdrome", ALWAYS_THREE_IN_FOUR, "a command")
+    assert [level.level for level in ladder.levels] == [1, 2, 3]
+    assert ladder.levels[0].against_below is None
+    assert ladder.levels[2].against_below == 0.75
+    assert [level.games for level in ladder.levels] == [800, 800, 800]
+    assert [level.slowest for level in ladder.levels] == [0.02, 0.02, 0.01]
+
+
+@pytest.mark.parametrize("game", LEVELS)
+def test_five_levels_with_names_styles_and_rising_ratings(game: str) -> None:
+    assert [level.number for level in LEVELS[game]] == [1, 2, 3, 4, 5]
+    for language in LANGUAGES:
+        messages = Messages(language)
+        for level in LEVELS[game]:
+            assert messages.text(f"level-{game}-{level.number}")
+            assert messages.text(f"level-{game}-{level.number}.style")
+    found = [level.rating for level in ratings(game).levels]
+    assert len(found) == 5
+    assert found == sorted(found)
+
+
+def test_the_ladder_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who plays whom, without the playing, which has its own tests."""
+    played = list[tuple[str, str]]()
+
+    def play(_game: str, bots: tuple[str, str], *_rest: object) -> MatchResult:
+        played.append(bots)
+        return MatchResult(20, 15.0, 0.01, 0.01)
+
+    monkeypatch.setattr(undercard.lab.ladder, "play_match", play)
+    out = tmp_path / "ladder.json"
+    assert main(["lab", "ladder", "fightdrome", "--out", str(out)]) == 0
+    assert len(set(played)) == 10
+    assert "level 5: " in capsys.readouterr().out
+    assert len(msgspec.json.decode(out.read_bytes(), type=Ladder).levels) == 5
+
+
+def test_figures_are_put_between_the_marks() -> None:
+    figures = Figures({ROWS[0].key: Figure(100, 85.0, 0.001)}, [Exploit("cmd", "bouts", 100, 53.0)])
+    page = put_into(f"before\n{START}\nold\n{END}\nafter\n", figures, [ratings("survive")])
+    assert page.startswith("before\n")
+    assert page.endswith("after\n")
+    assert "old" not in page
+    assert "greedy against random | – | 85.0% ± 7.0% | 100 | 1.0 ms |" in page
+    assert "| bouts: `cmd` | 53.0%" in page
+    assert "| Survive level |" in page
+
+
+def test_a_page_without_marks_is_refused() -> None:
+    with pytest.raises(UndercardError, match="figures: begin"):
+        put_into("nothing here", Figures(), [])
+
+
+def test_an_unknown_row_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "figures", str(tmp_path / "page.md"), "--only", "nobody"]) != 0
+    assert "no row nobody" in capsys.readouterr().err
