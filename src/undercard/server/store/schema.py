@@ -50,3 +50,34 @@ steps = Table(
     # A step is read by its place only: SQLite then keeps it in that order, without a second tree.
     sqlite_with_rowid=False,
 )
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    # The name as it is compared, so that no two accounts look alike.
+    Column("key", Text, primary_key=True),
+    Column(
+        "person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True
+    ),
+    Column("password", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    # A hash: who reads the database cannot sign in with it.
+    Column("token", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Index(None, "person_id"),
+    Index(None, "expires_at"),
+)
