@@ -1,0 +1,66 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from undercard.server.store.opening import sqlite_url
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one person or one address may ask of the server."""
+
+    body_bytes: int = 65_536
+    """Also of a message over a WebSocket."""
+    follows: int = 32
+    """Tables that one connection follows at a time."""
+    connections: int = 100
+    """WebSockets from one address."""
+    sign_in: Rate = Rate(10, 0.1)
+    """Also of new accounts: each costs a core a tenth of a second."""
+    guest: Rate = Rate(20, 0.2)
+    table: Rate = Rate(20, 0.2)
+    step: Rate = Rate(100, 20)
+    message: Rate = Rate(200, 50)
+    mistake: Rate = Rate(20, 0.2)
+    """Messages that make no sense, before the connection is closed."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings; the defaults are for one machine and the people around it."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("data")
+    """The folder with the database, unless `database` says where it is."""
+    database: str | None = field(default=None, repr=False)
+    """`postgresql://…` or `sqlite:///…`; may have a password in it."""
+    origins: tuple[str, ...] = ()
+    """Where the pages come from that may use the server, such as `https://play.example`.
+
+    Empty: from wherever the request says the server is, which is right on one's own machine.
+    """
+    secure_cookies: bool = False
+    """True where the site is reached by https."""
+    trusted_proxies: str = "127.0.0.1"
+    """Whose word on the client's address is believed."""
+    limits: Limits = Limits()
+    lobby_seconds: float = 1.0
+    """How often the lobby is looked at for those who watch it."""
+    stop_seconds: int = 10
+    """How long a stop waits for requests in hand."""
+
+    @property
+    def url(self) -> str:
+        return self.database or sqlite_url(self.data)

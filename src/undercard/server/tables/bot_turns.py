@@ -1,0 +1,141 @@
+"""Bots' turns: asks the workers and posts what they choose, for every table of this process.
+
+A step of this process is answered at once. If another process took the last step, its bots are at
+work already: here they begin only when it has taken too long, for it may have died. Should two
+think at the same time, the number of the step decides and the other's move is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from undercard.bots.make import budget_of
+from undercard.server.store.errors import StepTaken, StoreClosed, StoreUnavailable
+from undercard.server.tables.live import LiveTable
+from undercard.server.tables.shelf import Shelf
+from undercard.server.workers.faults import describe
+from undercard.server.workers.messages import BotRequest
+from undercard.server.workers.pool import BotWorkers
+from undercard.table.errors import TableError
+from undercard.table.seats import Bot
+from undercard.table.steps import Act, Step
+from undercard.table.table import Table
+
+BUDGET_SECONDS = 1.0
+"""For bots that are no levels."""
+PAUSE_SECONDS = 0.5
+
+Post = Callable[[LiveTable, Step], Awaitable[int]]
+log = logging.getLogger(__name__)
+
+
+class BotTurns:
+    """One task for each table where a bot is to act."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        workers: BotWorkers,
+        post: Post,
+        clock: Callable[[], float],
+        patience: float,
+    ) -> None:
+        self._shelf, self._workers, self._post = shelf, workers, post
+        self._clock, self._patience = clock, patience
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def wake(self, live: LiveTable) -> None:
+        """To be called whenever a table may have come to a bot's turn."""
+        if not self._closed and live.id not in self._tasks and live.table.bot_to_act is not None:
+            self._tasks[live.id] = asyncio.create_task(self._play(live.id))
+
+    async def close(self) -> None:
+        """Moves that are being thought of are left to the next start."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: str) -> None:
+        try:
+            async with self._shelf.use(table) as live:
+                while live.table.bot_to_act is not None:
+                    await self._take_turn_or_wait(live)
+        except Exception as error:
+            # Whatever it was: the table is whole, and its bots go on when somebody asks for it.
+            log.error("the bots of table %s stop: %s", table, describe(error))
+        finally:
+            del self._tasks[table]  # at once: the next step may need another task
+
+    async def _take_turn_or_wait(self, live: LiveTable) -> None:
+        try:
+            await self._take_turn(live)
+        except StoreClosed:
+            raise
+        except StoreUnavailable as error:
+            log.warning("a bot of table %s waits: %s", live.id, describe(error))
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _take_turn(self, live: LiveTable) -> None:
+        if self._patience and not live.is_ours and await self._is_answered(live):
+            return
+        table, number = live.table, live.table.number
+        seat, bot = table.to_act, table.bot_to_act
+        if seat is None or bot is None:
+            return
+        answer = await self._workers.decide(make_request(table, seat, bot))
+        step = Act(at=0.0, seat=seat, action=answer.action, answers=number)
+        try:
+            await self._post(live, step)
+        except (TableError, StepTaken):
+            if table.number == number:
+                raise  # nobody was first: asking again would change nothing
+
+    async def _is_answered(self, live: LiveTable) -> bool:
+        """Gives the process that took the last step its time."""
+        number, news = live.table.number, live.news
+        due = live.at + budget_at(live.table) + self._patience
+        try:
+            async with asyncio.timeout(max(0.0, due - self._clock())):
+                await news.wait()
+        except TimeoutError:
+            async with live.lock:
+                await live.catch_up()
+        return live.table.number != number
+
+
+def budget_at(table: Table) -> float:
+    """The seconds that the bot to act may think."""
+    level = table.bot_to_act.level if table.bot_to_act is not None else ""
+    return budget_of(level, table.about.game, BUDGET_SECONDS)
+
+
+def make_request(table: Table, seat: int, bot: Bot) -> BotRequest:
+    """What the bot may know: the seat's view, as a person there would see it."""
+    view = table.view(seat)
+    legal: list[str] = getattr(view, "legal")  # noqa: B009
+    return BotRequest(
+        table=table.about.id,
+        seat=seat,
+        game=table.about.game,
+        options=table.about.options,
+        box=table.about.box,
+        level=bot.level,
+        seed=seed_of(table, seat),
+        view=msgspec.msgpack.encode(view),
+        legal=legal,
+        budget=budget_at(table),
+    )
+
+
+def seed_of(table: Table, seat: int) -> int:
+    """From the table's secret, for nobody may foresee a bot's whim either."""
+    place = b"undercard-bot-1" + bytes([seat]) + table.number.to_bytes(8, "big")
+    return int.from_bytes(hmac.digest(bytes.fromhex(table.header.secret), place, "sha256")[:8])

@@ -1,0 +1,112 @@
+"""Following a table: one ear per table for the steps of other processes, many who listen.
+
+A follower is a number, the last step it has heard of, and reads the rest from the table's log. So
+a slow one costs nothing; one that is too slow is told to ask for a snapshot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import contextmanager
+
+from undercard.server.store.contract import Store
+from undercard.server.store.errors import StoreUnavailable
+from undercard.server.store.watching import Watch
+from undercard.server.tables.counters import Counters
+from undercard.server.tables.errors import GapError
+from undercard.server.tables.live import LiveTable
+from undercard.server.workers.faults import describe
+from undercard.table.door import Entry
+from undercard.table.errors import TableError
+
+MOST_BEHIND = 256
+"""Steps; more are better read as a snapshot."""
+PAUSE_SECONDS = 0.5
+
+Heard = tuple[int, tuple[Entry, ...]]
+log = logging.getLogger(__name__)
+
+
+class Hearing:
+    """All ears and followers of this process."""
+
+    def __init__(
+        self, store: Store, counters: Counters, after_catching_up: Callable[[LiveTable], None]
+    ) -> None:
+        self._store, self._counters = store, counters
+        self._after_catching_up = after_catching_up
+        self._ears: dict[LiveTable, asyncio.Task[None]] = {}
+        self._closed = False
+
+    async def follow(
+        self, live: LiveTable, seat: int | None, after: int, most_behind: int = MOST_BEHIND
+    ) -> AsyncGenerator[Heard, None]:
+        """What the audience hears after step `after`; the number is that of the last entry."""
+        with self._ear(live):
+            async with live.lock:
+                await live.catch_up()
+            if not 0 <= after <= live.table.number:
+                raise self._gap(f"there is no step {after}; the last is {live.table.number}")
+            while not self._closed:
+                news = live.news
+                entries = self._next(live, seat, after, most_behind)
+                if entries:
+                    after = entries[-1].number
+                    yield after, entries
+                else:
+                    await news.wait()
+
+    async def close(self) -> None:
+        """All iterations end."""
+        self._closed = True
+        for live, ear in self._ears.items():
+            ear.cancel()
+            live.wake()
+        await asyncio.gather(*self._ears.values(), return_exceptions=True)
+
+    def _next(
+        self, live: LiveTable, seat: int | None, after: int, most_behind: int
+    ) -> tuple[Entry, ...]:
+        if seat is not None and live.table.number - after > most_behind:
+            raise self._gap(f"{live.table.number - after} steps behind")
+        entries = live.entries(seat, after)
+        if len(entries) > most_behind:
+            raise self._gap(f"{len(entries)} steps behind")
+        return entries
+
+    def _gap(self, what: str) -> GapError:
+        self._counters.gaps += 1
+        return GapError(f"{what}: ask for a snapshot")
+
+    @contextmanager
+    def _ear(self, live: LiveTable) -> Iterator[None]:
+        """There is an ear at the table while anybody follows."""
+        live.followers += 1
+        if live not in self._ears and not self._closed:
+            watch = self._store.watch(live.id)
+            self._ears[live] = asyncio.create_task(self._listen(live, watch))
+        try:
+            yield
+        finally:
+            live.followers -= 1
+            if not live.followers and live in self._ears:
+                self._ears.pop(live).cancel()
+
+    async def _listen(self, live: LiveTable, watch: Watch) -> None:
+        with watch:
+            async for number in watch:
+                while number > live.table.number and not await self._catch_up(live, number):
+                    await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _catch_up(self, live: LiveTable, number: int) -> bool:
+        """False: the store is away, or holds what this version cannot replay. Later, then."""
+        try:
+            async with live.lock:
+                if number > live.table.number and await live.catch_up():
+                    self._after_catching_up(live)
+        except (StoreUnavailable, TableError) as error:
+            log.warning("table %s cannot catch up: %s", live.id, describe(error))
+            return False
+        return True

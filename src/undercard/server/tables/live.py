@@ -1,0 +1,126 @@
+"""A table in memory, with all who listen to it in this process.
+
+It is changed under its lock only, by steps that are durable: those of this process, and those that
+others were first with. Between two awaits it is always whole, so that reading needs no lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from undercard.server.store.contract import Listing, Store, StoredStep
+from undercard.server.tables.line import make_listing, state_of
+from undercard.table.door import Announced, Entry
+from undercard.table.header import TableHeader
+from undercard.table.progress import Progress
+from undercard.table.steps import Act, Step
+from undercard.table.table import Prepared, Table
+
+CHUNK = 16
+"""Steps replayed before others have their turn: about a millisecond."""
+REFRESH_SECONDS = 60.0
+"""The lobby's line is written again after so long, to show that the table lives."""
+STATES = {"gathering": "open", "playing": "running", "over": "finished"}
+
+encode_step = msgspec.json.Encoder().encode
+_steps = msgspec.json.Decoder(Step)
+
+
+def decode_step(body: bytes) -> Step:
+    step: Step = _steps.decode(body)
+    return step
+
+
+def decode_header(body: bytes) -> TableHeader:
+    return msgspec.json.decode(body, type=TableHeader)
+
+
+class LiveTable:
+    """One table of this process."""
+
+    def __init__(self, table: Table, store: Store) -> None:
+        self.table, self._store = table, store
+        self.lock = asyncio.Lock()
+        self.users = 0
+        """Who needs it in memory now."""
+        self.followers = 0
+        self.news = asyncio.Event()
+        """Set and replaced at every step."""
+        self.is_ours = False
+        """Whether the last step was taken by this process."""
+        self.at = 0.0
+        """The time of the last step."""
+        self._keys: dict[str, int] = {}
+        self._shown: dict[tuple[int | None, int], tuple[Entry, ...]] = {}
+        self._listed_at = 0.0
+
+    @property
+    def id(self) -> str:
+        return self.table.about.id
+
+    # Steps
+
+    def find_repeat(self, step: Step, key: str | None) -> int | None:
+        """The number of a step that was posted before, by its key or by what it says."""
+        if key is not None and key in self._keys:
+            return self._keys[key]
+        return self.table.find_repeat(step) if isinstance(step, Act) else None
+
+    async def store(self, prepared: Prepared, key: str | None) -> bool:
+        """Make a step durable. False: the key stands there, so look what it was."""
+        number, body = prepared.after.number, encode_step(prepared.step)
+        return await self._store.append(self.id, number, body, key, self._listing(prepared.after))
+
+    def take(self, prepared: Prepared, key: str | None, *, is_ours: bool) -> None:
+        """Take a step that is durable, and tell those who follow."""
+        if key is not None:
+            self._keys[key] = prepared.after.number
+        self.is_ours, self.at = is_ours, prepared.after.at
+        self._remember(self.table.commit(prepared))
+        self.wake()
+
+    async def catch_up(self) -> bool:
+        """Take the steps that others stored; whether there were any."""
+        behind = await self._store.steps(self.id, self.table.number)
+        for first in range(0, len(behind), CHUNK):
+            if first:
+                await asyncio.sleep(0)
+            for stored in behind[first : first + CHUNK]:
+                self._replay(stored)
+        return bool(behind)
+
+    def _replay(self, stored: StoredStep) -> None:
+        assert stored.number == self.table.number + 1, f"{self.id}: step {stored.number} is missing"
+        prepared = self.table.prepare(decode_step(stored.step))
+        self.take(prepared, stored.key, is_ours=False)
+
+    def _listing(self, after: Progress) -> Listing | None:
+        """The lobby's new line, where the step changes it."""
+        state = state_of(after)
+        is_same = state == STATES[self.table.phase] and after.seats == self.table.seats
+        if is_same and after.at < self._listed_at + REFRESH_SECONDS:
+            return None
+        self._listed_at = after.at
+        return make_listing(self.table.about, after.seats, state, after.at, after.result)
+
+    # Followers
+
+    def wake(self) -> None:
+        self.news.set()
+        self.news = asyncio.Event()
+
+    def entries(self, seat: int | None, after: int) -> tuple[Entry, ...]:
+        """As `Table.log`; those who are equally far share the entries."""
+        place = seat, after
+        if place not in self._shown:
+            self._shown[place] = self.table.log(seat, after)
+        return self._shown[place]
+
+    def _remember(self, told: Announced) -> None:
+        """Most followers are one step behind, and what they may hear is known already."""
+        seats = range(len(told.seats))
+        self._shown = {(seat, told.number - 1): told.entries(seat) for seat in seats}
+        if told.spectators:
+            self._shown[None, told.spectators[0].number - 1] = told.spectators

@@ -1,0 +1,83 @@
+"""From a header to a table, in a thread: the first table of a game compiles its rules."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import secrets
+
+from msgspec.structs import replace
+
+from undercard.bots.make import BOTS, LEVEL_NAMES
+from undercard.kernel.fairness import SECRET_BYTES
+from undercard.kernel.game import Game
+from undercard.table.errors import BadHeader, BadStep
+from undercard.table.header import About, TableHeader, make_header
+from undercard.table.rematch import rematch
+from undercard.table.seats import Bot
+from undercard.table.steps import SitDown, Step, TakeOver
+from undercard.table.table import Table
+
+ID_BYTES = 9
+
+
+async def new_table(about: About) -> Table:
+    """A table with a secret of its own, and an id if it has none."""
+    return await asyncio.to_thread(_new_table, about)
+
+
+async def next_table(over: Table, at: float) -> tuple[Table, list[Step]]:
+    """The table of a rematch, and the steps that seat everybody who is still there."""
+    header, sitting = rematch(over, _new_id(), secrets.token_bytes(SECRET_BYTES), at)
+    return await open_table(header), sitting
+
+
+async def open_table(header: TableHeader) -> Table:
+    return await asyncio.to_thread(_open_table, header)
+
+
+def check_bots(game: str, step: Step) -> None:
+    """Refuse a bot that does not exist before anybody waits for its move."""
+    match step:
+        case SitDown(who=Bot(level)) | TakeOver(bot=Bot(level)):
+            if not is_level(game, level):
+                raise BadStep(f"no bot {level!r} plays {game}")
+
+
+def is_level(game: str, name: str) -> bool:
+    return name in LEVEL_NAMES or name in BOTS[game]
+
+
+def _new_table(about: About) -> Table:
+    about = replace(about, id=about.id or _new_id())
+    table = _open_table(make_header(about, secrets.token_bytes(SECRET_BYTES)))
+    if not is_level(about.game, about.stand_in):
+        raise BadHeader(f"stand_in: no bot {about.stand_in!r} plays {about.game}")
+    return table
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def _open_table(header: TableHeader) -> Table:
+    table = Table(header)
+    _compile(table.game)
+    return table
+
+
+_compiled: set[str] = set()
+
+
+def _compile(game: Game) -> None:
+    """Call once all that a table calls, so that nothing is left to compile in the event loop."""
+    if game.name in _compiled:
+        return
+    state, _ = game.start(0)
+    action = game.legal(state)[0]
+    game.apply(state, action)
+    game.why(state, action)
+    game.view(state, None)
+    _compiled.add(game.name)
+    # What Numba keeps would be looked through by every full collection: a tenth of a second.
+    gc.freeze()

@@ -1,0 +1,122 @@
+"""Which tables are in memory: those somebody uses, and the last that somebody used.
+
+A table is its steps, so an idle one is put away after a while and costs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from undercard.server.store.contract import Store
+from undercard.server.store.errors import UnknownTable
+from undercard.server.tables.counters import Counters
+from undercard.server.tables.live import LiveTable, decode_header
+from undercard.server.tables.opening import open_table
+from undercard.table.table import Table
+
+KEPT_IDLE = 256
+"""A table holds two or three kilobytes for each of its steps."""
+IDLE_SECONDS = 300.0
+
+
+class Shelf:
+    """Loads tables once, however many ask for them at the same time."""
+
+    def __init__(
+        self,
+        store: Store,
+        counters: Counters,
+        kept_idle: int = KEPT_IDLE,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
+        self._store, self._counters = store, counters
+        self._kept_idle, self._idle_seconds = kept_idle, idle_seconds
+        self._timer: asyncio.TimerHandle | None = None
+        self._used: dict[str, LiveTable] = {}
+        self._idle: OrderedDict[str, tuple[LiveTable, float]] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    @asynccontextmanager
+    async def use(self, table: str) -> AsyncIterator[LiveTable]:
+        """The table, in memory as long as the block lasts; `UnknownTable` if there is none."""
+        live = await self._get(table)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            if not live.users and self._used.get(table) is live:
+                self._put_back(live)
+
+    def put(self, table: Table) -> None:
+        """A table that was just made, so that nobody has to load it."""
+        if table.about.id not in self._used:  # somebody may have been quick
+            self._put_back(LiveTable(table, self._store))
+
+    def forget(self, table: str) -> None:
+        """A table that is no more; whoever still holds it finds out."""
+        self._used.pop(table, None)
+        self._idle.pop(table, None)
+        self._count()
+
+    def used(self) -> list[LiveTable]:
+        return list(self._used.values())
+
+    async def _get(self, table: str) -> LiveTable:
+        live = self._find(table)
+        while live is None:
+            await asyncio.shield(self._load_once(table))
+            live = self._find(table)
+        return live
+
+    def _find(self, table: str) -> LiveTable | None:
+        """Whoever asks for an idle table uses it before anything else can happen."""
+        if table in self._idle:
+            self._used[table] = self._idle.pop(table)[0]
+        return self._used.get(table)
+
+    def _load_once(self, table: str) -> asyncio.Task[LiveTable]:
+        if table not in self._loading:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table))
+        return self._loading[table]
+
+    async def _load(self, table: str) -> LiveTable:
+        header = await self._store.header(table)
+        if header is None:
+            raise UnknownTable(f"there is no table {table!r}")
+        live = LiveTable(await open_table(decode_header(header)), self._store)
+        await live.catch_up()
+        self._counters.loads += 1
+        if table not in self._used:
+            self._put_back(live)
+        return live
+
+    def _put_back(self, live: LiveTable) -> None:
+        self._used.pop(live.id, None)
+        self._idle[live.id] = live, asyncio.get_running_loop().time()
+        self._put_away()
+
+    def _put_away(self) -> None:
+        """All that has been idle for long, or is too many; and look again later."""
+        loop = asyncio.get_running_loop()
+        before = loop.time() - self._idle_seconds
+        while self._idle and (len(self._idle) > self._kept_idle or self._oldest() <= before):
+            self._idle.popitem(last=False)
+        self._count()
+        if self._idle and self._timer is None:
+            due = self._oldest() + self._idle_seconds
+            self._timer = loop.call_at(due, self._look_again)
+
+    def _look_again(self) -> None:
+        self._timer = None
+        self._put_away()
+
+    def _oldest(self) -> float:
+        return next(iter(self._idle.values()))[1]
+
+    def _count(self) -> None:
+        self._counters.tables_loaded = len(self._used) + len(self._idle)

@@ -1,0 +1,85 @@
+"""The application: routes, what surrounds them, and typed answers to whatever goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from undercard.server.people import People
+from undercard.server.settings import Settings
+from undercard.server.store.errors import StoreUnavailable
+from undercard.server.web.call import Site
+from undercard.server.web.contract import Tables
+from undercard.server.web.endpoint import json_response, refusal_response
+from undercard.server.web.entrance import Entrance
+from undercard.server.web.games_api import GAMES
+from undercard.server.web.observing import Observing
+from undercard.server.web.openapi import describe
+from undercard.server.web.people_api import PEOPLE
+from undercard.server.web.tables_api import TABLES
+from undercard.server.web.wire import HealthReply, Refusal
+from undercard.version import __version__
+
+ENDPOINTS = (*PEOPLE, *GAMES, *TABLES)
+HEALTH_SECONDS = 3.0
+
+
+def create_app(settings: Settings, tables: Tables, people: People) -> Starlette:
+    site = Site(settings, tables, people)
+    routes: list[BaseRoute] = [
+        *(endpoint.route(site) for endpoint in ENDPOINTS),
+        Route("/api/openapi.json", _show_description),
+        Route("/health", _health(site)),
+        Route("/metrics", _metrics(site)),
+        WebSocketRoute("/api/live", Entrance(site).serve),
+    ]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(Observing, metrics=site.metrics, routes=routes)],
+        exception_handlers={HTTPException: _refuse_route},
+    )
+    # Else a path with a slash too many is sent on to one that may not exist either.
+    app.router.redirect_slashes = False
+    app.state.site = site
+    return app
+
+
+async def _show_description(_: Request) -> Response:
+    return json_response(describe(ENDPOINTS))
+
+
+def _health(site: Site) -> Callable[[Request], Awaitable[Response]]:
+    async def show(_: Request) -> Response:
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await site.people.check_health()
+        except (StoreUnavailable, TimeoutError):
+            return json_response(HealthReply(status="unavailable", version=__version__), 503)
+        return json_response(HealthReply(status="ok", version=__version__))
+
+    return show
+
+
+def _metrics(site: Site) -> Callable[[Request], Awaitable[Response]]:
+    async def show(_: Request) -> Response:
+        return PlainTextResponse(
+            site.metrics.text(site.tables.counters), media_type="text/plain; version=0.0.4"
+        )
+
+    return show
+
+
+async def _refuse_route(_: Request, error: Exception) -> Response:
+    """No such path, or not with this method."""
+    assert isinstance(error, HTTPException)
+    code = {404: "not_found", 405: "bad_method"}.get(error.status_code, "bad_request")
+    response = refusal_response(Refusal(error=code, message=error.detail), error.status_code)
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,47 @@
+"""Reading what clients send: no more than allowed, JSON only, of the right type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+
+from undercard.server.web.errors import Malformed, NotJson, TooLarge
+
+T = TypeVar("T")
+
+
+async def read_body(request: Request, kind: type[T], most: int) -> T:
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise NotJson("the body must be application/json")
+    return decode(await _read(request, most), kind)
+
+
+async def _read(request: Request, most: int) -> bytes:
+    """Stops reading as soon as it is too much, whatever the length was said to be."""
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise TooLarge(f"the body may have {most} bytes")
+    except ClientDisconnect:
+        raise Malformed("the body was not sent to its end") from None
+    return bytes(body)
+
+
+def decode(data: bytes | str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Malformed(str(error)) from None
+
+
+def read_query(query: Mapping[str, str], kind: type[T]) -> T:
+    """Numbers in an address are texts."""
+    try:
+        return msgspec.convert(dict(query), type=kind, strict=False)
+    except msgspec.MsgspecError as error:
+        raise Malformed(f"in the address: {error}") from None

@@ -1,0 +1,107 @@
+"""One request as the endpoints see it: who asks, what for, and the site it is asked of."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from undercard.server.people import People, Session, SignedIn
+from undercard.server.people.people import SESSION_SECONDS
+from undercard.server.people.queries import Who
+from undercard.server.settings import Settings
+from undercard.server.web.contract import Tables
+from undercard.server.web.errors import NotSignedIn
+from undercard.server.web.limits import Buckets, address_key
+from undercard.server.web.metrics import Metrics
+
+
+class Gate:
+    """The rates of the site, one set of buckets for each kind of request."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.sign_in = Buckets("attempts to sign in", limits.sign_in)
+        self.guest = Buckets("new guests", limits.guest)
+        self.table = Buckets("new tables", limits.table)
+        self.step = Buckets("steps", limits.step)
+        self.message = Buckets("messages", limits.message)
+
+
+class Site:
+    """What all requests share."""
+
+    def __init__(self, settings: Settings, tables: Tables, people: People) -> None:
+        self.settings, self.tables, self.people = settings, tables, people
+        self.gate = Gate(settings)
+        self.metrics = Metrics()
+
+    @property
+    def cookie(self) -> str:
+        """Behind https the prefix keeps neighbours on the same domain from setting it."""
+        return "__Host-undercard" if self.settings.secure_cookies else "undercard"
+
+    async def session_of(self, connection: HTTPConnection) -> tuple[str | None, Session | None]:
+        """The token and whose it is."""
+        token = connection.cookies.get(self.cookie)
+        return token, await self.people.find(token) if token else None
+
+
+@dataclass
+class Call:
+    """A request in hand. `cookie` is what the reply will set: a token and its seconds."""
+
+    site: Site
+    request: Request
+    token: str | None
+    session: Session | None
+    cookie: tuple[str, float] | None = field(default=None, repr=False)
+
+    @property
+    def who(self) -> Who | None:
+        return self.session.who if self.session is not None else None
+
+    @property
+    def person(self) -> Who:
+        """Whoever asks; `NotSignedIn` if nobody known."""
+        if self.session is None:
+            raise NotSignedIn("sign in first, or choose a name as a guest")
+        return self.session.who
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
+
+    def enter(self, signed_in: SignedIn) -> None:
+        self.cookie = signed_in.token, SESSION_SECONDS
+
+    def stay(self, token: str) -> None:
+        self.cookie = token, SESSION_SECONDS
+
+    def leave(self) -> None:
+        self.cookie = "", 0.0
+
+    def set_cookie(self, response: Response) -> None:
+        if self.cookie is None:
+            return
+        token, seconds = self.cookie
+        response.set_cookie(
+            self.site.cookie,
+            token,
+            max_age=int(seconds),
+            path="/",
+            secure=self.site.settings.secure_cookies,
+            httponly=True,
+            samesite="lax",
+        )
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return address_key(connection.client.host if connection.client else None)
+
+
+def now() -> float:
+    """The time of every step: the server's, never a client's."""
+    return time.time()

@@ -1,0 +1,136 @@
+"""An endpoint: a function with the types of what it takes and gives, from which the route and its
+description are both made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from undercard.kernel.errors import UndercardError
+from undercard.server.web.bodies import read_body, read_query
+from undercard.server.web.call import Call, Site
+from undercard.server.web.errors import refusal_of, status_of
+from undercard.server.web.origin import check_origin
+from undercard.server.web.wire import Refusal
+
+T = TypeVar("T")
+Method = Literal["GET", "POST"]
+Run = Callable[[Call], Awaitable[object]]
+encoder = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """`run` reads the body or the query itself; the rest is for the description."""
+
+    method: Method
+    path: str
+    summary: str
+    run: Run
+    gives: type
+    body: type | None = None
+    query: type | None = None
+    status: int = 200
+    takes_key: bool = False
+    """Whether the header Idempotency-Key means something here."""
+
+    def route(self, site: Site) -> Route:
+        async def serve(request: Request) -> Response:
+            return await _serve(self, site, request)
+
+        return Route(self.path, serve, methods=[self.method], name=self.run.__name__)
+
+
+def get(path: str, summary: str, gives: type, run: Run) -> Endpoint:
+    return Endpoint("GET", path, summary, run, gives)
+
+
+def get_by(
+    path: str,
+    summary: str,
+    query: type[T],
+    gives: type,
+    run: Callable[[Call, T], Awaitable[object]],
+) -> Endpoint:
+    """With a query in the address."""
+
+    async def read_and_run(call: Call) -> object:
+        return await run(call, read_query(call.request.query_params, query))
+
+    read_and_run.__name__ = run.__name__
+    return Endpoint("GET", path, summary, read_and_run, gives, query=query)
+
+
+def post(path: str, summary: str, gives: type, run: Run) -> Endpoint:
+    """Without a body."""
+    return Endpoint("POST", path, summary, run, gives)
+
+
+def post_with(
+    path: str,
+    summary: str,
+    body: type[T],
+    gives: type,
+    run: Callable[[Call, T], Awaitable[object]],
+    status: int = 200,
+    takes_key: bool = False,
+) -> Endpoint:
+    """With a body of JSON."""
+
+    async def read_and_run(call: Call) -> object:
+        most = call.site.settings.limits.body_bytes
+        return await run(call, await read_body(call.request, body, most))
+
+    read_and_run.__name__ = run.__name__
+    return Endpoint(
+        "POST",
+        path,
+        summary,
+        read_and_run,
+        gives,
+        body=body,
+        status=status,
+        takes_key=takes_key,
+    )
+
+
+async def _serve(endpoint: Endpoint, site: Site, request: Request) -> Response:
+    try:
+        if endpoint.method == "POST":
+            check_origin(request, site.settings.origins)
+        call = Call(site, request, *await site.session_of(request))
+        reply = await endpoint.run(call)
+    except UndercardError as error:
+        return refuse(site, error)
+    response = json_response(reply, endpoint.status)
+    call.set_cookie(response)
+    return response
+
+
+def refuse(site: Site, error: UndercardError) -> Response:
+    refusal = refusal_of(error)
+    site.metrics.add("refusals_total", code=refusal.error)
+    return refusal_response(refusal, status_of(error))
+
+
+def refusal_response(refusal: Refusal, status: int) -> Response:
+    response = json_response(refusal, status)
+    if refusal.retry_after is not None:
+        response.headers["retry-after"] = str(max(1, round(refusal.retry_after + 0.5)))
+    return response
+
+
+def json_response(content: object, status: int = 200) -> Response:
+    """What is told may be for one person only: nobody in between keeps it."""
+    return Response(
+        encoder.encode(content),
+        status,
+        {"cache-control": "no-store", "x-content-type-options": "nosniff"},
+        "application/json",
+    )

@@ -1,0 +1,49 @@
+"""Who may open a WebSocket: a page of ours, and not too many at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from starlette.websockets import WebSocket
+
+from undercard.kernel.errors import UndercardError
+from undercard.server.web.call import Site, address_of
+from undercard.server.web.endpoint import refuse
+from undercard.server.web.errors import Busy
+from undercard.server.web.live import Live
+from undercard.server.web.lobby_feed import LobbyFeed
+from undercard.server.web.origin import check_origin
+
+WAIT_SECONDS = 10.0
+
+
+class Entrance:
+    """Serves `/api/live`; a refusal is an ordinary HTTP response."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._lobby = LobbyFeed(site.tables, site.settings.lobby_seconds)
+        self._open: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket) -> None:
+        address = address_of(socket)
+        try:
+            check_origin(socket, self._site.settings.origins)
+            if self._open[address] >= self._site.settings.limits.connections:
+                raise Busy("too many connections from this address", WAIT_SECONDS)
+            token, session = await self._site.session_of(socket)
+        except UndercardError as error:
+            await socket.send_denial_response(refuse(self._site, error))
+            return
+        await socket.accept()
+        self._count(address, 1)
+        try:
+            await Live(self._site, self._lobby, socket, token, session).run()
+        finally:
+            self._count(address, -1)
+
+    def _count(self, address: str, change: int) -> None:
+        self._site.metrics.add("connections", change)
+        self._open[address] += change
+        if not self._open[address]:
+            del self._open[address]

@@ -1,0 +1,79 @@
+"""The games, their options and the bots one can play against."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from pathlib import Path
+
+from undercard.bots.levels import LEVELS, Level, LevelRating, ratings
+from undercard.bots.make import BOTS, LEVEL_NAMES, UnknownBot
+from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
+from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
+from undercard.kernel.game import Game
+from undercard.kernel.options import Option
+from undercard.kernel.registry import game_names, load
+from undercard.server.tables.opening import is_level
+from undercard.server.web.call import Call
+from undercard.server.web.endpoint import get
+from undercard.server.web.wire import GameInfo, GamesReply, LevelInfo, OptionInfo
+
+_BOXES: dict[str, Path] = {"fightdrome": PACKS, "survive": SCENARIOS}
+
+
+async def show_games(call: Call) -> GamesReply:  # noqa: ARG001
+    """In a thread: a game is loaded when first asked for."""
+    return await asyncio.to_thread(_games)
+
+
+@cache
+def _games() -> GamesReply:
+    return GamesReply(games=tuple(_describe(load(name)) for name in game_names()))
+
+
+def _describe(game: Game) -> GameInfo:
+    known = _ratings(game.name)
+    return GameInfo(
+        game=game.name,
+        rules=game.rules_version,
+        options=tuple(map(_option, game.all_options)),
+        levels=tuple(_level(level, known.get(level.number)) for level in LEVELS[game.name]),
+        boxes=tuple(sorted(path.stem for path in _BOXES[game.name].glob("*.toml"))),
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        default=option.default,
+        rule=option.rule,
+        choices=option.choices,
+        span=option.span,
+    )
+
+
+def _level(level: Level, rated: LevelRating | None) -> LevelInfo:
+    return LevelInfo(
+        level=level.name,
+        number=level.number,
+        rating=rated.rating if rated else None,
+        margin=rated.margin if rated else None,
+    )
+
+
+def _ratings(game: str) -> dict[int, LevelRating]:
+    """None where the ladder has not been played yet."""
+    try:
+        return {rated.level: rated for rated in ratings(game).levels}
+    except FileNotFoundError:
+        return {}
+
+
+def check_bot(game: str, name: str) -> None:
+    """`UnknownBot` unless a bot or a level of that name plays the game."""
+    if not is_level(game, name):
+        names = (*BOTS[game], *LEVEL_NAMES)
+        raise UnknownBot(f"no bot {name[:64]!r} plays {game}; there are {', '.join(names)}")
+
+
+GAMES = (get("/api/games", "Games, options, bots.", GamesReply, show_games),)

@@ -1,0 +1,112 @@
+"""The description of the HTTP interface, made from the endpoints and their types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from undercard.server.web.endpoint import Endpoint
+from undercard.server.web.wire import VIEWS, ClientMessage, Refusal, ServerMessage
+from undercard.version import __version__
+
+Json = dict[str, object]
+REFS = "#/components/schemas/{name}"
+KEY: Json = {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": False,
+    "schema": {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[!-~]+$"},
+}
+MESSAGES: tuple[object, ...] = (ClientMessage, ServerMessage)
+
+
+def describe(endpoints: Sequence[Endpoint]) -> Json:
+    """An OpenAPI 3.1 document; `x-live` describes the messages of the WebSocket."""
+    types = _types(endpoints)
+    schemas, components = msgspec.json.schema_components(
+        [*types, *MESSAGES, *VIEWS], schema_hook=_anything, ref_template=REFS
+    )
+    by_type = dict(zip(types, schemas, strict=False))
+    sent, told, *views = schemas[len(types) :]
+    _fill_in_views(components, tuple(views))
+    paths: dict[str, Json] = {}
+    for endpoint in endpoints:
+        operation = _operation(endpoint, by_type, components)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Undercard", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": components},
+        "x-live": {"path": "/api/live", "client": sent, "server": told},
+    }
+
+
+def _anything(kind: type) -> Json:
+    """For `object`: a box brings its own data."""
+    if kind is not object:
+        raise NotImplementedError
+    return {"description": "Any JSON value."}
+
+
+def _types(endpoints: Sequence[Endpoint]) -> list[object]:
+    found: dict[object, None] = {Refusal: None}
+    for endpoint in endpoints:
+        for kind in (endpoint.body, endpoint.query, endpoint.gives):
+            if kind is not None:
+                found[kind] = None
+    return list(found)
+
+
+def _fill_in_views(components: dict[str, Json], views: tuple[object, ...]) -> None:
+    """A union of structs without tags cannot be written as a type, only here."""
+    now = components["Now"]["properties"]
+    assert isinstance(now, dict)
+    now["view"] = {"anyOf": [*views, {"type": "null"}]}
+
+
+def _operation(
+    endpoint: Endpoint, schemas: dict[object, Json], components: dict[str, Json]
+) -> Json:
+    operation: Json = {
+        "operationId": endpoint.run.__name__,
+        "summary": endpoint.summary,
+        "responses": {
+            str(endpoint.status): _content("As asked for.", schemas[endpoint.gives]),
+            "default": _content("Refused.", schemas[Refusal]),
+        },
+    }
+    parameters = [*_path_parameters(endpoint), *_query_parameters(endpoint, components)]
+    if endpoint.takes_key:
+        parameters.append(KEY)
+    if parameters:
+        operation["parameters"] = parameters
+    if endpoint.body is not None:
+        body = {"application/json": {"schema": schemas[endpoint.body]}}
+        operation["requestBody"] = {"required": True, "content": body}
+    return operation
+
+
+def _content(words: str, schema: Json) -> Json:
+    return {"description": words, "content": {"application/json": {"schema": schema}}}
+
+
+def _path_parameters(endpoint: Endpoint) -> list[Json]:
+    names = re.findall(r"{(\w+)}", endpoint.path)
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in names
+    ]
+
+
+def _query_parameters(endpoint: Endpoint, components: dict[str, Json]) -> list[Json]:
+    if endpoint.query is None:
+        return []
+    properties = components[endpoint.query.__name__]["properties"]
+    assert isinstance(properties, dict)
+    return [
+        {"name": name, "in": "query", "required": False, "schema": schema}
+        for name, schema in properties.items()
+    ]

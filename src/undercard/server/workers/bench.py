@@ -1,0 +1,79 @@
+"""The bots of one worker: kept warm, with what they planned.
+
+A bot of Survive plans a whole turn of many decisions; kept between them, it thinks once a turn.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import lru_cache
+
+import msgspec
+
+from undercard.bots.bot import Bot
+from undercard.bots.make import make_bot
+from undercard.kernel.game import Game
+from undercard.kernel.options import OptionValue
+from undercard.kernel.record import load_boxed
+from undercard.server.workers.messages import BotRequest
+
+KEPT_GAMES = 32
+KEPT_BOTS = 32
+"""A searching bot holds some megabytes."""
+WARM_UP_SECONDS = 0.01
+
+_Place = tuple[str, int, str]
+
+
+class Bench:
+    """Where the bots of a worker sit."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[_Place, Bot] = OrderedDict()
+        self._warm: set[tuple[str, str]] = set()
+
+    def bot_for(self, request: BotRequest) -> Bot:
+        """The bot that sits there, or a new one; nothing is left to compile when it decides."""
+        place = request.table, request.seat, request.level
+        bot = self._bots.pop(place, None) or self._make(request)
+        self._bots[place] = bot
+        if len(self._bots) > KEPT_BOTS:
+            self._bots.popitem(last=False)
+        return bot
+
+    def _make(self, request: BotRequest) -> Bot:
+        game = game_of(request)
+        if (game.name, request.level) not in self._warm:
+            _warm_up(game, request.level)
+            self._warm.add((game.name, request.level))
+        return make_bot(request.level, game, request.seed)
+
+
+def decide(bot: Bot, request: BotRequest) -> str:
+    view = msgspec.msgpack.decode(request.view, type=_view_type(game_of(request)))
+    return bot.decide(view, request.legal, request.budget)
+
+
+def game_of(request: BotRequest) -> Game:
+    wanted = msgspec.json.encode((request.options, request.box), order="deterministic")
+    return _load(request.game, wanted)
+
+
+@lru_cache(KEPT_GAMES)
+def _load(name: str, wanted: bytes) -> Game:
+    options, box = msgspec.json.decode(wanted, type=tuple[dict[str, OptionValue], object])
+    return load_boxed(name, options, box)
+
+
+@lru_cache(KEPT_GAMES)
+def _view_type(game: Game) -> type[msgspec.Struct]:
+    return type(game.view(game.new(0), None))
+
+
+def _warm_up(game: Game, level: str) -> None:
+    """One decision of a game that nobody plays compiles all that a bot of this level calls."""
+    state = game.new(0)
+    seat = game.to_act(state)
+    if seat is not None:
+        view = game.view(state, seat)
+        make_bot(level, game, 0).decide(view, game.legal(state), WARM_UP_SECONDS)

@@ -1,0 +1,60 @@
+"""What goes through the pipe between the server and a worker: MessagePack after its length."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from undercard.kernel.options import OptionValue
+
+LENGTH_BYTES = 4
+
+
+class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision to make. All that the bot learns of the game is the seat's view."""
+
+    table: str
+    seat: int
+    game: str
+    options: dict[str, OptionValue]
+    box: object
+    level: str
+    seed: int
+    """For a bot that is made now; one that knows the table goes on with its own chance."""
+    view: bytes
+    """MessagePack of the game's own view."""
+    legal: list[str]
+    budget: float
+    """Seconds."""
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """The game is compiled and the bot made: its time runs from now."""
+
+
+class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
+    action: str
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """The bot raised an error; the worker is well."""
+
+    error: str
+
+
+Reply: TypeAlias = Ready | Chosen | Failed
+
+encode = msgspec.msgpack.Encoder().encode
+decode_request = msgspec.msgpack.Decoder(BotRequest).decode
+_reply = msgspec.msgpack.Decoder(Reply)
+
+
+def decode_reply(body: bytes) -> Reply:
+    reply: Reply = _reply.decode(body)
+    return reply
+
+
+def framed(message: BotRequest | Reply) -> bytes:
+    body = encode(message)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body

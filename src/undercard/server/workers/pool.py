@@ -1,0 +1,120 @@
+"""A small pool of workers. A bot goes back to the worker that has its plan, if that one is free.
+
+A worker that dies or misses its time is replaced, and the move is made all the same: by another
+worker, then by a simpler bot, and if all fails it is the first legal action.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import msgspec
+
+from undercard.server.tables.counters import Counters
+from undercard.server.workers.messages import BotRequest
+from undercard.server.workers.process import BotFailed, WorkerLost, WorkerProcess
+
+GRACE_SECONDS = 2.0
+SIMPLE = "greedy"
+"""What plays when a bot fails twice."""
+KEPT_PLACES = 4096
+
+log = logging.getLogger(__name__)
+
+
+class BotAnswer(msgspec.Struct, frozen=True):
+    """One of the legal actions; `is_fallback` if no bot chose it."""
+
+    action: str
+    is_fallback: bool = False
+
+
+@dataclass(eq=False)
+class _Slot:
+    """A place for a worker; its process starts when it is first needed."""
+
+    process: WorkerProcess | None = None
+
+
+_Place = tuple[str, int]
+
+
+class BotWorkers:
+    """Decides for bots, in `size` processes."""
+
+    def __init__(
+        self,
+        size: int | None = None,
+        counters: Counters | None = None,
+        grace: float = GRACE_SECONDS,
+    ) -> None:
+        size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.counters = counters or Counters()
+        self._grace = grace
+        self._slots = [_Slot() for _ in range(size)]
+        self._idle = list(self._slots)
+        self._room = asyncio.Semaphore(size)
+        self._last: OrderedDict[_Place, _Slot] = OrderedDict()
+
+    @property
+    def pids(self) -> list[int]:
+        """Of the processes that run now."""
+        return [slot.process.pid for slot in self._slots if slot.process is not None]
+
+    async def decide(self, request: BotRequest) -> BotAnswer:
+        """Always an answer, and always a legal one."""
+        if len(request.legal) == 1:
+            return BotAnswer(request.legal[0])
+        for level in (request.level, request.level, SIMPLE):
+            try:
+                return await self._ask(msgspec.structs.replace(request, level=level))
+            except (BotFailed, WorkerLost) as error:
+                self.counters.bot_failures += 1
+                log.warning("bot %s at table %s failed: %s", level, request.table, error)
+        self.counters.bot_fallbacks += 1
+        return BotAnswer(request.legal[0], is_fallback=True)
+
+    async def close(self) -> None:
+        """Nobody may ask any more; whoever thinks is stopped."""
+        processes = [slot.process for slot in self._slots if slot.process is not None]
+        await asyncio.gather(*(process.stop() for process in processes))
+
+    async def _ask(self, request: BotRequest) -> BotAnswer:
+        async with self._room:
+            slot = self._pick((request.table, request.seat))
+            try:
+                action = await self._ask_at(slot, request)
+            finally:
+                self._idle.append(slot)
+        if action not in request.legal:
+            raise BotFailed("its action is not legal")
+        return BotAnswer(action)
+
+    def _pick(self, place: _Place) -> _Slot:
+        """The worker that knows this bot if it is free, else the one that rested longest."""
+        slot = self._last.pop(place, self._idle[0])
+        slot = slot if slot in self._idle else self._idle[0]
+        self._idle.remove(slot)
+        self._last[place] = slot
+        if len(self._last) > KEPT_PLACES:
+            self._last.popitem(last=False)
+        return slot
+
+    async def _ask_at(self, slot: _Slot, request: BotRequest) -> str:
+        try:
+            process = slot.process = slot.process or await WorkerProcess.start()
+            return await process.decide(request, self._grace)
+        except OSError as error:
+            raise WorkerLost(f"no process could be started: {error}") from error
+        except asyncio.CancelledError:
+            slot.process = None
+            raise
+        except WorkerLost:
+            slot.process = None
+            self._last.pop((request.table, request.seat), None)
+            self.counters.worker_restarts += 1
+            raise

@@ -1,0 +1,40 @@
+"""People on both databases."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from argon2 import PasswordHasher
+
+from server.store.conftest import postgres, url
+from undercard.server.people import People
+from undercard.server.people.database import open_database
+from undercard.server.people.passwords import Passwords
+from undercard.server.store import open_store
+
+__all__ = ["postgres", "url"]
+
+
+class Clock:
+    """A time that tests move."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def people(url: str, clock: Clock) -> AsyncIterator[People]:
+    await (await open_store(url)).close()
+    quick = Passwords(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+    people = People(open_database(url), quick, clock)
+    yield people
+    await people.close()

@@ -1,0 +1,44 @@
+"""Names are short and visible, and one is not mistaken for another."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from undercard.server.people.errors import BadName
+from undercard.server.people.names import MOST, account_key, clean_name
+
+
+@pytest.mark.parametrize(
+    ("given_name", "cleaned"),
+    [("Ann", "Ann"), ("  a \t b ", "a b"), ("e\u0301", "é"), ("李", "李"), ("🂡", "🂡")],
+)
+def test_names_have_one_form(given_name: str, cleaned: str) -> None:
+    assert clean_name(given_name) == cleaned
+
+
+@pytest.mark.parametrize(
+    "name", ["", "  ", "x" * 25, "a\u202eb", "\u2066a", "a\u200bb", "\u0301a", "a" + "\u0336" * 4]
+)
+def test_what_is_no_name(name: str) -> None:
+    with pytest.raises(BadName):
+        clean_name(name)
+
+
+@given(st.text(max_size=40))
+def test_whatever_passes_is_clean(text: str) -> None:
+    try:
+        name = clean_name(text)
+    except BadName:
+        return
+    assert clean_name(name) == name
+    assert 1 <= len(name) <= MOST
+    assert name.isprintable()
+    assert unicodedata.is_normalized("NFC", name)
+
+
+def test_accounts_are_compared_without_case_and_width() -> None:
+    assert account_key("Ａｎｎ") == account_key("ANN") == "ann"

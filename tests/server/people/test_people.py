@@ -1,0 +1,117 @@
+"""Guests, accounts and sessions, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from server.people.conftest import Clock
+from server.store.postgres_server import Postgres
+from undercard.server.people import HasAccount, NameTaken, People, SignedIn, WrongPassword
+from undercard.server.people.people import DAY, SESSION_SECONDS
+from undercard.server.store import StoreUnavailable, open_store
+
+PASSWORD = "correct horse"
+
+
+async def test_a_guest_has_a_session(people: People) -> None:
+    guest = await people.make_guest("Ann")
+    found = await people.find(guest.token)
+    assert found is not None
+    assert (found.who, found.expires_at) == (guest.who, guest.expires_at)
+    assert await people.find(guest.token + "x") is None
+    assert await people.find("") is None
+
+
+async def test_a_token_is_never_shown(people: People) -> None:
+    guest = await people.make_guest("Ann")
+    assert guest.token not in repr(guest)
+
+
+async def test_sessions_end_after_90_days(people: People, clock: Clock) -> None:
+    guest = await people.make_guest("Ann")
+    clock.at += SESSION_SECONDS - 1
+    assert await people.find(guest.token) is not None
+    clock.at += 1
+    assert await people.find(guest.token) is None
+    assert await people.remove_expired() == 1
+
+
+async def test_a_session_in_use_is_prolonged_once_a_day(people: People, clock: Clock) -> None:
+    guest = await people.make_guest("Ann")
+    session = await people.find(guest.token)
+    assert session is not None
+    assert await people.renew(guest.token, session) is None
+    clock.at += DAY
+    until = await people.renew(guest.token, session)
+    assert until == clock.at + SESSION_SECONDS
+    renewed = await people.find(guest.token)
+    assert renewed is not None
+    assert renewed.expires_at == until
+
+
+async def test_an_account_is_the_same_person(people: People) -> None:
+    guest = await people.make_guest("Ann")
+    account = await people.make_account("Anna", PASSWORD, guest.who)
+    assert account.who.id == guest.who.id
+    assert (await people.sign_in("ANNA", PASSWORD)).who == account.who
+    with pytest.raises(HasAccount):
+        await people.make_account("Other", PASSWORD, account.who)
+    with pytest.raises(HasAccount):
+        await people.rename_guest(account.who, "Other")
+
+
+async def test_an_account_without_a_guest(people: People) -> None:
+    account = await people.make_account("Ann", PASSWORD, None)
+    assert account.who.has_account
+
+
+async def test_wrong_passwords(people: People) -> None:
+    await people.make_account("Ann", PASSWORD, None)
+    for name, password in (("Ann", "wrong horse"), ("Nobody", PASSWORD), ("Ann", "\ud800" * 9)):
+        with pytest.raises(WrongPassword):
+            await people.sign_in(name, password)
+
+
+async def test_one_of_many_gets_the_name(people: People) -> None:
+    """And those who do not keep what they had."""
+    guests = [(await people.make_guest(f"Guest {n}")).who for n in range(5)]
+    answers = await asyncio.gather(
+        *(people.make_account("Ann", PASSWORD, guest) for guest in guests), return_exceptions=True
+    )
+    assert sum(isinstance(answer, SignedIn) for answer in answers) == 1
+    assert sum(isinstance(answer, NameTaken) for answer in answers) == 4
+
+
+async def test_a_refused_account_leaves_the_guest_as_before(people: People) -> None:
+    await people.make_account("Ann", PASSWORD, None)
+    guest = await people.make_guest("Ben")
+    with pytest.raises(NameTaken):
+        await people.make_account("ann", PASSWORD, guest.who)
+    session = await people.find(guest.token)
+    assert session is not None
+    assert session.who == guest.who
+
+
+async def test_signing_out_ends_one_session(people: People) -> None:
+    first = await people.make_account("Ann", PASSWORD, None)
+    second = await people.sign_in("Ann", PASSWORD)
+    await people.sign_out(first.token)
+    assert await people.find(first.token) is None
+    assert await people.find(second.token) is not None
+
+
+async def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
+    url = await postgres.emptied()
+    await (await open_store(url)).close()
+    people = People.open(url)
+    guest = await people.make_guest("Ann")
+    postgres.stop()
+    try:
+        with pytest.raises(StoreUnavailable):
+            await people.find(guest.token)
+    finally:
+        postgres.start()
+    assert await people.find(guest.token) is not None
+    await people.close()

@@ -1,0 +1,29 @@
+"""The service on both databases, with one bot worker for all tests of a module."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from server.store.conftest import postgres, postgres_url, store, url
+from undercard.server.store import Store
+from undercard.server.tables.service import Tables
+from undercard.server.workers.pool import BotWorkers
+
+__all__ = ["postgres", "postgres_url", "store", "url"]
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[BotWorkers]:
+    workers = BotWorkers(1, grace=10.0)
+    yield workers
+    await workers.close()
+
+
+@pytest.fixture
+async def tables(store: Store, workers: BotWorkers) -> AsyncIterator[Tables]:
+    tables = Tables(store, workers, time.time)
+    yield tables
+    await tables.close()

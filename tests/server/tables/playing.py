@@ -1,0 +1,102 @@
+"""People who play through the service, and followers who keep what they hear."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import aclosing
+
+import msgspec
+
+from undercard.server.tables.service import Tables
+from undercard.table.door import Entry
+from undercard.table.header import About
+from undercard.table.seats import Bot, Person
+from undercard.table.snapshot import Snapshot
+from undercard.table.steps import Act, SitDown, Start
+
+ANN, BEN, CEM = (Person(name.lower(), name) for name in ("Ann", "Ben", "Cem"))
+PEOPLE = [ANN, BEN, CEM]
+SECONDS = 30.0
+
+
+async def started(tables: Tables, game: str, *who: Person | Bot, **more: object) -> str:
+    """A table where these sit, just dealt."""
+    about = msgspec.convert(
+        {"id": "", "game": game, "creator": msgspec.to_builtins(ANN), **more}, About
+    )
+    table = await tables.create(about)
+    for seat, one in enumerate(who):
+        by = one.id if isinstance(one, Person) else ANN.id
+        await tables.post(table, SitDown(at=0.0, by=by, seat=seat, who=one))
+    await tables.post(table, Start(at=0.0, by=ANN.id))
+    return table
+
+
+def legal_in(snapshot: Snapshot) -> list[str]:
+    legal: list[str] = getattr(snapshot.view, "legal", [])
+    return legal
+
+
+async def play_person(tables: Tables, table: str, person: Person, seed: int = 0) -> Snapshot:
+    """Random actions whenever it is the person's turn, until the game is over."""
+    rng, seat = random.Random(seed), await tables.seat_of(table, person.id)
+    assert seat is not None
+    snapshot = await tables.snapshot(table, seat)
+    async with aclosing(tables.follow(table, seat, snapshot.number)) as heard:
+        while snapshot.phase != "over":
+            legal = legal_in(snapshot)
+            if legal:
+                await tables.post(table, act(snapshot, person, rng.choice(legal)))
+            async with asyncio.timeout(SECONDS):
+                number, _ = await anext(heard)
+            snapshot = await tables.snapshot(table, seat, number)
+    return snapshot
+
+
+def act(snapshot: Snapshot, person: Person, action: str) -> Act:
+    assert snapshot.seat is not None
+    return Act(at=0.0, by=person.id, seat=snapshot.seat, action=action, answers=snapshot.number)
+
+
+async def wait_for_end(tables: Tables, table: str) -> list[Entry]:
+    """All that a spectator hears from the beginning to the end of a game."""
+    heard: list[Entry] = []
+    async with asyncio.timeout(SECONDS), aclosing(tables.follow(table, None, 0)) as following:
+        while (await tables.snapshot(table, None, 10**6)).phase != "over":
+            heard += (await anext(following))[1]
+    return heard
+
+
+class Listener:
+    """Keeps what one audience hears, until it is closed."""
+
+    def __init__(self, tables: Tables, table: str, seat: int | None, after: int = 0) -> None:
+        self.heard: list[Entry] = []
+        self._task = asyncio.create_task(self._listen(tables, table, seat, after))
+
+    async def _listen(self, tables: Tables, table: str, seat: int | None, after: int) -> None:
+        async with aclosing(tables.follow(table, seat, after)) as following:
+            async for number, entries in following:
+                self.heard += entries
+                assert number == self.heard[-1].number
+
+    async def until(self, number: int) -> list[Entry]:
+        """What was heard up to a step, and nothing else came of it."""
+        async with asyncio.timeout(SECONDS):
+            while not self._task.done() and (not self.heard or self.heard[-1].number < number):
+                await asyncio.sleep(0.005)
+        await self.stop()
+        return self.heard
+
+    async def heard_any(self, more_than: int = 0) -> None:
+        async with asyncio.timeout(SECONDS):
+            while len(self.heard) <= more_than:
+                await asyncio.sleep(0.005)
+
+    async def stop(self) -> None:
+        """Raises what ended it, if something did."""
+        if self._task.done():
+            await self._task
+        self._task.cancel()
+        await asyncio.wait([self._task])

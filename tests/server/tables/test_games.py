@@ -1,0 +1,125 @@
+"""Whole games through the service: what is played, heard, stored and proved must be one game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from typing import get_args
+
+import pytest
+
+from server.tables.playing import ANN, BEN, Listener, play_person, started, wait_for_end
+from undercard.kernel.record import verify
+from undercard.server.store import Store
+from undercard.server.store.contract import State
+from undercard.server.tables.service import Tables
+from undercard.server.workers.pool import BotWorkers
+from undercard.table.errors import NotOver
+from undercard.table.header import About
+from undercard.table.seats import Bot
+from undercard.table.steps import OfferDraw, Resign
+
+GAMES = ["fightdrome", "survive"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_person_plays_a_bot_to_the_end(tables: Tables, game: str) -> None:
+    table = await started(tables, game, ANN, Bot("level2"))
+    spectator = Listener(tables, table, None)
+    last = await play_person(tables, table, ANN)
+    heard = await spectator.until(last.number)
+    assert [entry.number for entry in heard] == list(range(1, last.number + 1))
+    assert tuple(heard) == (await tables.snapshot(table, None)).log
+    assert tables.counters.bot_moves > 0
+    assert tables.counters.bot_fallbacks == tables.counters.bot_failures == 0
+    verify(await tables.record(table))
+
+
+@pytest.mark.parametrize(("game", "levels"), [("fightdrome", "23"), ("survive", "21")])
+async def test_bots_play_each_other(tables: Tables, game: str, levels: str) -> None:
+    table = await started(tables, game, *(Bot(f"level{level}") for level in levels))
+    heard = await wait_for_end(tables, table)
+    assert [entry.number for entry in heard] == list(range(1, len(heard) + 1))
+    verify(await tables.record(table))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_restart_resumes_the_bot_s_turn(
+    store: Store, workers: BotWorkers, game: str
+) -> None:
+    """Stopped after every few steps, in the middle of bots' thoughts."""
+    first = Tables(store, workers, time.time, patience=0)
+    table = await started(first, game, Bot("level2"), Bot("level2"))
+    await first.close()
+    seen = 0
+    for _ in range(3):
+        tables = Tables(store, workers, time.time, patience=0)
+        await tables.start()
+        seen = (await Listener(tables, table, None, after=seen).until(seen + 5))[-1].number
+        await tables.close()
+    tables = Tables(store, workers, time.time, patience=0)
+    await wait_for_end(tables, table)  # asking for a table is enough
+    verify(await tables.record(table))
+    await tables.close()
+
+
+async def test_the_lobby_shows_tables_as_they_are(tables: Tables) -> None:
+    table = await started(tables, "fightdrome", ANN, BEN)
+    hidden = await started(tables, "fightdrome", ANN, BEN, visibility="private")
+    gathering = await tables.create(About(id="", game="survive", creator=ANN))
+    seen = {state: [one.table for one in await tables.lobby(state)] for state in get_args(State)}
+    assert seen == {"open": [gathering], "running": [table], "finished": []}
+    everything = await tables.lobby(visibility=None)
+    assert {one.table for one in everything} == {table, hidden, gathering}
+    [running] = await tables.lobby("running")
+    assert [seat.person for seat in running.line.seats] == [ANN, BEN]
+
+
+async def test_a_bot_declines_a_draw(tables: Tables) -> None:
+    table = await started(tables, "fightdrome", ANN, Bot("level1"), draws=True)
+    seat = await tables.seat_of(table, ANN.id)
+    assert seat is not None
+    number = await tables.post(table, OfferDraw(at=0.0, by=ANN.id, seat=seat))
+    heard = await Listener(tables, table, seat, after=number).until(number + 1)
+    assert type(heard[0].step).__name__ in ("DeclineDraw", "Acted")
+    assert (await tables.snapshot(table, seat)).draw is None
+
+
+async def test_a_worker_killed_in_mid_thought_still_moves(
+    tables: Tables, workers: BotWorkers
+) -> None:
+    """The table notices nothing but the time it takes."""
+    table = await started(tables, "fightdrome", Bot("level5"), Bot("level5"))
+    listener = Listener(tables, table, None, after=3)
+    await listener.heard_any()
+    for _ in range(2):
+        before = len(listener.heard)
+        await asyncio.sleep(0.3)
+        for pid in workers.pids:
+            os.kill(pid, signal.SIGKILL)
+        await listener.heard_any(before)
+    assert workers.counters.worker_restarts >= 1
+    assert workers.counters.bot_fallbacks == 0
+    await listener.stop()
+
+
+async def test_a_rematch_is_made_once_and_seats_everybody(tables: Tables) -> None:
+    table = await started(tables, "fightdrome", ANN, BEN)
+    with pytest.raises(NotOver):
+        await tables.rematch(table)
+    await tables.post(table, Resign(at=0.0, by=ANN.id, seat=0))
+    again = await asyncio.gather(*(tables.rematch(table) for _ in range(4)))
+    assert len(set(again)) == 1
+    assert (await tables.snapshot(table, None)).following == again[0]
+    assert await tables.seats_of(again[0], ANN.id) == (1,)
+    assert await tables.seats_of(again[0], BEN.id) == (0,)
+    assert len(await tables.lobby()) == 2
+
+
+async def test_whoever_asks_is_told_of_every_step_of_this_process(tables: Tables) -> None:
+    told: list[tuple[str, int]] = []
+    tables.after_step.append(lambda table, step: told.append((type(step).__name__, table.number)))
+    await started(tables, "fightdrome", ANN, BEN)
+    assert told == [("SitDown", 1), ("SitDown", 2), ("Start", 3)]

@@ -1,0 +1,113 @@
+"""Several processes on one PostgreSQL: one winner per step, and everybody hears every step.
+
+Each `Tables` has a store of its own, as a process has; they share nothing but the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import aclosing, asynccontextmanager
+
+from server.tables.playing import ANN, BEN, Listener, act, legal_in, play_person, started
+from undercard.kernel.record import verify
+from undercard.server.store import open_store
+from undercard.server.tables.service import Tables
+from undercard.server.workers.pool import BotWorkers
+from undercard.table.errors import TableError
+from undercard.table.seats import Bot
+
+POSTERS = 3
+
+
+@asynccontextmanager
+async def process(url: str, patience: float = 1.0) -> AsyncIterator[Tables]:
+    store, workers = await open_store(url), BotWorkers(1, grace=10.0)
+    tables = Tables(store, workers, time.time, patience=patience)
+    try:
+        yield tables
+    finally:
+        await tables.close()
+        await workers.close()
+        await store.close()
+
+
+async def compete(tables: Tables, table: str, seed: int, wins: list[int]) -> None:
+    """Acts for whoever is to act, as one of several who all do; the losers are told so."""
+    rng = random.Random(seed)
+    while True:
+        for seat, person in enumerate((ANN, BEN)):
+            snapshot = await tables.snapshot(table, seat, after=10**6)
+            if snapshot.phase == "over":
+                return
+            if not legal_in(snapshot):
+                continue
+            try:
+                step = act(snapshot, person, rng.choice(legal_in(snapshot)))
+                wins.append(await tables.post(table, step))
+            except TableError:
+                continue
+
+
+async def test_one_winner_per_step_and_all_hear_all(postgres_url: str) -> None:
+    async with process(postgres_url) as one, process(postgres_url) as two:
+        table = await started(one, "survive", ANN, BEN)
+        ears = [Listener(tables, table, seat) for tables in (one, two) for seat in (0, 1, None)]
+        wins: list[int] = []
+        await asyncio.gather(
+            *(
+                compete(tables, table, seed, wins)
+                for seed, tables in enumerate((one, two) * POSTERS)
+            )
+        )
+        last = (await one.snapshot(table, None, after=10**6)).number
+        heard = [await ear.until(last) for ear in ears]
+        for entries in heard:
+            assert [entry.number for entry in entries] == list(range(1, last + 1))
+        assert heard[:3] == heard[3:]
+        assert set(wins) == set(range(4, last + 1))
+        assert one.counters.steps + two.counters.steps == last
+        tries = [tables.counters for tables in (one, two)]
+        lost = sum(sum(count.refusals.values()) + count.conflicts for count in tries)
+        assert lost > 100
+        verify(await two.record(table))
+
+
+async def test_players_on_different_processes(postgres_url: str) -> None:
+    async with process(postgres_url) as one, process(postgres_url) as two:
+        table = await started(one, "survive", ANN, BEN)
+        ends = await asyncio.gather(play_person(one, table, ANN), play_person(two, table, BEN))
+        assert ends[0].result == ends[1].result
+        assert ends[0].result is not None
+
+
+async def test_one_bot_move_per_decision_though_all_think(postgres_url: str) -> None:
+    """Without patience every process thinks; only one move of each decision stands."""
+    async with process(postgres_url, 0) as one, process(postgres_url, 0) as two:
+        table = await started(one, "fightdrome", Bot("level2"), Bot("level3"))
+        async with asyncio.timeout(60):
+            while (await two.snapshot(table, None, after=10**6)).phase != "over":
+                await asyncio.sleep(0.01)
+        last = (await two.snapshot(table, None)).number
+        assert one.counters.bot_moves + two.counters.bot_moves == last - 3
+        verify(await one.record(table))
+
+
+async def test_bots_are_left_to_the_process_that_began(postgres_url: str) -> None:
+    async with process(postgres_url, 30.0) as one, process(postgres_url, 30.0) as two:
+        table = await started(one, "survive", ANN, Bot("level2"))
+        await play_person(two, table, ANN)
+        assert one.counters.bot_moves + two.counters.bot_moves > 10
+        assert two.counters.bot_failures == 0
+
+
+async def test_another_process_takes_over_the_bots_of_a_dead_one(postgres_url: str) -> None:
+    async with process(postgres_url, 0.2) as two:
+        async with process(postgres_url) as one:
+            table = await started(one, "fightdrome", ANN, Bot("level1"))
+            async with aclosing(two.follow(table, 0, 0)) as following:
+                await anext(following)
+        async with asyncio.timeout(30):
+            await play_person(two, table, ANN)

@@ -1,0 +1,68 @@
+"""Health, metrics, the description and the logs."""
+
+from __future__ import annotations
+
+import io
+import logging
+
+import msgspec
+
+from server.web.clients import Client, Json
+from undercard.server.logs import JsonFormatter
+
+
+async def test_health(stranger: Client) -> None:
+    assert (await stranger.get("/health"))["status"] == "ok"
+
+
+async def test_metrics_count_requests_and_refusals(ann: Client) -> None:
+    table = await ann.make_table(visibility="private")
+    await ann.get("/api/tables/nope", 404)
+    text = (await ann.http.get("/metrics")).text
+    assert 'undercard_refusals_total{code="unknown_table"} 1' in text
+    assert 'route="/api/tables/{table}"' in text
+    assert "undercard_connections 0" in text
+    assert "undercard_tables_steps 1" in text
+    assert table not in text
+
+
+async def test_the_description_is_whole(stranger: Client) -> None:
+    document = await stranger.get("/api/openapi.json")
+    assert document["openapi"] == "3.1.0"
+    steps = document["paths"]["/api/tables/{table}/steps"]["post"]
+    assert steps["parameters"][0]["name"] == "table"
+    known = document["components"]["schemas"]
+    for name in refs(document):
+        assert name in known
+    assert set(document["x-live"]) == {"path", "client", "server"}
+
+
+def refs(node: object) -> set[str]:
+    """All names that the document refers to."""
+    if isinstance(node, dict):
+        own = {node["$ref"].rsplit("/", 1)[-1]} if isinstance(node.get("$ref"), str) else set()
+        return own.union(*map(refs, node.values()))
+    return set().union(*map(refs, node)) if isinstance(node, list) else set()
+
+
+async def test_logs_have_no_secrets(ann: Client) -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonFormatter())
+    logger = logging.getLogger("undercard")
+    logger.addHandler(handler)
+    logger.setLevel(logging.DEBUG)
+    try:
+        password = {"name": "Ann", "password": "correct horse"}
+        await ann.post("/api/account", password, 201)
+        table = await ann.make_table(visibility="private")
+        await ann.look(table)
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(logging.NOTSET)
+    lines = [msgspec.json.decode(line, type=Json) for line in stream.getvalue().splitlines()]
+    requests = [line for line in lines if line["message"] == "request"]
+    assert [line["status"] for line in requests] == [201, 201, 200]
+    token = ann.cookie.split("=", 1)[1]
+    for secret in ("horse", token, table):
+        assert secret not in stream.getvalue()

@@ -1,0 +1,153 @@
+"""Tables over HTTP, from making one to the record that verifies."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from server.web.clients import BOT, ME, OPEN, Client, Json, act, play
+from undercard.kernel.record import Record, verify
+
+
+async def start_for_two(ann: Client, ben: Client, **body: object) -> str:
+    table = await ann.make_table(**body)
+    await ben.step(table, {"step": "sit_down", "seat": 1})
+    await ann.step(table, {"step": "start", "contributions": ["a", "b"]})
+    return table
+
+
+async def test_games_tell_all_one_can_choose(stranger: Client) -> None:
+    games = {game["game"]: game for game in (await stranger.get("/api/games"))["games"]}
+    assert set(games) == {"fightdrome", "survive"}
+    mode = games["fightdrome"]["options"][0]
+    assert (mode["name"], mode["default"]) == ("mode", "bout")
+    assert "epic" in mode["choices"]
+    assert len(games["survive"]["levels"]) == 5
+    assert games["survive"]["boxes"]
+
+
+async def test_two_people_play_to_the_end(ann: Client, ben: Client, stranger: Client) -> None:
+    table = await start_for_two(ann, ben)
+    assert (await stranger.get(f"/api/tables/{table}/record", 409))["error"] == "not_over"
+    assert await play([ann, ben], table) > 3
+    record = msgspec.convert(await stranger.get(f"/api/tables/{table}/record"), Record)
+    verify(record)
+    assert record.players == ["Ann", "Ben"]
+
+
+async def test_each_sees_from_their_own_seat(ann: Client, ben: Client, stranger: Client) -> None:
+    table = await start_for_two(ann, ben)
+    looks = [await client.look(table) for client in (ann, ben, stranger)]
+    assert [look["now"]["seat"] for look in looks] == [0, 1, None]
+    for look, hidden in zip(looks, ([1], [0], [0, 1]), strict=True):
+        hands = [fighter["hand"] for fighter in look["now"]["view"]["fighters"]]
+        assert [n for n, hand in enumerate(hands) if hand is None] == hidden
+
+
+async def test_nobody_sees_from_another_seat_by_asking(
+    ann: Client, ben: Client, stranger: Client
+) -> None:
+    table = await start_for_two(ann, ben)
+    assert (await ben.look(table, seat=0))["now"]["seat"] == 1
+    shown = await stranger.look(table, seat=0, after=2)
+    assert (shown["now"]["seat"], shown["after"]) == (None, 0)
+    assert shown["log"] == (await stranger.look(table))["log"]
+
+
+async def test_the_log_is_the_same_in_pieces(ann: Client, ben: Client) -> None:
+    table = await start_for_two(ann, ben)
+    await play([ann, ben], table, 4)
+    whole = await ann.look(table)
+    rest = await ann.look(table, after=3, seat=0)
+    assert rest["log"] == whole["log"][3:]
+    assert (await ann.look(table, after=3))["log"] == whole["log"], "known as somebody else"
+    assert (await ann.look(table, after=99, seat=0))["log"] == whole["log"], "more than there is"
+
+
+async def test_bots_are_seated_and_the_game_begins(ann: Client) -> None:
+    table = await ann.make_table(seats=[BOT, ME], visibility="practice", word="chance")
+    shown = await ann.look(table)
+    assert shown["now"]["phase"] == "playing"
+    assert shown["now"]["seats"][0]["bot"]["level"] == "level1"
+
+
+async def test_the_lobby_shows_public_tables(ann: Client, stranger: Client) -> None:
+    shown = await ann.make_table(options={"mode": "match"})
+    hidden = await ann.make_table(visibility="private")
+    lines = (await stranger.get("/api/tables"))["tables"]
+    assert [line["table"] for line in lines] == [shown]
+    assert lines[0]["line"]["about"]["options"] == {"mode": "match"}
+    assert (await stranger.look(hidden))["now"]["phase"] == "gathering", "by its link"
+    assert (await stranger.get("/api/tables", game="survive"))["tables"] == []
+
+
+async def test_a_step_sent_twice_is_one(ann: Client, ben: Client) -> None:
+    table = await ann.make_table()
+    sit: Json = {"step": "sit_down", "seat": 1}
+    first = await ben.step(table, sit, key="k1")
+    assert await ben.step(table, sit, key="k1") == first
+    assert (await ben.step(table, sit, 409, key="k2"))["error"] == "seat_taken"
+    other = await ann.step(table, {"step": "leave_seat", "seat": 0}, key="k1")
+    assert other["number"] == first["number"] + 1, "a key is its sender's own"
+
+
+async def test_the_client_does_not_say_who_and_when(ann: Client) -> None:
+    table = await ann.make_table()
+    for field in ("by", "at"):
+        step = {"step": "resign", "seat": 0, field: 1}
+        assert (await ann.step(table, step, 400))["error"] == "malformed"
+
+
+async def test_refusals_are_typed(ann: Client, ben: Client, stranger: Client) -> None:
+    table = await start_for_two(ann, ben)
+    now = (await ann.look(table))["now"]
+    waiting = 1 - now["view"]["to_act"]
+    waits, acts = (ann, ben) if waiting == 0 else (ben, ann)
+    seen = (await acts.look(table))["now"]
+    cases: list[tuple[Client, Json, int, str]] = [
+        (stranger, act(seen), 401, "not_signed_in"),
+        (waits, act(seen), 403, "not_your_seat"),
+        (acts, {**act(seen), "answers": 1}, 409, "stale_step"),
+        (acts, {**act(seen), "action": "nonsense"}, 422, "bad_action"),
+        (acts, {**act(seen), "seat": 7}, 422, "bad_step"),
+        (waits, {**act(seen), "seat": waiting}, 409, "not_your_turn"),
+        (acts, {"step": "take_over", "seat": 0, "bot": {"level": "x"}}, 400, "malformed"),
+    ]
+    for client, step, status, code in cases:
+        assert (await client.step(table, step, status))["error"] == code
+    assert (await ann.look(table))["now"]["number"] == now["number"]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess"}, "unknown_game"),
+        ({"options": {"mode": "endless"}}, "bad_option"),
+        ({"options": {"engine": "compiled"}}, "bad_option"),
+        ({"clock": {"kind": "per_move", "seconds": -1}}, "bad_header"),
+        ({"seats": [ME, {"kind": "bot", "level": "level9"}]}, "unknown_bot"),
+        ({"stand_in": "nobody"}, "unknown_bot"),
+        ({"seats": [ME, ME]}, "malformed"),
+        ({"seats": [ME, OPEN, OPEN]}, "malformed"),
+        ({"box": "../../etc"}, "bad_option"),
+        ({"box": {"name": 3}}, "bad_document"),
+        ({"creator": "me"}, "malformed"),
+    ],
+)
+async def test_tables_that_cannot_be(ann: Client, body: Json, code: str) -> None:
+    reply = await ann.http.post("/api/tables", json={"game": "fightdrome", **body})
+    assert reply.status_code in (400, 422), reply.text
+    assert reply.json()["error"] == code
+    assert (await ann.get("/api/tables"))["tables"] == []
+
+
+async def test_hot_seat_has_both_seats(ann: Client) -> None:
+    table = await ann.make_table(seats=[ME, ME], visibility="practice")
+    for seat in (0, 1):
+        assert (await ann.look(table, seat=seat))["now"]["seat"] == seat
+
+
+@pytest.mark.parametrize("path", ["", "/record", "?after=0"])
+async def test_unknown_tables(ann: Client, path: str) -> None:
+    for table in ("nope", "%00", "x" * 300):
+        assert (await ann.get(f"/api/tables/{table}{path}", 404))["error"] == "unknown_table"

@@ -1,0 +1,140 @@
+"""Workers that decide, die, hang and fail: a legal action comes of it every time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import msgspec
+import psutil
+import pytest
+
+from server.store.postgres_server import is_dead
+from server.workers.requests import request_for
+from undercard.server.workers import process
+from undercard.server.workers.messages import BotRequest
+from undercard.server.workers.pool import BotAnswer, BotWorkers
+
+TESTS = Path(__file__).parents[2]
+GAMES = ["fightdrome", "survive"]
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[BotWorkers]:
+    workers = BotWorkers(2)
+    yield workers
+    await workers.close()
+
+
+async def decide_but(
+    workers: BotWorkers, request: BotRequest, disturb: Callable[[int], None]
+) -> BotAnswer:
+    """Warm the worker up, then disturb it in the middle of its next thought."""
+    await workers.decide(msgspec.structs.replace(request, budget=0.05))
+    deciding = asyncio.create_task(workers.decide(request))
+    await asyncio.sleep(0.3)
+    assert not deciding.done()
+    [pid] = workers.pids
+    disturb(pid)
+    return await deciding
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["level1", "level2", "level3"])
+async def test_every_answer_is_legal(workers: BotWorkers, game: str, level: str) -> None:
+    request = request_for(game, level)
+    answer = await workers.decide(request)
+    assert answer.action in request.legal
+    assert not answer.is_fallback
+
+
+async def test_a_choice_depends_on_seed_and_view_when_the_bot_is_new(workers: BotWorkers) -> None:
+    answers = [
+        await workers.decide(request_for("survive", "level1", table=f"t{n}")) for n in range(5)
+    ]
+    assert len(set(answers)) == 1
+
+
+async def test_a_worker_killed_in_mid_thought_is_replaced(workers: BotWorkers) -> None:
+    request = request_for("fightdrome", "level5")
+    answer = await decide_but(workers, request, lambda pid: os.kill(pid, signal.SIGKILL))
+    assert answer.action in request.legal
+    assert not answer.is_fallback
+    assert workers.counters.worker_restarts == 1
+
+
+async def test_a_worker_that_hangs_is_killed_at_its_deadline() -> None:
+    workers = BotWorkers(1, grace=0.5)
+    request = request_for("fightdrome", "level5", budget=0.6)
+    before = time.monotonic()
+    answer = await decide_but(workers, request, lambda pid: os.kill(pid, signal.SIGSTOP))
+    assert answer.action in request.legal
+    assert time.monotonic() - before > 1.1
+    assert workers.counters.worker_restarts >= 1
+    await workers.close()
+
+
+async def test_when_no_worker_can_be_had_the_first_legal_action_is_made(
+    workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "MODULE", "undercard.no_such_module")
+    request = request_for("fightdrome", "level2")
+    assert await workers.decide(request) == BotAnswer(request.legal[0], is_fallback=True)
+    assert (workers.counters.bot_failures, workers.counters.bot_fallbacks) == (3, 1)
+
+
+async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(workers: BotWorkers) -> None:
+    request = request_for("fightdrome", "no-such-bot")
+    answer = await workers.decide(request)
+    assert answer.action in request.legal
+    assert not answer.is_fallback
+    assert (workers.counters.bot_failures, workers.counters.worker_restarts) == (2, 0)
+
+
+async def test_a_view_that_cannot_be_read_harms_nobody_else(workers: BotWorkers) -> None:
+    good = request_for("survive", "level2")
+    bad = msgspec.structs.replace(good, view=b"\xc1")
+    answers = await asyncio.gather(*(workers.decide(one) for one in (bad, good, bad, good)))
+    assert [answer.is_fallback for answer in answers] == [True, False, True, False]
+
+
+async def test_a_bot_goes_back_to_the_worker_that_knows_it(workers: BotWorkers) -> None:
+    """A second process would have been started for a second worker."""
+    for _ in range(5):
+        await workers.decide(request_for("survive", "level3"))
+    assert len(workers.pids) == 1
+
+
+async def test_workers_think_at_the_same_time(workers: BotWorkers) -> None:
+    await asyncio.gather(
+        *(workers.decide(request_for("fightdrome", "level1", table=f"t{n}")) for n in range(8))
+    )
+    assert len(workers.pids) == 2
+
+
+async def test_a_worker_ends_with_its_server(workers: BotWorkers) -> None:
+    await workers.decide(request_for("fightdrome", "level1"))
+    [pid] = workers.pids
+    await workers.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+async def test_a_worker_ends_after_its_server_was_killed() -> None:
+    """It is thinking then, and finds nobody to tell."""
+    server = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "server.workers.lonely_server", cwd=TESTS, stdout=PIPE
+    )
+    assert server.stdout is not None
+    worker = psutil.Process(int(await server.stdout.readline()))
+    server.kill()
+    await server.wait()
+    async with asyncio.timeout(10):
+        while not is_dead(worker):
+            await asyncio.sleep(0.05)

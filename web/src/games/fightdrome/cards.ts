@@ -1,0 +1,60 @@
+/** Cards as the notation writes them (`K30`, `PB40`, `NG`, `F`), for drawing and sorting. */
+
+export const KINDS = {
+  P: "PUNCH",
+  K: "KICK",
+  G: "GRAPPLE",
+  PB: "PUNCH_BLOCK",
+  KB: "KICK_BLOCK",
+  NP: "NEUROCHEM_PUNCH",
+  NK: "NEUROCHEM_KICK",
+  NG: "NEUROCHEM_GRAPPLE",
+  NB: "NEUROCHEM_BLOCK",
+  F: "FEINT",
+  W: "WEAVE",
+} as const;
+
+export type Letters = keyof typeof KINDS;
+export type Family = "attack" | "block" | "neurochem" | "trick";
+
+export interface Face {
+  letters: Letters;
+  strength: number | null;
+}
+
+const FACE = /^(PB|KB|N[PKGB]|[PKGFW])([0-9]{1,3})?$/;
+const ORDER = Object.keys(KINDS);
+
+/** A card we are not able to read would be a defect of the server's: it says so at once. */
+export function parseFace(card: string): Face {
+  const match = FACE.exec(card);
+  if (!match) throw new Error(`${card} is not a card: cards are written as in K30, PB40, NG, F`);
+  return { letters: match[1] as Letters, strength: match[2] ? Number(match[2]) : null };
+}
+
+export function familyOf(letters: Letters): Family {
+  if (letters.startsWith("N")) return "neurochem";
+  if (letters.endsWith("B")) return "block";
+  return letters === "F" || letters === "W" ? "trick" : "attack";
+}
+
+/** By kind, weakest first, as the reference lists them. */
+export function sortCards(cards: readonly string[]): string[] {
+  return [...cards].sort((a, b) => rank(a) - rank(b));
+}
+
+function rank(card: string): number {
+  const { letters, strength } = parseFace(card);
+  return ORDER.indexOf(letters) * 1000 + (strength ?? 0);
+}
+
+/** Cards with a key each, the same for the same card from one view to the next: the second K30
+ * in a hand is `K30.2`. */
+export function keyed(cards: readonly string[]): { key: string; card: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const count = (seen.get(card) ?? 0) + 1;
+    seen.set(card, count);
+    return { key: `${card}.${count}`, card };
+  });
+}

@@ -1,0 +1,85 @@
+/** The View a seat is given, as `undercard/games/fightdrome/view.py` writes it.
+ *
+ * By hand for now: to be generated from the Python types with the rest of the wire. */
+
+export type Situation = "over" | "lead" | "answer" | "follow_up" | "stagger" | "opening" | "sleeve";
+export type Ending = "" | "staggered" | "empty_hand" | "rest";
+export type Supply = "Punch" | "Kick" | "Grapple" | "Block" | "Neurochem";
+
+export interface Fighter {
+  sleeve: number | null;
+  stack: number | null;
+  supplies: Partial<Record<Supply, number>>;
+  hand: string[] | null;
+  hand_size: number;
+  pile_size: number;
+  discard: string[];
+  face_down: string[] | null;
+  face_down_size: number;
+  known: string[];
+  known_to_all: string[];
+  cannot_hold: string[][];
+  face_down_cannot_be: string[];
+  opening: "untold" | "sound" | "unsound";
+  fame: number;
+  stable: number[];
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  ending: Ending;
+}
+
+export interface View {
+  game: "fightdrome";
+  seat: number | null;
+  round: number;
+  starter: number;
+  situation: Situation;
+  to_act: number | null;
+  live: string | null;
+  staggered: number | null;
+  rested: boolean;
+  fighters: [Fighter, Fighter];
+  my_pick: number | null;
+  legal: string[];
+  outcome: Outcome | null;
+}
+
+/** The names of the pack's characters, and how a deck is read from them (F1.2). */
+export interface Box {
+  sleeves: { name: string; order: Supply[] }[];
+  stacks: { name: string; counts: number[] }[];
+}
+
+/** Those options of the table that change how it looks. */
+export interface TableOptions {
+  mode: "bout" | "match" | "epic";
+  target: number;
+}
+
+/** Who speaks for the rules: the id of the rule against an action, null if there is none. */
+export type WhyNot = (action: string) => string | null | Promise<string | null>;
+
+export type Seat = 0 | 1;
+
+/** Whose corner we look from: our own, or the first one when we only watch. */
+export function nearSeat(view: View): Seat {
+  return view.seat === 1 ? 1 : 0;
+}
+
+export function otherSeat(seat: Seat): Seat {
+  return seat === 0 ? 1 : 0;
+}
+
+/** Whose attack is live: whoever is not asked to deal with it. */
+export function attacker(view: View): Seat | null {
+  if (view.live === null || view.to_act === null) return null;
+  return view.to_act === 0 ? 1 : 0;
+}
+
+/** The action that spends this card now, if there is one: playing it or giving it up. */
+export function actionFor(view: View, card: string): string | null {
+  return [card, `x${card}`].find((action) => view.legal.includes(action)) ?? null;
+}

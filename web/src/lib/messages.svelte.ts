@@ -1,0 +1,106 @@
+/** What people read, from the Fluent files that the Python side reads too.
+ *
+ * A language is loaded when it is asked for; until then the page shows nothing in words. An area
+ * is one file: a game's words come with the game. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "./memory";
+
+export const LANGUAGES = ["en", "de", "fr", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Area = "common" | "web" | "fightdrome" | "survive" | "bots";
+export type Values = Record<string, FluentVariable>;
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+};
+
+const files = import.meta.glob<string>("../../../src/undercard/locales/*/{common,web,fightdrome,survive,bots}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export function isLanguage(name: string | null): name is Language {
+  return LANGUAGES.some((language) => language === name);
+}
+
+/** The first of the wished-for languages that we have, else English. */
+export function pickLanguage(wishes: readonly string[]): Language {
+  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+}
+
+class Messages {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #areas = new Set<Area>();
+  #numbers = $derived(new Intl.NumberFormat(this.language));
+  #dates = $derived(new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }));
+
+  /** Make sure that these areas can be read, in the present language. */
+  async need(...areas: Area[]): Promise<void> {
+    if (areas.every((area) => this.#areas.has(area))) return;
+    for (const area of areas) this.#areas.add(area);
+    await this.switchTo(this.language);
+  }
+
+  async switchTo(language: Language): Promise<void> {
+    // Isolation marks would show up in copied text; none of our languages runs right to left.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = await Promise.all([...this.#areas].map((area) => readFile(language, area)));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async choose(language: Language): Promise<void> {
+    remember("language", language);
+    await this.switchTo(language);
+  }
+
+  /** Start in the language chosen before, else in the browser's. */
+  async start(...areas: Area[]): Promise<void> {
+    const chosen = recall("language");
+    this.language = isLanguage(chosen) ? chosen : pickLanguage(navigator.languages);
+    await this.need(...areas);
+  }
+
+  /** A message, or an attribute of one (`id.name`). A gap is a defect of ours: it is shown by its
+   * id and told in the console, never a blank. */
+  text(id: string, values: Values = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const errors: Error[] = [];
+    const text = pattern ? this.#bundle.formatPattern(pattern, values, errors) : undefined;
+    if (text === undefined || errors.length) console.error(`${this.language}: ${id}`, ...errors);
+    return text ?? id;
+  }
+
+  number(value: number): string {
+    return this.#numbers.format(value);
+  }
+
+  date(value: Date): string {
+    return this.#dates.format(value);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+}
+
+async function readFile(language: Language, area: Area): Promise<string> {
+  const load = files[`../../../src/undercard/locales/${language}/${area}.ftl`];
+  if (!load) throw new Error(`there is no file ${language}/${area}.ftl`);
+  return load();
+}
+
+export const messages = new Messages();
+
+export function text(id: string, values?: Values): string {
+  return messages.text(id, values);
+}
