@@ -17,7 +17,8 @@ from undercard.table.steps import Act, SitDown, Start
 
 ANN, BEN, CEM = (Person(name.lower(), name) for name in ("Ann", "Ben", "Cem"))
 PEOPLE = [ANN, BEN, CEM]
-SECONDS = 30.0
+SECONDS = 150.0
+"""Enough for a worker to compile a game first."""
 
 
 async def started(tables: Tables, game: str, *who: Person | Bot, **more: object) -> str:

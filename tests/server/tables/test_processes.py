@@ -11,7 +11,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 
-from server.tables.playing import ANN, BEN, Listener, act, legal_in, play_person, started
+from server.tables.playing import ANN, BEN, SECONDS, Listener, act, legal_in, play_person, started
 from undercard.kernel.record import verify
 from undercard.server.store import open_store
 from undercard.server.tables.service import Tables
@@ -87,7 +87,7 @@ async def test_one_bot_move_per_decision_though_all_think(postgres_url: str) -> 
     """Without patience every process thinks; only one move of each decision stands."""
     async with process(postgres_url, 0) as one, process(postgres_url, 0) as two:
         table = await started(one, "fightdrome", Bot("level2"), Bot("level3"))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SECONDS):
             while (await two.snapshot(table, None, after=10**6)).phase != "over":
                 await asyncio.sleep(0.01)
         last = (await two.snapshot(table, None)).number
@@ -109,5 +109,5 @@ async def test_another_process_takes_over_the_bots_of_a_dead_one(postgres_url: s
             table = await started(one, "fightdrome", ANN, Bot("level1"))
             async with aclosing(two.follow(table, 0, 0)) as following:
                 await anext(following)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SECONDS):
             await play_person(two, table, ANN)
