@@ -7,7 +7,11 @@ const repository = new URL("..", import.meta.url).pathname;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), svelteTesting()],
-  server: { fs: { allow: [repository] } },
+  server: {
+    fs: { allow: [repository] },
+    // `undercard serve` beside it; its own address is kept, by which the server knows its pages.
+    proxy: { "/api": { target: process.env.UNDERCARD_SERVER ?? "http://127.0.0.1:8000", ws: true } },
+  },
   build: {
     outDir: "dist",
     target: "es2022",

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import random
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from playing import random_options
+from undercard.kernel.game import State
 from undercard.kernel.options import OptionValue
 from undercard.table.clock import Correspondence, Fischer, PerMove, TimeControl, Unlimited
 from undercard.table.errors import TableError
@@ -124,3 +127,18 @@ def refusal(table: Table, step: Step) -> TableError:
         assert picture(table) == before
         return error
     raise AssertionError(f"not refused: {step}")
+
+
+def hidden_state(table: Table) -> State:
+    play = table._now.play
+    assert play is not None
+    return play.state
+
+
+def with_state(table: Table, state: State) -> Table:
+    """The same table, had the hidden things been others."""
+    twin, play = copy.copy(table), table._now.play
+    assert play is not None
+    twin._now = replace(table._now, play=replace(play, state=state))
+    twin._log = [*table._log[:-1], replace(table._log[-1], state=state)]
+    return twin

@@ -6,17 +6,24 @@ that leaves them compared.
 
 from __future__ import annotations
 
-import copy
-
 import msgspec
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
 import undercard
-from table.tables import act_at, audiences, header_of, legal_at, play_on, random_acts, started
+from table.tables import (
+    act_at,
+    audiences,
+    header_of,
+    hidden_state,
+    legal_at,
+    play_on,
+    random_acts,
+    started,
+    with_state,
+)
 from undercard.kernel.events import Event
-from undercard.kernel.game import State
 from undercard.table.door import Announced, Entry
 from undercard.table.errors import TableError
 from undercard.table.steps import Act, Acted, Step
@@ -34,21 +41,6 @@ def secret_tables(name: str, games: int) -> list[Table]:
     ways = OPTIONS[name]
     headers = [header_of(name, n, options=ways[n % len(ways)]) for n in range(games)]
     return [started(header) for header in headers]
-
-
-def hidden_state(table: Table) -> State:
-    play = table._now.play
-    assert play is not None
-    return play.state
-
-
-def with_state(table: Table, state: State) -> Table:
-    """The same table, had the hidden things been others."""
-    twin, play = copy.copy(table), table._now.play
-    assert play is not None
-    twin._now = replace(table._now, play=replace(play, state=state))
-    twin._log = [*table._log[:-1], replace(table._log[-1], state=state)]
-    return twin
 
 
 def answer(table: Table, step: Step) -> str:

@@ -2,10 +2,14 @@
 
 import "./lib/theme.css";
 import { mount } from "svelte";
+import App from "./app/App.svelte";
+import { router } from "./app/router.svelte";
 import { messages } from "./lib/messages.svelte";
-import Front from "./lobby/Front.svelte";
+import { watchNetwork } from "./live/live.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
-await messages.start("common", "web", "fightdrome", "survive");
-mount(Front, { target });
+router.start();
+watchNetwork();
+await messages.start("common", "web");
+mount(App, { target });

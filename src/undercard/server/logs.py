@@ -12,6 +12,9 @@ from typing import TextIO
 
 import msgspec
 
+CHATTY = ("alembic.runtime.plugins",)
+"""Loggers whose information is of no use to a host."""
+
 
 class JsonFormatter(logging.Formatter):
     """Time, level, logger, message, and what was given as `extra={"fields": {...}}`."""
@@ -37,3 +40,5 @@ def set_up_logs(level: str = "INFO", stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+    for name in CHATTY:
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import socket
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
@@ -12,28 +13,67 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, supp
 import uvicorn
 from starlette.applications import Starlette
 
+from undercard.kernel.errors import UndercardError
+from undercard.server.listening import addresses, listen
 from undercard.server.logs import set_up_logs
+from undercard.server.notices.service import Notices
 from undercard.server.people import People
 from undercard.server.settings import Settings
 from undercard.server.store import StoreUnavailable, open_store
 from undercard.server.store.opening import SQLITE
 from undercard.server.tables.service import PATIENCE_SECONDS, Tables
+from undercard.server.together import Together
+from undercard.server.vitals import LoopLag, show_vitals
+from undercard.server.warming import warm_up
 from undercard.server.web.app import create_app
 from undercard.server.workers.pool import BotWorkers
 
 SWEEP_SECONDS = 3600.0
+STOPS = (signal.SIGINT, signal.SIGTERM)
 FRAME_FACTOR = 16
 """A frame somewhat too large gets a typed error, one this much larger ends the connection."""
 log = logging.getLogger(__name__)
 
 
-async def serve(settings: Settings) -> None:
+class Host:
+    """Whoever started the server; told what a person would like to know."""
+
+    def opened(self, addresses: list[str]) -> None:
+        """It can be reached, here and elsewhere."""
+
+    def warmed_up(self) -> None:
+        """Every game starts at once from now on."""
+
+
+async def serve(settings: Settings, host: Host | None = None) -> None:
     """Until a signal says stop; requests in hand are finished, sockets told to come again."""
-    set_up_logs()
-    async with open_app(settings) as app:
-        server = make_server(settings, app)
-        with _stopped_by_signals(server):
-            await server.serve()
+    set_up_logs(settings.log_level)
+    host = host or Host()
+    with listen(settings.host, settings.port) as listening:
+        async with open_app(settings) as app:
+            server = make_server(settings, app)
+            with _stopped_by_signals(server):
+                host.opened(addresses(listening))
+                async with _warming(settings, app, host):
+                    await server.serve(sockets=[listening])
+
+
+@asynccontextmanager
+async def _warming(settings: Settings, app: Starlette, host: Host) -> AsyncIterator[None]:
+    async def work() -> None:
+        try:
+            await warm_up(app.state.workers)
+        except (OSError, UndercardError):
+            log.exception("rules and bots are compiled later, when they are needed")
+        host.warmed_up()
+
+    task = asyncio.create_task(work(), name="undercard-warming") if settings.warm_up else None
+    try:
+        yield
+    finally:
+        if task is not None:
+            task.cancel()
+            await asyncio.wait([task])
 
 
 @asynccontextmanager
@@ -44,36 +84,54 @@ async def open_app(settings: Settings) -> AsyncIterator[Starlette]:
         stack.push_async_callback(store.close)
         people = People.open(settings.url)
         stack.push_async_callback(people.close)
+        notices = await Notices.open(settings, people.database)
+        stack.push_async_callback(notices.close)
         workers = BotWorkers()
         stack.push_async_callback(workers.close)
         is_alone = settings.url.startswith(SQLITE)
         patience = 0.0 if is_alone else PATIENCE_SECONDS
         tables = Tables(store, workers, time.time, patience=patience)
         stack.push_async_callback(tables.close)
+        notices.listen_to(tables)
+        together = Together(people.database, store, tables)
+        stack.push_async_callback(together.close)
+        together.start(is_alone=is_alone)
         await tables.start()
         sweeper = asyncio.create_task(_sweep(people), name="undercard-sweeper")
         stack.callback(sweeper.cancel)
-        yield create_app(settings, tables, people)
+        app = create_app(settings, tables, people, notices, together)
+        app.state.workers = workers
+        lag = LoopLag()
+        show_vitals(app.state.site.metrics, lag, store)
+        for watch in (app.state.site.doors.watch, lag.watch):
+            stack.callback(asyncio.create_task(watch()).cancel)
+        yield app
 
 
 class Server(uvicorn.Server):
     """uvicorn's own handlers raise the signal again at the end, before we have closed the rest."""
 
+    stopping: asyncio.Event
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams would not end by themselves, and uvicorn waits for them."""
+        self.stopping.set()
+        await super().shutdown(sockets)
+
 
 @contextmanager
 def _stopped_by_signals(server: Server) -> Iterator[None]:
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, server.handle_exit, number, None)
+    # Not the loop's own way, which Windows does not have; uvicorn looks ten times a second.
+    before = {number: signal.signal(number, server.handle_exit) for number in STOPS}
     try:
         yield
     finally:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.remove_signal_handler(number)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def make_server(settings: Settings, app: Starlette) -> Server:
@@ -92,7 +150,9 @@ def make_server(settings: Settings, app: Starlette) -> Server:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=settings.stop_seconds,
     )
-    return Server(config)
+    server = Server(config)
+    server.stopping = app.state.site.stopping
+    return server
 
 
 async def _sweep(people: People) -> None:

@@ -32,8 +32,25 @@ class Limits:
     table: Rate = Rate(20, 0.2)
     step: Rate = Rate(100, 20)
     message: Rate = Rate(200, 50)
+    chat: Rate = Rate(8, 0.5)
+    change: Rate = Rate(30, 0.5)
+    """Of one's settings, name, whom one mutes and reports."""
+    replay: Rate = Rate(30, 1)
+    """Each plays a whole game again."""
     mistake: Rate = Rate(20, 0.2)
     """Messages that make no sense, before the connection is closed."""
+
+
+@dataclass(frozen=True)
+class Push:
+    """Telling people through their browsers that it is their turn."""
+
+    contact: str = ""
+    """How push services reach the host, such as `mailto:host@play.example`; else the origin."""
+    delay: float = 5.0
+    """Seconds in which a turn may be noticed, or taken, without a message."""
+    trusted: tuple[str, ...] = ()
+    """Push services that may be inside the host's own network, such as `http://127.0.0.1:9000`."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +73,14 @@ class Settings:
     trusted_proxies: str = "127.0.0.1"
     """Whose word on the client's address is believed."""
     limits: Limits = Limits()
+    push: Push = Push()
     lobby_seconds: float = 1.0
     """How often the lobby is looked at for those who watch it."""
     stop_seconds: int = 10
     """How long a stop waits for requests in hand."""
+    warm_up: bool = True
+    """Whether rules and bots are compiled before anybody asks for them."""
+    log_level: str = "INFO"
 
     @property
     def url(self) -> str:

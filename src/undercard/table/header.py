@@ -46,6 +46,10 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """With `rules`: what the table was made under. It is not played on under anything else."""
     follows: str | None = None
     """The table whose rematch this is."""
+    rated: bool = False
+    """Whether it counts for the players' ratings, if it is played to an end."""
+    starts_when_full: bool = False
+    """Whether the host starts the game when all are there; else its creator does."""
 
 
 class TableHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

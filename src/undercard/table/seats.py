@@ -10,11 +10,15 @@ from undercard.table.errors import BadStep, NotYourSeat
 MOST_CHARACTERS = 64
 
 
-class Person(msgspec.Struct, frozen=True, tag="person", forbid_unknown_fields=True):
+class Person(
+    msgspec.Struct, frozen=True, tag="person", forbid_unknown_fields=True, omit_defaults=True
+):
     """Somebody who plays. The id is known to all: it names, it does not prove."""
 
     id: str
     name: str
+    is_bot: bool = False
+    """A program that plays through an account of its own."""
 
 
 class Bot(msgspec.Struct, frozen=True, tag="bot", forbid_unknown_fields=True):

@@ -29,6 +29,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     view: msgspec.Struct | None
     """The game's own view; None while there is nothing to see."""
+    why: dict[str, str]
+    """To a seat to act: the rule against each action that may be pointed at and is not legal."""
     log: tuple[Entry, ...]
     """Exactly what was announced."""
     clock: Clock | None

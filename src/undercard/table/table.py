@@ -16,6 +16,7 @@ from undercard.table.clock import seconds_left
 from undercard.table.door import Announced, Entry, Logged, show
 from undercard.table.errors import BadStep, NotOver
 from undercard.table.header import About, TableHeader, open_header
+from undercard.table.pointing import why_not
 from undercard.table.progress import Progress, Room
 from undercard.table.seats import Bot, Seat, seat_at
 from undercard.table.snapshot import Phase, Snapshot
@@ -181,6 +182,13 @@ class Table:
             return None
         return self.game.view(state, None, open_hands=self._open_hands)
 
+    def why_not(self, seat: int | None) -> dict[str, str]:
+        """For the seat to act: the rule against each action it may point at and cannot take."""
+        play = self._now.play
+        if play is None or seat is None or seat != self.to_act:
+            return {}
+        return why_not(self.game, play.state, self.game.view(play.state, seat))
+
     def log(self, seat: int | None, after: int = 0) -> tuple[Entry, ...]:
         """All that was announced to a seat, or to spectators, after the step of that number."""
         after = max(0, after)
@@ -199,6 +207,7 @@ class Table:
             phase=self.phase,
             seats=now.seats,
             view=self.view(seat),
+            why=self.why_not(seat),
             log=self.log(seat, after),
             clock=None if is_late else now.clock,
             draw=None if is_late else now.draw,

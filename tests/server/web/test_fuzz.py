@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import get_args
 
 import msgspec
@@ -33,7 +34,8 @@ SCALARS = (
 FIELDS = st.sampled_from(
     ["name", "password", "game", "options", "box", "clock", "kind", "seconds", "base", "seats",
      "visibility", "open_hands", "stand_in", "level", "word", "step", "seat", "bot", "action",
-     "answers", "contributions", "type", "table", "after", "key", "mode", "players", "draws"]
+     "answers", "rated", "type", "table", "after", "key", "mode", "players", "draws", "text",
+     "reason", "old", "new", "theme", "volume", "language", "limit", "before", "pool", "state"]
 )  # fmt: skip
 ANYTHING = st.recursive(
     SCALARS,
@@ -46,7 +48,7 @@ VALUES: dict[str, st.SearchStrategy[object]] = {
     "bot": st.none() | WORDS,
     "action": WORDS | st.text(max_size=10),
     "answers": st.integers(0, 9),
-    "contributions": st.lists(st.text(max_size=70), max_size=3),
+    "word": st.text(max_size=70),
 }
 
 
@@ -115,7 +117,7 @@ async def test_any_table_and_steps(app: Starlette, body: Json, steps: list[Json]
 async def test_any_address(app: Starlette, path: str, table: str, query: dict[str, str]) -> None:
     async with Client.of(app) as client:
         client.http.cookies.set("undercard", "stale")
-        filled = path.replace("{table}", table.encode().hex())
+        filled = re.sub(r"{\w+}", table.encode().hex(), path)
         reply = await client.http.get(filled, params=query)
         assert reply.status_code < 500, reply.text
 
@@ -123,8 +125,14 @@ async def test_any_address(app: Starlette, path: str, table: str, query: dict[st
 MESSAGES = (
     ANYTHING
     | st.fixed_dictionaries(
-        {"type": st.sampled_from(["follow", "unfollow", "follow_lobby", "ping", "x"])},
-        optional={"table": st.just("TABLE") | WORDS, "after": st.integers(-1, 99), "seat": SCALARS},
+        {"type": st.sampled_from(["follow", "unfollow", "follow_lobby", "say", "ping", "x"])},
+        optional={
+            "table": st.just("TABLE") | WORDS,
+            "after": st.integers(-1, 99),
+            "chat_after": st.integers(-1, 99),
+            "text": st.text(max_size=400),
+            "seat": SCALARS,
+        },
     )
     | st.fixed_dictionaries(
         {"type": st.just("step"), "table": st.just("TABLE"), "key": WORDS | st.just("k")},

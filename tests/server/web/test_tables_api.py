@@ -10,9 +10,8 @@ from undercard.kernel.record import Record, verify
 
 
 async def start_for_two(ann: Client, ben: Client, **body: object) -> str:
-    table = await ann.make_table(**body)
-    await ben.step(table, {"step": "sit_down", "seat": 1})
-    await ann.step(table, {"step": "start", "contributions": ["a", "b"]})
+    table = await ann.make_table(**{"word": "a", **body})
+    await ben.step(table, {"step": "sit_down", "seat": 1, "word": "b"})
     return table
 
 
@@ -82,7 +81,7 @@ async def test_the_lobby_shows_public_tables(ann: Client, stranger: Client) -> N
 
 
 async def test_a_step_sent_twice_is_one(ann: Client, ben: Client) -> None:
-    table = await ann.make_table()
+    table = await ann.make_table(starts_when_full=False)
     sit: Json = {"step": "sit_down", "seat": 1}
     first = await ben.step(table, sit, key="k1")
     assert await ben.step(table, sit, key="k1") == first

@@ -1,6 +1,6 @@
 /** What this browser remembers of its owner's wishes. A browser that forbids it just forgets. */
 
-export type Wish = "language" | "theme" | "table";
+export type Wish = "language" | "theme" | "table" | "game" | "volume" | "silent" | "motion" | "tracker" | "notify" | "side";
 
 export function recall(wish: Wish): string | null {
   try {

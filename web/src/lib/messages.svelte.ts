@@ -8,7 +8,7 @@ import { recall, remember } from "./memory";
 
 export const LANGUAGES = ["en", "de", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Area = "common" | "web" | "fightdrome" | "survive" | "bots";
+export type Area = "common" | "web" | "fightdrome" | "survive" | "bots" | `web-${string}` | `rules-${string}` | `rules/${string}`;
 export type Values = Record<string, FluentVariable>;
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -18,7 +18,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   es: "Español",
 };
 
-const files = import.meta.glob<string>("../../../src/undercard/locales/*/{common,web,fightdrome,survive,bots}.ftl", {
+const files = import.meta.glob<string>(["../../../src/undercard/locales/*/**/*.ftl", "!**/{terminal,hosting}.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -36,22 +36,37 @@ class Messages {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #areas = new Set<Area>();
+  #loaded = new Set<Area>();
+  #wanted: Language = "en";
+  #turn = 0;
+  #latest: Promise<void> = Promise.resolve();
   #numbers = $derived(new Intl.NumberFormat(this.language));
   #dates = $derived(new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }));
 
   /** Make sure that these areas can be read, in the present language. */
   async need(...areas: Area[]): Promise<void> {
-    if (areas.every((area) => this.#areas.has(area))) return;
+    if (areas.every((area) => this.#loaded.has(area))) return;
     for (const area of areas) this.#areas.add(area);
-    await this.switchTo(this.language);
+    await this.switchTo(this.#wanted);
   }
 
-  async switchTo(language: Language): Promise<void> {
+  /** Whoever asks last has all that the others asked for: their turn ends with the last one. */
+  switchTo(language: Language): Promise<void> {
+    this.#wanted = language;
+    this.#turn += 1;
+    this.#latest = this.#load(language, this.#turn);
+    return this.#latest;
+  }
+
+  async #load(language: Language, turn: number): Promise<void> {
+    const areas = [...this.#areas];
+    const texts = await Promise.all(areas.map((area) => readFile(language, area)));
+    if (turn !== this.#turn) return this.#latest;
     // Isolation marks would show up in copied text; none of our languages runs right to left.
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all([...this.#areas].map((area) => readFile(language, area)));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
+    this.#loaded = new Set(areas);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -64,7 +79,7 @@ class Messages {
   /** Start in the language chosen before, else in the browser's. */
   async start(...areas: Area[]): Promise<void> {
     const chosen = recall("language");
-    this.language = isLanguage(chosen) ? chosen : pickLanguage(navigator.languages);
+    this.#wanted = isLanguage(chosen) ? chosen : pickLanguage(navigator.languages);
     await this.need(...areas);
   }
 

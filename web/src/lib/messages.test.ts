@@ -1,7 +1,7 @@
 /** Every message a page asks for is there, in each language: a gap would be seen by players. */
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { LANGUAGES, messages, pickLanguage, text } from "./messages.svelte";
+import { type Area, LANGUAGES, messages, pickLanguage, text } from "./messages.svelte";
 
 const sources = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 const ids = [
@@ -12,7 +12,11 @@ const ids = [
   ),
 ];
 
-beforeEach(() => messages.need("common", "web", "fightdrome", "survive"));
+const areas = Object.keys(import.meta.glob(["../../../src/undercard/locales/en/**/*.ftl", "!**/{terminal,hosting}.ftl"])).map(
+  (path) => path.split("/locales/en/")[1]?.slice(0, -4) as Area,
+);
+
+beforeEach(() => messages.need(...areas));
 
 test.each(LANGUAGES)("%s has every message that is asked for", async (language) => {
   await messages.switchTo(language);

@@ -20,6 +20,56 @@ web-not-your-turn = It is not your turn.
 web-slogan = Two fights. One table.
 web-about-fightdrome = A duel of hidden hands. Strike, block, feint, and leave your opponent without an answer.
 web-about-survive = A dungeon skirmish for two or three. Grab what your colony needs and bring it home.
+web-game = Game
+web-play-bot = Play a bot
+web-play-people = Play with people
+web-quick-match = Quick match
+    .hint = The next free opponent, with the usual rules.
+web-quick-waiting = Looking for an opponent for { $game } …
+web-play-friend = Play a friend
+    .hint = A table of your own; you get a link and a QR code.
+web-open-table = Open a table
+    .hint = With your options, listed below for everybody.
+web-one-screen = On one screen
+    .hint = You hand the device over after every turn.
+web-learn = Learn to play
+    .hint = A guided first game; rules come when they matter.
+web-rules = Rules
+web-leaderboard = Leaderboard
+web-fair = Fair chance
+web-rating = Rating
+web-options = More: options and clock
+web-options-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+web-clock = Clock
+    .about = Whoever runs out of time can be called out by the opponent. Bots play without a clock.
+web-clock-none = No clock
+web-clock-blitz = 3 minutes + 5 seconds a turn
+web-clock-calm = 10 minutes + 10 seconds a turn
+web-clock-move = 1 minute a decision
+web-clock-day = 1 day a decision
+web-clock-days = 3 days a decision
+web-clock-is-fischer = { $minutes } min + { $seconds } s
+web-clock-is-move = { $seconds } s a decision
+web-clock-is-days = { $days ->
+    [one] 1 day a decision
+   *[other] { $days } days a decision
+}
+web-open-tables = Open tables
+web-open-tables-none = Nobody is waiting right now. Open a table, and others will see it here.
+web-watch-games = Games to watch
+web-watch-games-none = No public game is on right now.
+web-join = Join
+web-watch = Watch
+web-online = { $count ->
+    [one] 1 person is here.
+   *[other] { $shown } people are here.
+}
+web-open-seat = free
+web-someone-left = someone who left
+web-more = More
 
 ## The Fightdrome table.
 
@@ -60,3 +110,207 @@ web-action-redraw = Draw anew
 web-action-sleeve = Send { $sleeve }
 web-picked = { $sleeve } is ready. Waiting for the opponent’s choice.
 web-can = You can
+
+## Before the start.
+
+web-waiting-title = Waiting for players
+web-free-seat = A seat is free
+web-sit-down = Sit down
+web-you = you
+web-invite = Invite
+web-invite-about = Whoever opens this link can sit down. No sign-up needed.
+web-invitation = Come and play!
+web-qr = QR code of the link
+web-link = Link to this table
+web-share = Share
+web-copy = Copy link
+web-copied = Copied
+web-starts-itself = The game starts by itself when every seat is taken.
+web-seat-bot = Or let a bot sit down
+web-choose = Choose
+web-leave-table = Leave
+
+## During the game.
+
+web-menu = Menu
+web-log = Log
+web-chat = Chat
+web-seen = Cards seen
+web-seen-played = Played
+web-seen-known = Known to be out of sight
+web-beside = Beside the table
+web-unread = { $count ->
+    [one] 1 new line of chat
+   *[other] { $count } new lines of chat
+}
+web-say = Say something
+web-send = Send
+web-chat-empty = Nobody has said anything yet.
+web-chat-watching = The players read what spectators say when the game is over.
+web-time-left = Time left
+web-takeback = Take back
+web-takeback-asked = { $who } would like to take a move back.
+web-takeback-waits = You have asked to take a move back.
+web-allow = Allow
+web-refuse = Refuse
+web-offer-draw = Offer a draw
+web-draw-offered = { $who } offers a draw.
+web-draw-waits = You have offered a draw.
+web-accept = Accept
+web-decline = Decline
+web-withdraw = Withdraw
+web-time-up = { $who } has run out of time.
+web-claim-time = Claim the win
+web-resign = Give up
+web-resign-sure = Really give up?
+web-leave-seat = Leave; a bot plays on
+web-come-back = Come back
+web-sound = Sound
+web-volume = Volume
+web-notify = Notify me when it is my turn
+web-motion = Cards fly
+web-hand-over = Hand the device to { $who }
+web-hand-over-about = The cards are hidden until then.
+web-hand-over-ready = I am { $who }
+web-nothing-yet = There is nothing to see yet: spectators see this game a little later.
+web-reconnecting = Reconnecting …
+web-loading = One moment …
+web-close = Close
+web-cancel = Cancel
+web-step-sit-down = { $who } sits down.
+web-step-leave-seat = { $you ->
+    [yes] You leave the table.
+   *[no] { $who } leaves the table.
+}
+web-step-start = The game begins.
+web-step-resign = { $you ->
+    [yes] You give up.
+   *[no] { $who } gives up.
+}
+web-step-offer-draw = { $you ->
+    [yes] You offer a draw.
+   *[no] { $who } offers a draw.
+}
+web-step-accept-draw = { $you ->
+    [yes] You accept the draw.
+   *[no] { $who } accepts the draw.
+}
+web-step-decline-draw = { $you ->
+    [yes] You decline the draw.
+   *[no] { $who } declines the draw.
+}
+web-step-withdraw-draw = { $you ->
+    [yes] You withdraw the offer.
+   *[no] { $who } withdraws the offer.
+}
+web-step-claim-time = { $you ->
+    [yes] You claim that time is up.
+   *[no] { $who } claims that time is up.
+}
+web-step-ask-takeback = { $you ->
+    [yes] You take back a move, or ask to.
+   *[no] { $who } takes back a move, or asks to.
+}
+web-step-grant-takeback = { $you ->
+    [yes] You allow it.
+   *[no] { $who } allows it.
+}
+web-step-refuse-takeback = { $you ->
+    [yes] You refuse.
+   *[no] { $who } refuses.
+}
+web-step-take-over = { $you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $who }.
+}
+web-step-come-back = { $you ->
+    [yes] You are back.
+   *[no] { $who } is back.
+}
+web-step-rematch = There is a rematch.
+
+## The end.
+
+web-result = Result
+web-result-won = { $you ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $who } wins!
+       *[other] { $who } win!
+    }
+}
+web-result-draw = A draw
+web-result-resigned = { $you ->
+    [yes] You gave up.
+   *[no] { $who } gave up.
+}
+web-result-time = { $you ->
+    [yes] Your time ran out.
+   *[no] { $who } ran out of time.
+}
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-rematch-watch = Watch the rematch
+web-after = After the game
+web-replay = Replay
+web-verify = Check fairness
+web-record = Record (file)
+
+## People and settings.
+
+web-settings = Settings
+web-you-are = Who you are
+web-guest-name = Your name at the table
+web-save = Save
+web-saved = Saved.
+web-account = Account
+web-account-about = You can play without one. An account keeps your games, ratings and settings on every device. Your games as a guest come along.
+web-account-name = Name
+web-password = Password
+web-sign-in = Sign in
+web-register = Make an account
+web-sign-out = Sign out
+web-signed-in = You are signed in.
+web-signed-in-as = Signed in as { $name }.
+web-signed-out = You are signed out.
+web-registered = Your account is ready.
+web-your-page = Your games and ratings
+web-how = How you like it
+
+## What can go wrong.
+
+web-home = To the front page
+web-try-again = Try again
+web-offline = No connection
+web-page-failed = This page could not be loaded. The network may be gone, or the site has just been updated.
+web-defect = That was our mistake
+web-defect-about = Something on this page went wrong. Your game is safe on the server.
+web-lost = Nothing here
+web-lost-about = There is no page at this address.
+web-table-lost = This table cannot be shown
+web-error-other = That did not work. Please try again.
+web-error-offline = The server cannot be reached. Check your connection and try again.
+web-error-unavailable = The server is busy. Please try again in a moment.
+web-error-too-many-requests = That was a bit much at once. Please wait a moment.
+web-error-unknown-table = There is no such table, or it was cleared away. Ask for a new link.
+web-error-seat-taken = Somebody else was quicker: that seat is taken. You can watch.
+web-error-already-started = The game has begun already. You can watch.
+web-error-already-over = The game is over.
+web-error-stale-step = Something happened in the meantime. Look again.
+web-error-not-your-turn = It is not your turn.
+web-error-not-your-seat = That seat is not yours.
+web-error-bad-action = That is not allowed now.
+web-error-no-takeback = There is nothing to take back.
+web-error-takeback-revealed = That cannot be taken back: something hidden was shown.
+web-error-takeback-chance = That cannot be taken back: chance has decided something.
+web-error-takeback-turn = That cannot be taken back: the turn has passed on.
+web-error-takeback-others = That cannot be taken back: others have acted since.
+web-error-time-not-up = There is still time on the clock.
+web-error-not-signed-in = Your session has ended. Please try again.
+web-error-bad-name = That name will not do: 1 to 24 visible characters, please.
+web-error-name-taken = That name belongs to somebody else.
+web-error-bad-password = That password is too easy: at least 8 characters, and not a common one.
+web-error-wrong-password = Name and password do not fit.
+web-error-has-account = You have an account already.
+web-error-foreign-origin = This page is not allowed to use the server.
+web-error-not-found = There is nothing by that name.

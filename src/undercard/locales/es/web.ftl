@@ -20,6 +20,56 @@ web-not-your-turn = No es tu turno.
 web-slogan = Dos combates. Una mesa.
 web-about-fightdrome = Un duelo de manos ocultas. Golpea, bloquea, finta y deja a tu rival sin respuesta.
 web-about-survive = Una escaramuza en la mazmorra para dos o tres. Toma lo que tu colonia necesita y llévalo a casa.
+web-game = Juego
+web-play-bot = Contra un bot
+web-play-people = Con otras personas
+web-quick-match = Partida rápida
+    .hint = Contra la próxima persona libre, con las reglas habituales.
+web-quick-waiting = Buscando rival para { $game }…
+web-play-friend = Jugar con amigos
+    .hint = Una mesa propia, con enlace y código QR para compartir.
+web-open-table = Abrir una mesa
+    .hint = Con tus opciones, a la vista de todos más abajo.
+web-one-screen = En una sola pantalla
+    .hint = Os pasáis el dispositivo tras cada turno.
+web-learn = Aprender a jugar
+    .hint = Una primera partida guiada: cada regla a su tiempo.
+web-rules = Reglas
+web-leaderboard = Clasificación
+web-fair = Azar justo
+web-rating = Puntuación
+web-options = Más: opciones y reloj
+web-options-changed = { $count ->
+    [one] 1 cambiada
+   *[other] { $count } cambiadas
+}
+web-clock = Reloj
+    .about = A quien se le acaba el tiempo, el rival se lo puede reclamar. Contra bots no hay reloj.
+web-clock-none = Sin reloj
+web-clock-blitz = 3 minutos + 5 segundos por turno
+web-clock-calm = 10 minutos + 10 segundos por turno
+web-clock-move = 1 minuto por decisión
+web-clock-day = 1 día por decisión
+web-clock-days = 3 días por decisión
+web-clock-is-fischer = { $minutes } min + { $seconds } s
+web-clock-is-move = { $seconds } s por decisión
+web-clock-is-days = { $days ->
+    [one] 1 día por decisión
+   *[other] { $days } días por decisión
+}
+web-open-tables = Mesas abiertas
+web-open-tables-none = Ahora no espera nadie. Abre una mesa y los demás la verán aquí.
+web-watch-games = Partidas en juego
+web-watch-games-none = Ahora no hay ninguna partida pública.
+web-join = Unirse
+web-watch = Mirar
+web-online = { $count ->
+    [one] Hay 1 persona aquí.
+   *[other] Hay { $shown } personas aquí.
+}
+web-open-seat = libre
+web-someone-left = alguien que se fue
+web-more = Más
 
 ## The Fightdrome table.
 
@@ -60,3 +110,207 @@ web-action-redraw = Robar de nuevo
 web-action-sleeve = Sacar a { $sleeve }
 web-picked = { $sleeve } está en su puesto. Falta la otra elección.
 web-can = Puedes
+
+## Before the start.
+
+web-waiting-title = Esperando jugadores
+web-free-seat = Hay un asiento libre
+web-sit-down = Sentarse
+web-you = tú
+web-invite = Invitar
+web-invite-about = Quien abra este enlace puede sentarse, sin registrarse.
+web-invitation = ¡Ven a jugar!
+web-qr = Código QR del enlace
+web-link = Enlace a esta mesa
+web-share = Compartir
+web-copy = Copiar enlace
+web-copied = Copiado
+web-starts-itself = La partida empieza sola cuando todos los asientos están ocupados.
+web-seat-bot = O sentar a un bot
+web-choose = Elegir
+web-leave-table = Irse
+
+## During the game.
+
+web-menu = Menú
+web-log = Registro
+web-chat = Chat
+web-seen = Cartas vistas
+web-seen-played = Jugadas
+web-seen-known = Conocidas, fuera de la vista
+web-beside = Junto a la mesa
+web-unread = { $count ->
+    [one] 1 mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+web-say = Di algo
+web-send = Enviar
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-watching = Los jugadores leen lo que dicen los espectadores al acabar la partida.
+web-time-left = Tiempo restante
+web-takeback = Deshacer jugada
+web-takeback-asked = { $who } quiere deshacer una jugada.
+web-takeback-waits = Has pedido deshacer una jugada.
+web-allow = Permitir
+web-refuse = Negar
+web-offer-draw = Ofrecer tablas
+web-draw-offered = { $who } ofrece tablas.
+web-draw-waits = Has ofrecido tablas.
+web-accept = Aceptar
+web-decline = Rechazar
+web-withdraw = Retirar
+web-time-up = A { $who } se le ha acabado el tiempo.
+web-claim-time = Reclamar la victoria
+web-resign = Rendirse
+web-resign-sure = ¿Rendirse de verdad?
+web-leave-seat = Irse; sigue un bot
+web-come-back = Volver
+web-sound = Sonido
+web-volume = Volumen
+web-notify = Avisarme cuando me toque
+web-motion = Las cartas vuelan
+web-hand-over = Pasa el dispositivo a { $who }
+web-hand-over-about = Las cartas quedan ocultas hasta entonces.
+web-hand-over-ready = Soy { $who }
+web-nothing-yet = Aún no hay nada que ver: los espectadores ven esta partida un poco más tarde.
+web-reconnecting = Reconectando…
+web-loading = Un momento…
+web-close = Cerrar
+web-cancel = Cancelar
+web-step-sit-down = { $who } se sienta.
+web-step-leave-seat = { $you ->
+    [yes] Dejas la mesa.
+   *[no] { $who } deja la mesa.
+}
+web-step-start = Empieza la partida.
+web-step-resign = { $you ->
+    [yes] Te rindes.
+   *[no] { $who } se rinde.
+}
+web-step-offer-draw = { $you ->
+    [yes] Ofreces tablas.
+   *[no] { $who } ofrece tablas.
+}
+web-step-accept-draw = { $you ->
+    [yes] Aceptas las tablas.
+   *[no] { $who } acepta las tablas.
+}
+web-step-decline-draw = { $you ->
+    [yes] Rechazas las tablas.
+   *[no] { $who } rechaza las tablas.
+}
+web-step-withdraw-draw = { $you ->
+    [yes] Retiras la oferta.
+   *[no] { $who } retira la oferta.
+}
+web-step-claim-time = { $you ->
+    [yes] Reclamas el tiempo.
+   *[no] { $who } reclama el tiempo.
+}
+web-step-ask-takeback = { $you ->
+    [yes] Deshaces una jugada, o lo pides.
+   *[no] { $who } deshace una jugada, o lo pide.
+}
+web-step-grant-takeback = { $you ->
+    [yes] Lo permites.
+   *[no] { $who } lo permite.
+}
+web-step-refuse-takeback = { $you ->
+    [yes] Te niegas.
+   *[no] { $who } se niega.
+}
+web-step-take-over = { $you ->
+    [yes] Un bot juega por ti.
+   *[no] Un bot juega por { $who }.
+}
+web-step-come-back = { $you ->
+    [yes] Has vuelto.
+   *[no] { $who } ha vuelto.
+}
+web-step-rematch = Hay revancha.
+
+## The end.
+
+web-result = Resultado
+web-result-won = { $you ->
+    [yes] ¡Ganas!
+   *[no] { $count ->
+        [one] ¡Gana { $who }!
+       *[other] ¡Ganan { $who }!
+    }
+}
+web-result-draw = Tablas
+web-result-resigned = { $you ->
+    [yes] Te has rendido.
+   *[no] { $who } se ha rendido.
+}
+web-result-time = { $you ->
+    [yes] Se te acabó el tiempo.
+   *[no] A { $who } se le acabó el tiempo.
+}
+web-rematch = Revancha
+web-rematch-join = Ir a la revancha
+web-rematch-watch = Mirar la revancha
+web-after = Tras la partida
+web-replay = Repetición
+web-verify = Comprobar el azar
+web-record = Registro (archivo)
+
+## People and settings.
+
+web-settings = Ajustes
+web-you-are = Quién eres
+web-guest-name = Tu nombre en la mesa
+web-save = Guardar
+web-saved = Guardado.
+web-account = Cuenta
+web-account-about = Puedes jugar sin ella. Una cuenta guarda tus partidas, puntuaciones y ajustes en todos tus dispositivos. Tus partidas de invitado te acompañan.
+web-account-name = Nombre
+web-password = Contraseña
+web-sign-in = Entrar
+web-register = Crear cuenta
+web-sign-out = Salir
+web-signed-in = Has entrado.
+web-signed-in-as = Has entrado como { $name }.
+web-signed-out = Has salido.
+web-registered = Tu cuenta está lista.
+web-your-page = Tus partidas y puntuaciones
+web-how = Como te gusta
+
+## What can go wrong.
+
+web-home = A la portada
+web-try-again = Reintentar
+web-offline = Sin conexión
+web-page-failed = No se pudo cargar esta página. Quizá falta la red, o el sitio se acaba de actualizar.
+web-defect = Ha sido culpa nuestra
+web-defect-about = Algo ha fallado en esta página. Tu partida está a salvo en el servidor.
+web-lost = Aquí no hay nada
+web-lost-about = No hay ninguna página en esta dirección.
+web-table-lost = Esta mesa no se puede mostrar
+web-error-other = No ha funcionado. Inténtalo de nuevo.
+web-error-offline = No se puede alcanzar el servidor. Revisa tu conexión e inténtalo de nuevo.
+web-error-unavailable = El servidor está ocupado. Inténtalo en un momento.
+web-error-too-many-requests = Ha sido demasiado de golpe. Espera un momento.
+web-error-unknown-table = Esa mesa no existe, o ya se recogió. Pide un enlace nuevo.
+web-error-seat-taken = Alguien se adelantó: el asiento está ocupado. Puedes mirar.
+web-error-already-started = La partida ya ha empezado. Puedes mirar.
+web-error-already-over = La partida ha terminado.
+web-error-stale-step = Mientras tanto ha pasado algo. Mira otra vez.
+web-error-not-your-turn = No es tu turno.
+web-error-not-your-seat = Ese asiento no es tuyo.
+web-error-bad-action = Eso no se permite ahora.
+web-error-no-takeback = No hay nada que deshacer.
+web-error-takeback-revealed = No se puede deshacer: se mostró algo oculto.
+web-error-takeback-chance = No se puede deshacer: el azar ha decidido algo.
+web-error-takeback-turn = No se puede deshacer: el turno ya ha pasado.
+web-error-takeback-others = No se puede deshacer: otros han jugado desde entonces.
+web-error-time-not-up = Aún queda tiempo en el reloj.
+web-error-not-signed-in = Tu sesión ha terminado. Inténtalo de nuevo.
+web-error-bad-name = Ese nombre no vale: de 1 a 24 caracteres visibles.
+web-error-name-taken = Ese nombre ya es de alguien.
+web-error-bad-password = Esa contraseña es muy fácil: al menos 8 caracteres, y que no sea común.
+web-error-wrong-password = El nombre y la contraseña no coinciden.
+web-error-has-account = Ya tienes una cuenta.
+web-error-foreign-origin = Esta página no puede usar el servidor.
+web-error-not-found = No hay nada con ese nombre.

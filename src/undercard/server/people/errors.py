@@ -37,3 +37,15 @@ class HasAccount(PeopleError):
     """Whoever is signed in has an account already."""
 
     code = "has_account"
+
+
+class UnknownPerson(PeopleError):
+    """Nobody of that name or id."""
+
+    code = "unknown_person"
+
+
+class Banned(PeopleError):
+    """By the host, until the host says otherwise."""
+
+    code = "banned"

@@ -23,7 +23,7 @@ def clean_name(text: str) -> str:
         raise BadName(f"a name has 1 to {MOST} characters")
     if not name.isprintable() or not _BLANK.isdisjoint(name):
         raise BadName("a name has printable characters only")
-    if _has_tower(name):
+    if has_tower(name):
         raise BadName("a name begins with a letter, a digit or a symbol, with few marks on each")
     return name
 
@@ -33,7 +33,7 @@ def account_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def _has_tower(name: str) -> bool:
+def has_tower(name: str) -> bool:
     marks = _MOST_MARKS
     for character in name:
         marks = marks + 1 if unicodedata.combining(character) else 0

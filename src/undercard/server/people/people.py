@@ -16,8 +16,12 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from undercard.server.people import queries
+from undercard.server.people.account import Account
+from undercard.server.people.adopting import adopt
 from undercard.server.people.database import Database, open_database
-from undercard.server.people.errors import HasAccount, NameTaken, WrongPassword
+from undercard.server.people.errors import Banned, HasAccount, NameTaken, WrongPassword
+from undercard.server.people.history import History
+from undercard.server.people.muting import Muting
 from undercard.server.people.names import account_key, clean_name
 from undercard.server.people.passwords import Passwords, check_password
 from undercard.server.people.queries import Who
@@ -57,11 +61,19 @@ class People:
         self._db = database
         self._passwords = passwords or Passwords()
         self._clock = clock
+        self.account = Account(database, self._passwords, clock)
+        self.history = History(database)
+        self.muting = Muting(database)
 
     @classmethod
     def open(cls, url: str) -> People:
         """On the database of the store, which has migrated it."""
         return cls(open_database(url))
+
+    @property
+    def database(self) -> Database:
+        """For other parts of the server that keep something of people."""
+        return self._db
 
     async def close(self) -> None:
         await self._db.close()
@@ -111,7 +123,8 @@ class People:
         except IntegrityError:
             raise NameTaken("there is an account of that name") from None
 
-    async def sign_in(self, name: str, password: str) -> SignedIn:
+    async def sign_in(self, name: str, password: str, guest: Who | None = None) -> SignedIn:
+        """A guest who asks takes their games along."""
         key = account_key(clean_name(name))
         known = await self._db.read(lambda db: queries.find_account(db, key))
         right = await self._passwords.is_right(known.password if known else None, password)
@@ -119,10 +132,15 @@ class People:
             raise WrongPassword("there is no account of that name and password")
 
         def enter(db: Connection) -> SignedIn | None:
+            if guest is not None and not guest.has_account:
+                adopt(db, guest.id, known.person)
             who = queries.find_person(db, known.person)
             return None if who is None else self._sign_in(db, who)
 
-        signed_in = await self._db.write(enter)
+        try:
+            signed_in = await self._db.write(enter)
+        except IntegrityError:  # in two tabs at once: the other has taken the games along
+            return await self.sign_in(name, password)
         if signed_in is None:
             raise WrongPassword("the account was deleted in this moment")
         return signed_in
@@ -141,6 +159,10 @@ class People:
         await self._db.write(lambda db: queries.prolong(db, _hash(token), until))
         return until
 
+    async def change_password(self, who: Who, old: str, new: str, token: str) -> None:
+        """Ends all sessions but this token's."""
+        await self.account.change_password(who, old, new, _hash(token))
+
     async def sign_out(self, token: str) -> None:
         await self._db.write(lambda db: queries.remove_session(db, _hash(token)))
 
@@ -153,6 +175,8 @@ class People:
         await self._db.read(lambda db: db.execute(text("SELECT 1")).scalar())
 
     def _sign_in(self, db: Connection, who: Who) -> SignedIn:
+        if queries.is_banned(db, who.id):
+            raise Banned("the host of this site has closed it to you")
         token, until = secrets.token_urlsafe(32), self._clock() + SESSION_SECONDS
         queries.add_session(db, _hash(token), who.id, until)
         return SignedIn(who, token, until)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Select, delete, exists, insert, select, update
 
-from undercard.server.store.schema import accounts, people, sessions
+from undercard.server.store.schema import accounts, aliases, bans, bot_accounts, people, sessions
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,15 @@ class Who:
     id: str
     name: str
     has_account: bool
+    also: tuple[str, ...] = ()
+    """Guests that the account has adopted."""
+    is_bot: bool = False
+    """A program plays through this account."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All that are this person."""
+        return self.id, *self.also
 
 
 @dataclass(frozen=True)
@@ -51,7 +60,22 @@ def find_account(db: Connection, key: str) -> Known | None:
 
 def find_person(db: Connection, person: str) -> Who | None:
     row = db.execute(_people().where(people.c.id == person)).one_or_none()
-    return None if row is None else Who(row.id, row.name, row.key is not None)
+    return None if row is None else _who(db, row.id, row.name, row.key)
+
+
+def _who(db: Connection, person: str, name: str, key: str | None) -> Who:
+    if key is None:
+        return Who(person, name, False)
+    return Who(person, name, True, adopted(db, person), is_bot(db, person))
+
+
+def is_bot(db: Connection, account: str) -> bool:
+    return db.execute(select(exists().where(bot_accounts.c.person_id == account))).scalar_one()
+
+
+def adopted(db: Connection, account: str) -> tuple[str, ...]:
+    found = select(aliases.c.person_id).where(aliases.c.account_id == account)
+    return tuple(db.execute(found.order_by(aliases.c.person_id)).scalars())
 
 
 def _people() -> Select[tuple[str, str, str | None]]:
@@ -66,9 +90,14 @@ def add_session(db: Connection, token: str, person: str, expires_at: float) -> N
 def find_session(db: Connection, token: str, at: float) -> tuple[Who, float] | None:
     columns = _people().add_columns(sessions.c.expires_at)
     joined = columns.join(sessions, sessions.c.person_id == people.c.id)
-    wanted = joined.where(sessions.c.token == token, sessions.c.expires_at > at)
+    is_let_in = ~exists().where(bans.c.person_id == people.c.id)
+    wanted = joined.where(sessions.c.token == token, sessions.c.expires_at > at, is_let_in)
     row = db.execute(wanted).one_or_none()
-    return None if row is None else (Who(row.id, row.name, row.key is not None), row.expires_at)
+    return None if row is None else (_who(db, row.id, row.name, row.key), row.expires_at)
+
+
+def is_banned(db: Connection, person: str) -> bool:
+    return db.execute(select(exists().where(bans.c.person_id == person))).scalar_one()
 
 
 def prolong(db: Connection, token: str, expires_at: float) -> None:
@@ -77,6 +106,11 @@ def prolong(db: Connection, token: str, expires_at: float) -> None:
 
 def remove_session(db: Connection, token: str) -> None:
     db.execute(delete(sessions).where(sessions.c.token == token))
+
+
+def remove_other_sessions(db: Connection, person: str, token: str) -> None:
+    mine = sessions.c.person_id == person
+    db.execute(delete(sessions).where(mine, sessions.c.token != token))
 
 
 def remove_expired(db: Connection, at: float) -> int:

@@ -7,6 +7,7 @@ next one.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal, Protocol
 
 import msgspec
@@ -23,6 +24,8 @@ class Listing(msgspec.Struct, frozen=True):
     game: str
     at: float
     content: bytes = b""
+    people: tuple[str, ...] = ()
+    """Who sits there, by id: for finding a person's tables."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -40,8 +43,20 @@ class StoredStep(msgspec.Struct, frozen=True):
     key: str | None = None
 
 
+@dataclass
+class Written:
+    """What the writer of this process has done."""
+
+    commits: int = 0
+    writes: int = 0
+    """As many as were answered; several share a commit."""
+
+
 class Store(Protocol):
     """Append-only steps per table, the same on SQLite and on PostgreSQL."""
+
+    @property
+    def written(self) -> Written: ...
 
     async def create_table(self, table: str, header: bytes, listing: Listing) -> None:
         """Raises `TableTaken` if the id is in use."""
@@ -80,6 +95,10 @@ class Store(Protocol):
 
     def watch(self, table: str) -> Watch:
         """Announces steps that any process appends, from this call on."""
+
+    def announce(self, name: str, number: int) -> None:
+        """Tells this process's watches of anything else that is numbered; other processes hear of
+        it where whoever wrote it notified the channel in the same transaction."""
 
     async def close(self) -> None:
         """Finishes the appends in hand; watches end, later calls raise `StoreClosed`."""

@@ -11,13 +11,14 @@ from pathlib import Path
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from undercard.server.store.errors import StoreUnavailable
+from undercard.server.store.errors import StoreError, StoreUnavailable
 from undercard.server.store.postgres_errors import unavailable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -28,8 +29,10 @@ LOCK = 0x756E6465
 async def migrate_sqlite(path: Path) -> None:
     try:
         await asyncio.to_thread(_migrate_sqlite, path)
-    except (OSError, DBAPIError) as error:
-        raise StoreUnavailable(f"{path} cannot be used: {error}") from error
+    except OSError as error:
+        raise StoreUnavailable(f"{path} cannot be used: {error.strerror or error}") from error
+    except DBAPIError as error:
+        raise StoreUnavailable(f"{path} cannot be used: {error.orig}") from error
 
 
 async def migrate_postgres(dsn: str) -> None:
@@ -39,14 +42,22 @@ async def migrate_postgres(dsn: str) -> None:
         async_creator=lambda: asyncpg.connect(dsn),
         poolclass=NullPool,
     )
-    with unavailable(DBAPIError):
-        async with engine.begin() as connection:
-            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
-            await connection.run_sync(upgrade)
+    try:
+        with unavailable(DBAPIError):
+            async with engine.begin() as connection:
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+                await connection.run_sync(upgrade)
+    except ValueError as error:
+        # Without the address itself: there may be a password in it.
+        raise StoreError(f"the address of PostgreSQL cannot be read: {error}") from None
 
 
-def upgrade(connection: Connection) -> None:
-    command.upgrade(migration_config(connection), "head")
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """`StoreError` if the database is at a revision that this program does not know."""
+    try:
+        command.upgrade(migration_config(connection), revision)
+    except CommandError as error:
+        raise StoreError(f"the database is not one of this version of Undercard: {error}") from None
 
 
 def migration_config(connection: Connection) -> Config:

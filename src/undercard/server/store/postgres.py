@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncpg
 
 from undercard.server.store.appending import Append, check_writable
-from undercard.server.store.contract import Listed, Listing, State, StoredStep
+from undercard.server.store.contract import Listed, Listing, State, StoredStep, Written
 from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
 from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.postgres_connection import ANSWER_SECONDS, CONNECT_SECONDS
@@ -47,6 +47,10 @@ class PostgresStore:
             await store.close()
             raise
         return store
+
+    @property
+    def written(self) -> Written:
+        return self._writer.counts
 
     async def create_table(self, table: str, header: bytes, listing: Listing) -> None:
         check_writable(table, listing)
@@ -91,6 +95,9 @@ class PostgresStore:
     def watch(self, table: str) -> Watch:
         self._check_open()
         return self._watches.add(table)
+
+    def announce(self, name: str, number: int) -> None:
+        self._watches.announce(name, number)
 
     async def close(self) -> None:
         if self._closed:

@@ -14,8 +14,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
 
+import msgspec
+
 from undercard.server.store.appending import Append, Place, settle
-from undercard.server.store.contract import StoredStep
+from undercard.server.store.contract import Listing, StoredStep, Written
 from undercard.server.store.postgres_connection import (
     ANSWER_SECONDS,
     CONNECT_SECONDS,
@@ -42,6 +44,7 @@ class PostgresWriter:
         self._waiting: deque[Append] = deque()
         self._news = asyncio.Event()
         self._closing = False
+        self.counts = Written()
 
     async def start(self) -> None:
         self._connection = await connect_durably(self._dsn)
@@ -73,6 +76,8 @@ class PostgresWriter:
 
     async def _write(self, group: _Group) -> None:
         """Answers the whole group, whatever happens."""
+        self.counts.commits += 1
+        self.counts.writes += len(group.appends)
         while True:
             try:
                 await group.send(await self._connected())
@@ -131,13 +136,13 @@ class _Group:
     def _columns(self) -> list[Sequence[object]]:
         wanted = [(it.table, it.number, it.step, it.key) for it in self.firsts.values()]
         lines = [
-            (it.table, it.number, line.state, line.game, line.at, line.content)
+            (it.table, it.number, line.state, line.game, line.at, line.content, _people(line))
             for it in self.firsts.values()
             if (line := it.listing) is not None
         ]
         return [
             *([row[column] for row in wanted] for column in range(4)),
-            *([row[column] for row in lines] for column in range(6)),
+            *([row[column] for row in lines] for column in range(7)),
         ]
 
     async def _find_rivals(self, connection: Connection) -> None:
@@ -171,3 +176,7 @@ class _Group:
             settle(append.answer, verdict)
             if verdict is True:
                 written(append)
+
+
+def _people(line: Listing) -> str:
+    return msgspec.json.encode(line.people).decode()

@@ -6,9 +6,11 @@ A change here needs a migration in `migrations/versions`; a test compares the tw
 from __future__ import annotations
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Double,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -57,6 +59,8 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created_at", Double, nullable=False),
+    # Whoever deletes their account leaves their games behind, without the name.
+    Column("left_at", Double, nullable=True),
 )
 
 accounts = Table(
@@ -80,4 +84,218 @@ sessions = Table(
     Column("expires_at", Double, nullable=False),
     Index(None, "person_id"),
     Index(None, "expires_at"),
+)
+
+access_tokens = Table(
+    "access_tokens",
+    metadata,
+    # A hash, as of sessions.
+    Column("token", Text, primary_key=True),
+    # What the owner calls it by when revoking: it proves nothing.
+    Column("id", Text, nullable=False, unique=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Index(None, "person_id"),
+)
+
+bot_accounts = Table(
+    "bot_accounts",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Double, nullable=False),
+)
+
+places = Table(
+    "places",
+    metadata,
+    # Who sits where, found by person; it is worked out from the steps and can be again.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("is_turn", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "person_id", "state"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("by_id", Text, nullable=False),
+    Column("by_name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "person_id"),
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Index(None, "person_id"),
+)
+
+feeds = Table(
+    "feeds",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    # A hash, as of sessions.
+    Column("token", Text, nullable=False, unique=True),
+)
+
+presences = Table(
+    "presences",
+    metadata,
+    # Who looks at a table through which process; gone by itself if the process dies.
+    Column("table_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    # What all processes must share and nobody else may have.
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+aliases = Table(
+    "aliases",
+    metadata,
+    # A guest who signed in to an account that was there already: what was theirs is the account's.
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("account_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Index(None, "account_id"),
+)
+
+own_settings = Table(
+    "own_settings",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+players = Table(
+    "players",
+    metadata,
+    # Who sits or sat at which table; written together with the table's line in the lobby.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Index(None, "person_id"),
+)
+
+words = Table(
+    "words",
+    metadata,
+    # Of chance, before the start: nobody may see another's before giving their own.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("word", Text, nullable=False),
+)
+
+waiting = Table(
+    "waiting",
+    metadata,
+    # For a quick match.
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("since", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+    Column("claimed_at", Double, nullable=True),
+    Index(None, "game", "since"),
+    Index(None, "table_id"),
+)
+
+visitors = Table(
+    "visitors",
+    metadata,
+    # How many people each process sees.
+    Column("process", Text, primary_key=True),
+    Column("people", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("person_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("audience", Text, nullable=False),
+    Index(None, "person_id"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    # Lines of chat that somebody showed to the host.
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("reporter_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("reason", Text, nullable=False),
+    ForeignKeyConstraint(
+        ["table_id", "number"], ["chat.table_id", "chat.number"], ondelete="CASCADE"
+    ),
+    Index(None, "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("pool", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "game", "pool", "mu"),
+)
+
+settled = Table(
+    "settled",
+    metadata,
+    # Finished games that were looked at; the key is what makes each count once.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("pool", Text, nullable=True),
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("before", Double, nullable=False),
+    Column("after", Double, nullable=False),
+    Index(None, "person_id"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("reason", Text, nullable=False),
+    Index(None, "at"),
 )

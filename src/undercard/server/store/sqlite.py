@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from undercard.server.store.appending import Append, check_writable
-from undercard.server.store.contract import Listed, Listing, State, StoredStep
+from undercard.server.store.contract import Listed, Listing, State, StoredStep, Written
 from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
 from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.sqlite_backup import write_backup
@@ -50,6 +50,10 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreUnavailable(f"{path} cannot be opened: {error}") from error
         return store
+
+    @property
+    def written(self) -> Written:
+        return self._writer.counts
 
     async def create_table(self, table: str, header: bytes, listing: Listing) -> None:
         check_writable(table, listing)
@@ -99,6 +103,9 @@ class SqliteStore:
     async def backup(self, path: Path) -> None:
         """A sound copy of everything committed so far, while play goes on."""
         await self._read(lambda it: write_backup(it, path))
+
+    def announce(self, name: str, number: int) -> None:
+        self._watches.announce(name, number)
 
     async def close(self) -> None:
         if self._closed:

@@ -24,7 +24,7 @@ def write_backup(source: sqlite3.Connection, path: Path) -> None:
         # One file that can be carried away, without a -wal beside it.
         target.execute("PRAGMA journal_mode=DELETE")
     check_backup(part)
-    _put_in_place(part, path)
+    put_in_place(part, path)
 
 
 def check_backup(path: Path) -> None:
@@ -52,10 +52,10 @@ def restore_backup(path: Path, database: Path) -> None:
     database.parent.mkdir(parents=True, exist_ok=True)
     part = database.with_name(f"{database.name}.part")
     shutil.copyfile(path, part)
-    _put_in_place(part, database)
+    put_in_place(part, database)
 
 
-def _put_in_place(part: Path, path: Path) -> None:
+def put_in_place(part: Path, path: Path) -> None:
     """Durable first, then visible."""
     _sync(part)
     part.replace(path)

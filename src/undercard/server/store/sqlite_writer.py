@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from undercard.server.store.appending import Append, settle
-from undercard.server.store.contract import StoredStep
+from undercard.server.store.contract import Listing, StoredStep, Written
 from undercard.server.store.errors import OutcomeUnknown, StoreError, StoreUnavailable
 from undercard.server.store.sqlite_connection import connect
 
@@ -27,6 +27,8 @@ INSERT = """
 INSERT INTO steps (table_id, number, step, key) SELECT ?1, ?2, ?3, ?4
 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING"""
 LIST = "UPDATE tables SET state = ?, game = ?, updated_at = ?, listing = ? WHERE id = ?"
+GET_UP = "DELETE FROM players WHERE table_id = ?"
+SEAT = "INSERT INTO players (table_id, person_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 FIND = "SELECT number, step, key FROM steps WHERE table_id = ? AND number = ?"
 
 
@@ -51,6 +53,7 @@ class SqliteWriter:
     ) -> None:
         self._path, self._loop, self._written = path, loop, written
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self.counts = Written()
         self._thread = Thread(target=self._run, name="undercard-writer", daemon=True)
 
     def start(self) -> None:
@@ -113,12 +116,17 @@ class SqliteWriter:
             row = self._connection.execute(FIND, write.place).fetchone()
             return write.judge(StoredStep(*row) if row else None)
         if write.listing is not None:
-            line = write.listing
-            row = (line.state, line.game, line.at, line.content, write.table)
-            self._connection.execute(LIST, row)
+            self._list(write.table, write.listing)
         return True
 
+    def _list(self, table: str, line: Listing) -> None:
+        self._connection.execute(LIST, (line.state, line.game, line.at, line.content, table))
+        self._connection.execute(GET_UP, (table,))
+        self._connection.executemany(SEAT, [(table, person) for person in line.people])
+
     def _settle(self, verdicts: list[Verdict]) -> None:
+        self.counts.commits += 1
+        self.counts.writes += len(verdicts)
         for write, verdict in verdicts:
             settle(write.answer, verdict)
             if verdict is True and isinstance(write, Append):

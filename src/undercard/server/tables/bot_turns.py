@@ -18,7 +18,7 @@ from undercard.bots.make import budget_of
 from undercard.server.store.errors import StepTaken, StoreClosed, StoreUnavailable
 from undercard.server.tables.live import LiveTable
 from undercard.server.tables.shelf import Shelf
-from undercard.server.workers.faults import describe
+from undercard.server.workers.faults import describe, shorten
 from undercard.server.workers.messages import BotRequest
 from undercard.server.workers.pool import BotWorkers
 from undercard.table.errors import TableError
@@ -70,7 +70,7 @@ class BotTurns:
                     await self._take_turn_or_wait(live)
         except Exception as error:
             # Whatever it was: the table is whole, and its bots go on when somebody asks for it.
-            log.error("the bots of table %s stop: %s", table, describe(error))
+            log.error("the bots of table %s stop: %s", shorten(table), describe(error))
         finally:
             del self._tasks[table]  # at once: the next step may need another task
 
@@ -80,7 +80,7 @@ class BotTurns:
         except StoreClosed:
             raise
         except StoreUnavailable as error:
-            log.warning("a bot of table %s waits: %s", live.id, describe(error))
+            log.warning("a bot of table %s waits: %s", shorten(live.id), describe(error))
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _take_turn(self, live: LiveTable) -> None:

@@ -21,6 +21,9 @@ class Counters:
     gaps: int = 0
     """Followers that were too slow."""
     bot_moves: int = 0
+    bot_decisions: int = 0
+    """Answers of workers, and all the time that was waited for them."""
+    bot_seconds: float = 0.0
     bot_failures: int = 0
     """Answers that a worker did not give, or not in time, or that were none."""
     bot_fallbacks: int = 0

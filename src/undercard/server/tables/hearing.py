@@ -17,7 +17,7 @@ from undercard.server.store.watching import Watch
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.errors import GapError
 from undercard.server.tables.live import LiveTable
-from undercard.server.workers.faults import describe
+from undercard.server.workers.faults import describe, shorten
 from undercard.table.door import Entry
 from undercard.table.errors import TableError
 
@@ -107,6 +107,6 @@ class Hearing:
                 if number > live.table.number and await live.catch_up():
                     self._after_catching_up(live)
         except (StoreUnavailable, TableError) as error:
-            log.warning("table %s cannot catch up: %s", live.id, describe(error))
+            log.warning("table %s cannot catch up: %s", shorten(live.id), describe(error))
             return False
         return True

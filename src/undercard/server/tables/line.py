@@ -37,7 +37,8 @@ def make_listing(
     own = about.box is not None and not isinstance(about.box, str)
     shown = msgspec.structs.replace(about, box=None) if own else about
     line = Line(about=shown, has_own_box=own, seats=seats, result=result)
-    return Listing(state, about.game, at, msgspec.json.encode(line))
+    people = dict.fromkeys(seat.person.id for seat in seats if seat.person is not None)
+    return Listing(state, about.game, at, msgspec.json.encode(line), tuple(people))
 
 
 def read_listed(listed: Listed) -> LobbyTable:

@@ -25,7 +25,8 @@ from undercard.server.tables.live import LiveTable
 from undercard.server.tables.lobby import find_tables
 from undercard.server.tables.opening import check_bots, new_table, next_table
 from undercard.server.tables.shelf import KEPT_IDLE, Shelf
-from undercard.server.workers.faults import describe
+from undercard.server.tables.standing import Standing, seats_of, standing_of
+from undercard.server.workers.faults import describe, shorten
 from undercard.server.workers.pool import BotWorkers
 from undercard.table.errors import SeatTaken, TableError
 from undercard.table.header import About, Visibility
@@ -134,10 +135,16 @@ class Tables:
         self._check_open()
         return await asyncio.shield(self._begin(self._post(table, step, key)))
 
-    async def snapshot(self, table: str, seat: int | None, after: int = 0) -> Snapshot:
-        """The table as a seat sees it (None: a spectator), with all that is stored by now."""
+    async def snapshot(
+        self, table: str, seat: int | None, after: int = 0, *, is_current: bool = False
+    ) -> Snapshot:
+        """The table as a seat sees it (None: a spectator), with all that is stored by now.
+
+        `is_current`: whoever asks follows the table, so that it is as new as they need it.
+        """
         async with self._shelf.use(table) as live:
-            await self._catch_up(live)
+            if not is_current:
+                await self._catch_up(live)
             if live.table.number - after <= LONG_LOG:
                 return live.table.snapshot(seat, after)
             async with live.lock:
@@ -158,18 +165,23 @@ class Tables:
                 async for one in heard:
                     yield one
 
-    async def seat_of(self, table: str, person: str) -> int | None:
+    async def seat_of(self, table: str, *ids: str) -> int | None:
         """The person's seat; of several (hot-seat practice) the one to act, else the first."""
         async with self._shelf.use(table) as live:
             await self._catch_up(live)
-            seats = seats_of(live.table, person)
+            seats = seats_of(live.table.seats, *ids)
             return live.table.to_act if live.table.to_act in seats else next(iter(seats), None)
 
-    async def seats_of(self, table: str, person: str) -> tuple[int, ...]:
-        """All seats of a person."""
+    async def seats_of(self, table: str, *ids: str) -> tuple[int, ...]:
+        """All seats of a person, by any id they have had."""
+        return seats_of((await self.standing(table)).seats, *ids)
+
+    async def standing(self, table: str, *, is_current: bool = False) -> Standing:
+        """Who sits there and how far it is, for the server itself."""
         async with self._shelf.use(table) as live:
-            await self._catch_up(live)
-            return seats_of(live.table, person)
+            if not is_current:
+                await self._catch_up(live)
+            return standing_of(live.table)
 
     async def record(self, table: str) -> Record:
         """Of a game that is over; `NotOver` before."""
@@ -269,7 +281,7 @@ class Tables:
             async with self._shelf.use(table) as live:
                 self._bots.wake(live)
         except (StoreError, TableError) as error:
-            log.warning("table %s cannot be resumed: %s", table, describe(error))
+            log.warning("table %s cannot be resumed: %s", shorten(table), describe(error))
 
     def _begin(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
         """A task that `close` waits for; if nobody asks for its error, the error was told."""
@@ -282,14 +294,6 @@ class Tables:
     def _check_open(self) -> None:
         if self._closed:
             raise StoreClosed("the server is stopping")
-
-
-def seats_of(table: Table, person: str) -> tuple[int, ...]:
-    return tuple(
-        number
-        for number, seat in enumerate(table.seats)
-        if seat.person is not None and seat.person.id == person
-    )
 
 
 def following_of(table: Table) -> str | None:

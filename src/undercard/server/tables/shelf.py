@@ -85,7 +85,8 @@ class Shelf:
         return self._loading[table]
 
     async def _load(self, table: str) -> LiveTable:
-        header = await self._store.header(table)
+        # PostgreSQL cannot even be asked for a text with a NUL in it.
+        header = await self._store.header(table) if table.isprintable() else None
         if header is None:
             raise UnknownTable(f"there is no table {table!r}")
         live = LiveTable(await open_table(decode_header(header)), self._store)

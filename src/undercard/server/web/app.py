@@ -12,33 +12,62 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from undercard.server.bot_api.play_api import BOTS
+from undercard.server.bot_api.tokens_api import TOKENS
+from undercard.server.notices.api import NOTICES
+from undercard.server.notices.service import Notices
+from undercard.server.pages.route import PageRoute
 from undercard.server.people import People
 from undercard.server.settings import Settings
 from undercard.server.store.errors import StoreUnavailable
+from undercard.server.together import Together
+from undercard.server.web.account_api import ACCOUNT
+from undercard.server.web.boxes_api import BOXES
 from undercard.server.web.call import Site
+from undercard.server.web.chat_api import CHAT
 from undercard.server.web.contract import Tables
 from undercard.server.web.endpoint import json_response, refusal_response
 from undercard.server.web.entrance import Entrance
 from undercard.server.web.games_api import GAMES
+from undercard.server.web.history_api import HISTORY
+from undercard.server.web.matching_api import MATCHING
 from undercard.server.web.observing import Observing
 from undercard.server.web.openapi import describe
 from undercard.server.web.people_api import PEOPLE
+from undercard.server.web.qr_api import CODES
+from undercard.server.web.ratings_api import RATINGS
+from undercard.server.web.replay_api import REPLAYS
 from undercard.server.web.tables_api import TABLES
 from undercard.server.web.wire import HealthReply, Refusal
 from undercard.version import __version__
 
-ENDPOINTS = (*PEOPLE, *GAMES, *TABLES)
+TOGETHER = (*CHAT, *RATINGS, *HISTORY, *MATCHING, *ACCOUNT)
+ENDPOINTS = (
+    *PEOPLE,
+    *TOGETHER,
+    *GAMES,
+    *TABLES,
+    *BOXES,
+    *REPLAYS,
+    *NOTICES,
+    *CODES,
+    *TOKENS,
+    *BOTS,
+)
 HEALTH_SECONDS = 3.0
 
 
-def create_app(settings: Settings, tables: Tables, people: People) -> Starlette:
-    site = Site(settings, tables, people)
+def create_app(
+    settings: Settings, tables: Tables, people: People, notices: Notices, together: Together
+) -> Starlette:
+    site = Site(settings, tables, people, notices, together)
     routes: list[BaseRoute] = [
         *(endpoint.route(site) for endpoint in ENDPOINTS),
         Route("/api/openapi.json", _show_description),
         Route("/health", _health(site)),
         Route("/metrics", _metrics(site)),
         WebSocketRoute("/api/live", Entrance(site).serve),
+        PageRoute(),
     ]
     app = Starlette(
         routes=routes,

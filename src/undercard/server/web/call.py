@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from undercard.server.bot_api.streams import Streams
+from undercard.server.bot_api.tokens import AccessTokens
+from undercard.server.notices.service import Notices
 from undercard.server.people import People, Session, SignedIn
+from undercard.server.people.bans import Doors
 from undercard.server.people.people import SESSION_SECONDS
 from undercard.server.people.queries import Who
 from undercard.server.settings import Settings
+from undercard.server.together import Together
 from undercard.server.web.contract import Tables
 from undercard.server.web.errors import NotSignedIn
 from undercard.server.web.limits import Buckets, address_key
@@ -28,13 +34,31 @@ class Gate:
         self.table = Buckets("new tables", limits.table)
         self.step = Buckets("steps", limits.step)
         self.message = Buckets("messages", limits.message)
+        self.replay = Buckets("replays", limits.replay)
+        self.chat = Buckets("lines of chat", limits.chat)
+        self.change = Buckets("changes", limits.change)
 
 
 class Site:
     """What all requests share."""
 
-    def __init__(self, settings: Settings, tables: Tables, people: People) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        tables: Tables,
+        people: People,
+        notices: Notices,
+        together: Together,
+    ) -> None:
         self.settings, self.tables, self.people = settings, tables, people
+        self.chat, self.ratings = together.chat, together.ratings
+        self.starting, self.quick_match = together.starting, together.quick_match
+        self.visitors = together.visitors
+        self.notices, self.access = notices, AccessTokens(people.database)
+        self.stopping = asyncio.Event()
+        """Set when the server is told to stop: streams end then."""
+        self.streams = Streams(self.stopping, settings.limits.follows)
+        self.doors = Doors(people.database)
         self.gate = Gate(settings)
         self.metrics = Metrics()
 

@@ -9,6 +9,7 @@ from undercard.kernel.record import Record
 from undercard.server.store.contract import State
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.line import LobbyTable
+from undercard.server.tables.standing import Standing
 from undercard.table.door import Entry
 from undercard.table.header import About
 from undercard.table.snapshot import Snapshot
@@ -30,14 +31,25 @@ class Tables(Protocol):
     async def post(self, table: str, step: Step, key: str | None) -> int:
         """The step's number, when it is durable; the same one again for the same key."""
 
-    async def snapshot(self, table: str, seat: int | None, after: int) -> Snapshot:
-        """As `Table.snapshot`."""
+    async def snapshot(
+        self, table: str, seat: int | None, after: int, *, is_current: bool = False
+    ) -> Snapshot:
+        """As `Table.snapshot`; `is_current` for whoever follows the table and was just told."""
 
-    async def seat_of(self, table: str, person: str) -> int | None:
+    async def seat_of(self, table: str, *ids: str) -> int | None:
         """A person's seat; of several the one to act, else the first."""
 
-    async def seats_of(self, table: str, person: str) -> tuple[int, ...]:
+    async def seats_of(self, table: str, *ids: str) -> tuple[int, ...]:
         """All seats of a person: several where people share a screen."""
+
+    async def standing(self, table: str, *, is_current: bool = False) -> Standing:
+        """Who sits there and how far it is."""
+
+    async def rematch(self, table: str) -> str:
+        """The table where it goes on; `NotOver` before the end."""
+
+    async def delete(self, table: str) -> bool:
+        """False if there was none."""
 
     def follow(
         self, table: str, seat: int | None, after: int
@@ -48,7 +60,11 @@ class Tables(Protocol):
         """
 
     async def lobby(
-        self, *states: State, game: str | None = None, limit: int = 100
+        self,
+        *states: State,
+        game: str | None = None,
+        before: float | None = None,
+        limit: int = 100,
     ) -> list[LobbyTable]:
         """Public tables in these states, last changed first."""
 

@@ -4,7 +4,7 @@ description are both made."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
 import msgspec
@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from undercard.kernel.errors import UndercardError
+from undercard.server.bot_api.tokens import Scope
 from undercard.server.web.bodies import read_body, read_query
 from undercard.server.web.call import Call, Site
 from undercard.server.web.errors import refusal_of, status_of
@@ -20,8 +21,9 @@ from undercard.server.web.origin import check_origin
 from undercard.server.web.wire import Refusal
 
 T = TypeVar("T")
-Method = Literal["GET", "POST"]
+Method = Literal["GET", "POST", "PUT"]
 Run = Callable[[Call], Awaitable[object]]
+JSON = "application/json"
 encoder = msgspec.json.Encoder()
 
 
@@ -39,6 +41,9 @@ class Endpoint:
     status: int = 200
     takes_key: bool = False
     """Whether the header Idempotency-Key means something here."""
+    media: str = JSON
+    scope: Scope | None = None
+    """What an access token must allow; such an endpoint is for tokens only, never for cookies."""
 
     def route(self, site: Site) -> Route:
         async def serve(request: Request) -> Response:
@@ -65,6 +70,11 @@ def get_by(
 
     read_and_run.__name__ = run.__name__
     return Endpoint("GET", path, summary, read_and_run, gives, query=query)
+
+
+def get_as(path: str, summary: str, media: str, run: Run, query: type | None = None) -> Endpoint:
+    """Gives something else than JSON; `run` makes the response, and reads the query."""
+    return Endpoint("GET", path, summary, run, str, query=query, media=media)
 
 
 def post(path: str, summary: str, gives: type, run: Run) -> Endpoint:
@@ -100,17 +110,35 @@ def post_with(
     )
 
 
+def put_with(
+    path: str,
+    summary: str,
+    body: type[T],
+    gives: type,
+    run: Callable[[Call, T], Awaitable[object]],
+) -> Endpoint:
+    """In place of what was there, so that sending it again changes nothing."""
+    return replace(post_with(path, summary, body, gives, run), method="PUT")
+
+
 async def _serve(endpoint: Endpoint, site: Site, request: Request) -> Response:
     try:
-        if endpoint.method == "POST":
-            check_origin(request, site.settings.origins)
-        call = Call(site, request, *await site.session_of(request))
+        call = await _enter(endpoint, site, request)
         reply = await endpoint.run(call)
     except UndercardError as error:
         return refuse(site, error)
-    response = json_response(reply, endpoint.status)
+    response = reply if isinstance(reply, Response) else json_response(reply, endpoint.status)
     call.set_cookie(response)
     return response
+
+
+async def _enter(endpoint: Endpoint, site: Site, request: Request) -> Call:
+    """A token is sent on purpose; a cookie also by pages of others, so those are kept out."""
+    if endpoint.scope is not None:
+        return Call(site, request, None, await site.access.session_of(request, endpoint.scope))
+    if endpoint.method != "GET":
+        check_origin(request, site.settings.origins)
+    return Call(site, request, *await site.session_of(request))
 
 
 def refuse(site: Site, error: UndercardError) -> Response:

@@ -22,7 +22,7 @@ class Entrance:
 
     def __init__(self, site: Site) -> None:
         self._site = site
-        self._lobby = LobbyFeed(site.tables, site.settings.lobby_seconds)
+        self._lobby = LobbyFeed(site.tables, site.visitors, site.settings.lobby_seconds)
         self._open: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket) -> None:
@@ -37,9 +37,14 @@ class Entrance:
             return
         await socket.accept()
         self._count(address, 1)
+        visitor = session.who.id if session is not None else address
+        self._site.visitors.enter(visitor)
         try:
-            await Live(self._site, self._lobby, socket, token, session).run()
+            live = Live(self._site, self._lobby, socket, token, session)
+            with self._site.doors.open(session.who.id if session else None, live.shut):
+                await live.run()
         finally:
+            self._site.visitors.leave(visitor)
             self._count(address, -1)
 
     def _count(self, address: str, change: int) -> None:

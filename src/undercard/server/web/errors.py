@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercard.bots.make import UnknownBot
-from undercard.kernel.errors import BadDocument, BadOption, UndercardError, UnknownGame
-from undercard.server.people.errors import PeopleError, WrongPassword
+from undercard.kernel.errors import (
+    BadDocument,
+    BadOption,
+    BadRecord,
+    UndercardError,
+    UnknownGame,
+)
+from undercard.server.chat.errors import BadLine, UnknownLine
+from undercard.server.people.errors import Banned, PeopleError, UnknownPerson, WrongPassword
 from undercard.server.store.errors import (
     BadWrite,
     OutcomeUnknown,
@@ -83,6 +90,9 @@ _KNOWN: tuple[tuple[type[UndercardError], str, int], ...] = (
     (UnknownBot, "unknown_bot", 422),
     (BadOption, "bad_option", 422),
     (BadDocument, "bad_document", 422),
+    (BadRecord, "bad_record", 422),
+    (BadLine, "bad_line", 422),
+    (UnknownLine, "unknown_line", 404),
 )
 """Errors of other parts that have no code of their own; the first that fits."""
 _UNPROCESSABLE = (BadAction, BadHeader, BadStep)
@@ -132,4 +142,8 @@ def _table_status(error: TableError) -> int:
 def _people_status(error: PeopleError) -> int:
     if isinstance(error, WrongPassword):
         return 401
+    if isinstance(error, Banned):
+        return 403
+    if isinstance(error, UnknownPerson):
+        return 404
     return 422 if error.code in ("bad_name", "bad_password") else 409

@@ -9,27 +9,29 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
+from undercard.server.people.queries import Who
 from undercard.server.tables.errors import GapError
 from undercard.server.web.call import Site
 from undercard.server.web.looking import Look, choose_look, look_at, show_now
 from undercard.server.web.wire import TableEntries, TableSnapshot
 from undercard.table.snapshot import Snapshot
-from undercard.table.steps import LeaveSeat, SitDown
 
 Heard = TableSnapshot | TableEntries
 
 
 async def hear(
-    site: Site, table: str, person: str | None, wanted: int | None, after: int
+    site: Site, table: str, who: Who | None, wanted: int | None, after: int
 ) -> AsyncGenerator[Heard]:
     """Without end, but for errors and the end of the server."""
     while True:
-        look = await choose_look(site.tables, table, person, wanted, after)
+        look = await choose_look(site.tables, table, who, wanted, after)
         look, shown = await look_at(site.tables, look)
+        if _has_moved(shown, who):
+            continue  # sat down in this very moment
         yield _snapshot(look, shown)
         last = Look(table, look.seat, shown.number)
         try:
-            async with aclosing(_news(site, last, person)) as news:
+            async with aclosing(_news(site, last, who)) as news:
                 async for entries in news:
                     last = Look(table, look.seat, entries.now.number)
                     yield entries
@@ -43,14 +45,14 @@ class SeatChanged(Exception):
     """The client sees the table from another place now: its log is another one."""
 
 
-async def _news(site: Site, last: Look, person: str | None) -> AsyncGenerator[TableEntries]:
+async def _news(site: Site, last: Look, who: Who | None) -> AsyncGenerator[TableEntries]:
     heard = site.tables.follow(last.table, last.seat, last.after)
     async with aclosing(heard):
         async for number, _ in heard:
             if number <= last.after:
                 continue
-            shown = await site.tables.snapshot(last.table, last.seat, last.after)
-            if await _has_moved(site, last, shown, person):
+            shown = await site.tables.snapshot(last.table, last.seat, last.after, is_current=True)
+            if _has_moved(shown, who):
                 raise SeatChanged
             yield TableEntries(
                 table=last.table, after=last.after, entries=shown.log, now=show_now(shown)
@@ -58,15 +60,12 @@ async def _news(site: Site, last: Look, person: str | None) -> AsyncGenerator[Ta
             last = Look(last.table, last.seat, shown.number)
 
 
-async def _has_moved(site: Site, last: Look, shown: Snapshot, person: str | None) -> bool:
-    """Whether the client itself sat down or got up; asked only when somebody did."""
-    moves = any(isinstance(entry.step, SitDown | LeaveSeat) for entry in shown.log)
-    if not moves or person is None:
+def _has_moved(shown: Snapshot, who: Who | None) -> bool:
+    """Whether the client itself sat down or got up since it was decided how it sees the table."""
+    if who is None:
         return False
-    if last.seat is None:
-        return bool(await site.tables.seats_of(last.table, person))
-    held = shown.seats[last.seat].person
-    return held is None or held.id != person
+    own = [n for n, seat in enumerate(shown.seats) if seat.person and seat.person.id in who.ids]
+    return shown.seat not in own if shown.seat is not None else bool(own)
 
 
 def _snapshot(look: Look, shown: Snapshot) -> TableSnapshot:

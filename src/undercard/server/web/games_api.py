@@ -10,6 +10,7 @@ from undercard.bots.levels import LEVELS, Level, LevelRating, ratings
 from undercard.bots.make import BOTS, LEVEL_NAMES, UnknownBot
 from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
 from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
+from undercard.kernel.errors import UnknownGame
 from undercard.kernel.game import Game
 from undercard.kernel.options import Option
 from undercard.kernel.registry import game_names, load
@@ -67,6 +68,11 @@ def _ratings(game: str) -> dict[int, LevelRating]:
         return {rated.level: rated for rated in ratings(game).levels}
     except FileNotFoundError:
         return {}
+
+
+def check_game(game: str) -> None:
+    if game not in game_names():
+        raise UnknownGame(f"there is no game {game[:64]!r}; there are {', '.join(game_names())}")
 
 
 def check_bot(game: str, name: str) -> None:

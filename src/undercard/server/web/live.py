@@ -35,6 +35,7 @@ from undercard.server.web.limits import Bucket
 from undercard.server.web.lobby_feed import LobbyFeed
 from undercard.server.web.people_api import me_of
 from undercard.server.web.stepping import post_step
+from undercard.server.web.talking import Talk
 
 RECHECK_SECONDS = 60.0
 """How long a session is believed before it is looked up again."""
@@ -75,6 +76,12 @@ class Live:
             pass
         finally:
             await self._stop_all()
+
+    async def shut(self) -> None:
+        """The host has closed the site to whoever this is."""
+        self._token = self._session = None
+        await self._stop_all()
+        await self._socket.close(POLICY, "banned")
 
     # Messages in
 
@@ -132,6 +139,8 @@ class Live:
             case wire.Unfollow(table=table):
                 await self._stop(table)
                 await self._send(wire.Unfollowed(table=table))
+            case wire.Say():
+                await self._say(message)
             case wire.FollowLobby():
                 self._start(LOBBY, self._follow_lobby())
             case wire.UnfollowLobby():
@@ -145,6 +154,14 @@ class Live:
             raise NotSignedIn("sign in first, or choose a name as a guest")
         number = await post_step(self._site, who, message.table, message.step, message.key)
         await self._send(wire.Acknowledged(key=message.key, table=message.table, number=number))
+
+    async def _say(self, message: wire.Say) -> None:
+        who = await self._check_session()
+        if who is None:
+            raise NotSignedIn("sign in first, or choose a name as a guest")
+        self._site.gate.chat.take(who.id)
+        await self._site.chat.say(who, message.table, message.text)
+        self._site.metrics.add("chat_lines_total")
 
     async def _check_session(self) -> Who | None:
         """Who it is; `NotSignedIn` if the session has ended since, here or elsewhere."""
@@ -184,23 +201,33 @@ class Live:
             await self._stop(table)
 
     async def _follow(self, asked: wire.Follow) -> None:
-        person = self._session.who.id if self._session else None
-        heard = hear(self._site, asked.table, person, asked.seat, asked.after)
-        await self._pass_on(asked.table, heard)
+        who = self._session.who if self._session else None
+        heard = hear(self._site, asked.table, who, asked.seat, asked.after)
+        talk = Talk(self._site, who, asked.table, self._send)
+        talking = asyncio.create_task(talk.run(asked.chat_after))
+        try:
+            with self._site.notices.presence.at(asked.table, who.ids if who is not None else ()):
+                await self._pass_on(asked.table, heard, talk)
+        finally:
+            talking.cancel()
 
     async def _follow_lobby(self) -> None:
         async with aclosing(self._lobby.watch()) as changes:
-            async for lines in changes:
-                await self._send(wire.LobbyNow(tables=lines))
+            async for lobby in changes:
+                await self._send(wire.LobbyNow(tables=lobby.tables, online=lobby.online))
 
     async def _pass_on(
-        self, table: str, heard: AsyncGenerator[wire.TableSnapshot | wire.TableEntries]
+        self,
+        table: str,
+        heard: AsyncGenerator[wire.TableSnapshot | wire.TableEntries],
+        talk: Talk,
     ) -> None:
         refusal: wire.Refusal | None = None
         try:
             async with aclosing(heard):
                 async for message in heard:
                     await self._send(message)
+                    await talk.notice(message)
         except WebSocketDisconnect:
             return
         except UndercardError as error:

@@ -8,30 +8,39 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator
+from typing import NamedTuple
 
 from undercard.kernel.errors import UndercardError
+from undercard.server.people.visitors import Visitors
 from undercard.server.tables.line import LobbyTable
 from undercard.server.web.contract import Tables
 
-Lines = tuple[LobbyTable, ...]
+
+class Lobby(NamedTuple):
+    """What is told."""
+
+    tables: tuple[LobbyTable, ...]
+    online: int
+
+
 log = logging.getLogger(__name__)
 
 
 class LobbyFeed:
     """Asks the tables only while somebody watches."""
 
-    def __init__(self, tables: Tables, seconds: float) -> None:
-        self._tables, self._seconds = tables, seconds
+    def __init__(self, tables: Tables, visitors: Visitors, seconds: float) -> None:
+        self._tables, self._visitors, self._seconds = tables, visitors, seconds
         self._watchers = 0
         self._task: asyncio.Task[None] | None = None
-        self._lines: Lines | None = None
+        self._lines: Lobby | None = None
         self._news = asyncio.Event()
 
-    async def watch(self) -> AsyncGenerator[Lines]:
+    async def watch(self) -> AsyncGenerator[Lobby]:
         """The lobby now, and again after every change."""
         self._enter()
         try:
-            told: Lines | None = None
+            told: Lobby | None = None
             while True:
                 news = self._news
                 if self._lines is not None and self._lines != told:
@@ -56,12 +65,13 @@ class LobbyFeed:
     async def _look(self) -> None:
         while True:
             try:
-                self._tell(tuple(await self._tables.lobby("open", "running")))
+                lines = tuple(await self._tables.lobby("open", "running"))
+                self._tell(Lobby(lines, self._visitors.count))
             except UndercardError as error:
                 log.warning("the lobby cannot be read: %s", error)
             await asyncio.sleep(self._seconds)
 
-    def _tell(self, lines: Lines) -> None:
+    def _tell(self, lines: Lobby) -> None:
         if lines != self._lines:
             self._lines = lines
             self._news.set()

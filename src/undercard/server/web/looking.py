@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from undercard.server.people.queries import Who
 from undercard.server.web.call import now
 from undercard.server.web.contract import Tables
 from undercard.server.web.wire import Now, TableShown
@@ -20,17 +21,17 @@ class Look:
 
 
 async def choose_look(
-    tables: Tables, table: str, person: str | None, wanted: int | None, after: int
+    tables: Tables, table: str, who: Who | None, wanted: int | None, after: int
 ) -> Look:
     """One's own seat, else a spectator's place.
 
     `wanted` is what the client believes. Where it is wrong, what the client knows of the log was
     another audience's, and it gets all of it again.
     """
-    seats = () if person is None else await tables.seats_of(table, person)
+    seats = () if who is None else await tables.seats_of(table, *who.ids)
     seat = wanted if wanted in seats else next(iter(seats), None)
-    if person is not None and wanted not in seats and len(seats) > 1:
-        seat = await tables.seat_of(table, person)
+    if who is not None and wanted not in seats and len(seats) > 1:
+        seat = await tables.seat_of(table, *who.ids)
     return Look(table, seat, after if wanted == seat else 0)
 
 
@@ -57,6 +58,7 @@ def show_now(shown: Snapshot) -> Now:
         phase=shown.phase,
         seats=shown.seats,
         view=shown.view,
+        why=shown.why,
         clock=shown.clock,
         draw=shown.draw,
         takeback=shown.takeback,

@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 import dataclasses
+import platform
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Literal, NamedTuple
 
 from undercard.server.tables.counters import Counters
+from undercard.version import __version__
 
 Labels = tuple[tuple[str, str], ...]
+Kind = Literal["counter", "gauge"]
+PLAIN = (
+    "steps_total",
+    "chat_lines_total",
+    "reports_total",
+    "failures_total",
+    "connections",
+    "follows",
+)
+"""Those without labels, shown also while they are 0."""
+
+
+class Watched(NamedTuple):
+    name: str
+    kind: Kind
+    words: str
+    read: Callable[[], float]
 
 
 class Metrics:
@@ -20,8 +40,11 @@ class Metrics:
         "undercard_refusals_total": ("counter", "Refusals by code, over HTTP and WebSocket."),
         "undercard_messages_total": ("counter", "WebSocket messages from clients by type."),
         "undercard_steps_total": ("counter", "Steps taken for clients."),
+        "undercard_chat_lines_total": ("counter", "Lines of chat."),
+        "undercard_reports_total": ("counter", "Lines of chat that were reported."),
         "undercard_failures_total": ("counter", "Defects: requests that ended in a 500."),
         "undercard_connections": ("gauge", "WebSockets open now."),
+        "undercard_build_info": ("gauge", "Which version runs."),
         "undercard_follows": ("gauge", "Tables followed now, by all WebSockets together."),
     }
 
@@ -29,8 +52,14 @@ class Metrics:
         self._values: defaultdict[str, defaultdict[Labels, float]] = defaultdict(
             lambda: defaultdict(float)
         )
-        for plain in ("steps_total", "failures_total", "connections", "follows"):
+        self._watched: list[Watched] = []
+        self.add("build_info", version=__version__, python=platform.python_version())
+        for plain in PLAIN:
             self.add(plain, 0)
+
+    def watch(self, name: str, kind: Kind, words: str, read: Callable[[], float]) -> None:
+        """A number that somebody else keeps; it is read when it is asked for."""
+        self._watched.append(Watched(f"undercard_{name}", kind, words, read))
 
     def add(self, name: str, amount: float = 1, **labels: str) -> None:
         """Labels come from short lists of ours, never from a client: each value is kept."""
@@ -45,6 +74,9 @@ class Metrics:
             lines += [f"# HELP {name} {words}", f"# TYPE {name} {kind}"]
             values = sorted(self._values[name].items())
             lines += [f"{name}{_format(labels)} {value:g}" for labels, value in values]
+        for it in self._watched:
+            lines += [f"# HELP {it.name} {it.words}", f"# TYPE {it.name} {it.kind}"]
+            lines.append(f"{it.name} {it.read():g}")
         return "\n".join(lines) + "\n"
 
 

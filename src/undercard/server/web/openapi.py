@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from undercard.server.web.endpoint import Endpoint
+from undercard.server.notices.wire import Pushed
+from undercard.server.web.endpoint import JSON, Endpoint
 from undercard.server.web.wire import VIEWS, ClientMessage, Refusal, ServerMessage
 from undercard.version import __version__
 
@@ -18,6 +19,11 @@ KEY: Json = {
     "in": "header",
     "required": False,
     "schema": {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[!-~]+$"},
+}
+TOKEN: Json = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "A personal access token of an account, from POST /api/tokens.",
 }
 MESSAGES: tuple[object, ...] = (ClientMessage, ServerMessage)
 
@@ -39,7 +45,7 @@ def describe(endpoints: Sequence[Endpoint]) -> Json:
         "openapi": "3.1.0",
         "info": {"title": "Undercard", "version": __version__},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": components, "securitySchemes": {"token": TOKEN}},
         "x-live": {"path": "/api/live", "client": sent, "server": told},
     }
 
@@ -52,7 +58,7 @@ def _anything(kind: type) -> Json:
 
 
 def _types(endpoints: Sequence[Endpoint]) -> list[object]:
-    found: dict[object, None] = {Refusal: None}
+    found: dict[object, None] = {Refusal: None, Pushed: None}
     for endpoint in endpoints:
         for kind in (endpoint.body, endpoint.query, endpoint.gives):
             if kind is not None:
@@ -74,13 +80,17 @@ def _operation(
         "operationId": endpoint.run.__name__,
         "summary": endpoint.summary,
         "responses": {
-            str(endpoint.status): _content("As asked for.", schemas[endpoint.gives]),
+            str(endpoint.status): _content(
+                "As asked for.", schemas[endpoint.gives], endpoint.media
+            ),
             "default": _content("Refused.", schemas[Refusal]),
         },
     }
     parameters = [*_path_parameters(endpoint), *_query_parameters(endpoint, components)]
     if endpoint.takes_key:
         parameters.append(KEY)
+    if endpoint.scope is not None:
+        operation["security"] = [{"token": [endpoint.scope]}]
     if parameters:
         operation["parameters"] = parameters
     if endpoint.body is not None:
@@ -89,8 +99,8 @@ def _operation(
     return operation
 
 
-def _content(words: str, schema: Json) -> Json:
-    return {"description": words, "content": {"application/json": {"schema": schema}}}
+def _content(words: str, schema: Json, media: str = JSON) -> Json:
+    return {"description": words, "content": {media: {"schema": schema}}}
 
 
 def _path_parameters(endpoint: Endpoint) -> list[Json]:

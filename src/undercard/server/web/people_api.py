@@ -12,7 +12,7 @@ from undercard.server.web.wire import Credentials, Me, MeReply, NewGuest
 def me_of(who: Who | None) -> Me | None:
     if who is None:
         return None
-    return Me(id=who.id, name=who.name, has_account=who.has_account)
+    return Me(id=who.id, name=who.name, has_account=who.has_account, also=who.also)
 
 
 async def show_me(call: Call) -> MeReply:
@@ -45,7 +45,7 @@ async def sign_in(call: Call, body: Credentials) -> MeReply:
     """Limited by address and by account: guesses may come from many addresses."""
     call.site.gate.sign_in.take(call.address)
     call.site.gate.sign_in.take(f"account {account_key(body.name)}")
-    signed_in = await call.site.people.sign_in(body.name, body.password)
+    signed_in = await call.site.people.sign_in(body.name, body.password, call.who)
     await _end_session(call)
     call.enter(signed_in)
     return MeReply(me=me_of(signed_in.who))
@@ -73,6 +73,12 @@ PEOPLE = (
         make_account,
         201,
     ),
-    post_with("/api/sign-in", "Sign in to an account.", Credentials, MeReply, sign_in),
+    post_with(
+        "/api/sign-in",
+        "Sign in to an account; a guest takes their games along.",
+        Credentials,
+        MeReply,
+        sign_in,
+    ),
     post("/api/sign-out", "End this session.", MeReply, sign_out),
 )

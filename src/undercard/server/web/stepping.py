@@ -7,12 +7,13 @@ import msgspec
 from undercard.server.people.queries import Who
 from undercard.server.web import wire
 from undercard.server.web.call import Site, now
+from undercard.server.web.speaking import speaker_of
 from undercard.table import steps
+from undercard.table.errors import AlreadyStarted
 from undercard.table.seats import Bot, Person
 
 _PLAIN: dict[type[wire.ClientStep], type[steps.Step]] = {
     wire.PostLeaveSeat: steps.LeaveSeat,
-    wire.PostStart: steps.Start,
     wire.PostAct: steps.Act,
     wire.PostResign: steps.Resign,
     wire.PostOfferDraw: steps.OfferDraw,
@@ -28,16 +29,43 @@ _PLAIN: dict[type[wire.ClientStep], type[steps.Step]] = {
 """Those that have the same fields at the table."""
 
 
-def step_of(asked: wire.ClientStep, who: Who) -> steps.Step:
-    if isinstance(asked, wire.PostSitDown):
-        sitting = Person(who.id, who.name) if asked.bot is None else Bot(asked.bot)
-        return steps.SitDown(at=now(), by=who.id, seat=asked.seat, who=sitting)
-    return _PLAIN[type(asked)](at=now(), by=who.id, **msgspec.structs.asdict(asked))
+def step_of(asked: wire.ClientStep, who: Who, by: str, words: tuple[str, ...] = ()) -> steps.Step:
+    """`by` is one of the person's ids; `words` are what each seat contributes to a start."""
+    match asked:
+        case wire.PostSitDown(bot=None):
+            sitting = Person(by, who.name, who.is_bot)
+            return steps.SitDown(at=now(), by=by, seat=asked.seat, who=sitting)
+        case wire.PostSitDown(bot=str(level)):
+            return steps.SitDown(at=now(), by=by, seat=asked.seat, who=Bot(level))
+        case wire.PostStart():
+            return steps.Start(at=now(), by=by, contributions=words)
+    return _PLAIN[type(asked)](at=now(), by=by, **msgspec.structs.asdict(asked))
+
+
+async def make_step(site: Site, who: Who, table: str, asked: wire.ClientStep) -> steps.Step:
+    is_start = isinstance(asked, wire.PostStart)
+    words = await site.starting.contributions(table) if is_start else ()
+    return step_of(asked, who, await speaker_of(site.tables, table, who, asked), words)
 
 
 async def post_step(site: Site, who: Who, table: str, asked: wire.ClientStep, key: str) -> int:
     """Its number; with the same key again, the same one."""
     site.gate.step.take(who.id)
-    number = await site.tables.post(table, step_of(asked, who), key)
+    step = await make_step(site, who, table, asked)
+    if isinstance(asked, wire.PostSitDown) and asked.bot is None and step.by is not None:
+        await site.starting.words.give(table, step.by, asked.word)
+    try:
+        number = await site.tables.post(table, step, key)
+    except AlreadyStarted:
+        if not isinstance(asked, wire.PostStart) or not await _started_itself(site, table):
+            raise
+        return (await site.tables.standing(table)).number
     site.metrics.add("steps_total")
+    if isinstance(asked, wire.PostSitDown):
+        await site.starting.start_if_ready(table)
     return number
+
+
+async def _started_itself(site: Site, table: str) -> bool:
+    """Then whoever would have started it has what they wanted."""
+    return (await site.tables.standing(table)).about.starts_when_full

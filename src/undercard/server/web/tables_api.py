@@ -9,44 +9,64 @@ from typing import cast
 import msgspec
 
 from undercard.kernel.record import Record, load_boxed
+from undercard.kernel.registry import load
 from undercard.server.people.queries import Who
+from undercard.server.store.contract import State
 from undercard.server.web import wire
-from undercard.server.web.call import Call
+from undercard.server.web.call import Call, Site
 from undercard.server.web.endpoint import get, get_by, post_with
 from undercard.server.web.errors import Malformed
-from undercard.server.web.games_api import check_bot
+from undercard.server.web.games_api import check_bot, check_game
 from undercard.server.web.looking import choose_look, look_at, show_table
-from undercard.server.web.stepping import post_step, step_of
+from undercard.server.web.stepping import make_step, post_step
+from undercard.table.errors import NotYourSeat
 from undercard.table.header import About
 from undercard.table.seats import Person
 
 ID_BYTES = 12
 """Of a table's id. A private table is one whose id one must be told: 96 bits are not guessed."""
+STATES: dict[str | None, tuple[State, ...]] = {
+    None: ("open", "running"),
+    "open": ("open",),
+    "running": ("running",),
+    "over": ("finished",),
+}
 
 
 async def make_table(call: Call, body: wire.NewTable) -> wire.TableMade:
-    who = call.person
-    call.site.gate.table.take(who.id)
+    call.site.gate.table.take(call.person.id)
+    return await set_up(call.site, call.person, body)
+
+
+async def set_up(site: Site, who: Who, body: wire.NewTable) -> wire.TableMade:
+    """A table with its first people and bots; with nobody to wait for, the game begins."""
     seats = await _check_seats(body)
-    table = await call.site.tables.create(_about(body, who))
+    table = await site.tables.create(await about_of(body, who))
+    await site.starting.words.give(table, who.id, body.word)
     number = 0
-    for step in _first_steps(body, seats):
-        number = await call.site.tables.post(table, step_of(step, who), secrets.token_urlsafe(8))
+    for step in _first_steps(seats):
+        taken = await make_step(site, who, table, step)
+        number = await site.tables.post(table, taken, secrets.token_urlsafe(8))
     return wire.TableMade(table=table, number=number)
 
 
-def _about(body: wire.NewTable, who: Who) -> About:
+async def about_of(body: wire.NewTable, who: Who) -> About:
+    """With those options only that are not the usual ones: whoever joins reads them all."""
+    game = await asyncio.to_thread(load, body.game)
+    usual = {option.name: option.default for option in game.all_options}
     return About(
         id=secrets.token_urlsafe(ID_BYTES),
         game=body.game,
-        options=body.options,
+        options={name: it for name, it in body.options.items() if usual.get(name) != it},
         box=body.box,
         clock=body.clock,
         draws=body.draws,
         visibility=body.visibility,
         open_hands=body.open_hands,
         stand_in=body.stand_in,
-        creator=Person(who.id, who.name),
+        creator=Person(who.id, who.name, who.is_bot),
+        rated=body.rated and body.visibility == "public" and not isinstance(body.box, dict),
+        starts_when_full=body.starts_when_full,
     )
 
 
@@ -64,7 +84,7 @@ async def _check_seats(body: wire.NewTable) -> tuple[wire.SeatWanted, ...]:
     return seats
 
 
-def _first_steps(body: wire.NewTable, seats: tuple[wire.SeatWanted, ...]) -> list[wire.ClientStep]:
+def _first_steps(seats: tuple[wire.SeatWanted, ...]) -> list[wire.ClientStep]:
     """Who sits where; with nobody to wait for, the game begins."""
     steps: list[wire.ClientStep] = []
     for number, seat in enumerate(seats):
@@ -72,30 +92,32 @@ def _first_steps(body: wire.NewTable, seats: tuple[wire.SeatWanted, ...]) -> lis
             bot = seat.level if isinstance(seat, wire.WantBot) else None
             steps.append(wire.PostSitDown(seat=number, bot=bot))
     if len(steps) == len(seats):
-        words = [body.word if isinstance(seat, wire.WantMe) else "" for seat in seats]
-        steps.append(wire.PostStart(contributions=tuple(words)))
+        steps.append(wire.PostStart())
     return steps
 
 
 async def show_lobby(call: Call, query: wire.LobbyQuery) -> wire.LobbyReply:
-    listed = await call.site.tables.lobby("open", "running", game=query.game, limit=query.limit)
-    return wire.LobbyReply(tables=tuple(listed))
+    if query.game is not None:
+        check_game(query.game)
+    listed = await call.site.tables.lobby(
+        *STATES[query.state], game=query.game, before=query.before, limit=query.limit
+    )
+    return wire.LobbyReply(tables=tuple(listed), online=call.site.visitors.count)
 
 
 async def show_one(call: Call, query: wire.TableQuery) -> wire.TableShown:
-    person = call.who.id if call.who is not None else None
     tables = call.site.tables
-    look = await choose_look(tables, table_of(call), person, query.seat, query.after)
+    look = await choose_look(tables, table_of(call), call.who, query.seat, query.after)
     return show_table(*await look_at(tables, look))
 
 
 async def take_step(call: Call, body: wire.ClientStep) -> wire.StepTaken:
-    key = _key(call)
+    key = key_of(call)
     number = await post_step(call.site, call.person, table_of(call), body, key)
     return wire.StepTaken(number=number)
 
 
-def _key(call: Call) -> str:
+def key_of(call: Call) -> str:
     """Without one, a step sent twice is two steps; most of them the table refuses anyway."""
     given = call.request.headers.get("idempotency-key")
     if given is None:
@@ -104,6 +126,33 @@ def _key(call: Call) -> str:
         return msgspec.convert(given, type=wire.Key)
     except msgspec.ValidationError:
         raise Malformed("Idempotency-Key: 1 to 64 visible ASCII characters") from None
+
+
+async def give_word(call: Call, body: wire.GiveWord) -> wire.WordGiven:
+    """As whoever of the caller's sits there."""
+    table, tables = table_of(call), call.site.tables
+    call.site.gate.step.take(call.person.id)
+    seats = (await tables.standing(table)).seats
+    mine = [it.person.id for it in seats if it.person and it.person.id in call.person.ids]
+    if not mine:
+        raise NotYourSeat("only those who have a seat give a word of chance")
+    for person in mine:
+        await call.site.starting.words.give(table, person, body.word)
+    return wire.WordGiven(number=await call.site.starting.start_if_ready(table))
+
+
+async def play_again(call: Call, body: wire.GiveWord) -> wire.TableMade:
+    """The table of the rematch, where the caller is expected; the first to ask makes it."""
+    over, tables = table_of(call), call.site.tables
+    call.site.gate.table.take(call.person.id)
+    seats = (await tables.standing(over)).seats
+    mine = [it.person.id for it in seats if it.person and it.person.id in call.person.ids]
+    if not mine:
+        raise NotYourSeat("a rematch is for those who played")
+    table = await tables.rematch(over)
+    for person in mine:
+        await call.site.starting.words.give(table, person, body.word)
+    return wire.TableMade(table=table, number=await call.site.starting.start_if_ready(table))
 
 
 async def show_record(call: Call) -> Record:
@@ -131,6 +180,21 @@ TABLES = (
         wire.StepTaken,
         take_step,
         takes_key=True,
+    ),
+    post_with(
+        "/api/tables/{table}/word",
+        "Give a word of chance, and say that one is there.",
+        wire.GiveWord,
+        wire.WordGiven,
+        give_word,
+    ),
+    post_with(
+        "/api/tables/{table}/rematch",
+        "Play again, everybody one seat further.",
+        wire.GiveWord,
+        wire.TableMade,
+        play_again,
+        201,
     ),
     get("/api/tables/{table}/record", "The record of a game that is over.", Record, show_record),
 )

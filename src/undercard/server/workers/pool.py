@@ -11,10 +11,13 @@ import logging
 import os
 from collections import OrderedDict
 from dataclasses import dataclass
+from time import monotonic
 
 import msgspec
+from msgspec.structs import replace
 
 from undercard.server.tables.counters import Counters
+from undercard.server.workers.faults import shorten
 from undercard.server.workers.messages import BotRequest
 from undercard.server.workers.process import BotFailed, WorkerLost, WorkerProcess
 
@@ -69,14 +72,23 @@ class BotWorkers:
         """Always an answer, and always a legal one."""
         if len(request.legal) == 1:
             return BotAnswer(request.legal[0])
+        began = monotonic()
         for level in (request.level, request.level, SIMPLE):
             try:
-                return await self._ask(msgspec.structs.replace(request, level=level))
+                answer = await self._ask(replace(request, level=level))
+                self.counters.bot_decisions += 1
+                self.counters.bot_seconds += monotonic() - began
+                return answer
             except (BotFailed, WorkerLost) as error:
                 self.counters.bot_failures += 1
-                log.warning("bot %s at table %s failed: %s", level, request.table, error)
+                log.warning("bot %s at table %s failed: %s", level, shorten(request.table), error)
         self.counters.bot_fallbacks += 1
         return BotAnswer(request.legal[0], is_fallback=True)
+
+    async def warm_up(self, request: BotRequest) -> None:
+        """Has every worker make this decision of no table's, so that the next is made at once."""
+        places = [replace(request, table=f"warm-up {i}") for i in range(len(self._slots))]
+        await asyncio.gather(*map(self._ask, places), return_exceptions=True)
 
     async def close(self) -> None:
         """Nobody may ask any more; whoever thinks is stopped."""

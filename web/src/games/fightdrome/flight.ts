@@ -3,12 +3,12 @@
  * other hand) drops in. */
 
 import { cubicOut } from "svelte/easing";
-import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, type TransitionConfig } from "svelte/transition";
+import { motion } from "../../lib/motion.svelte";
 
 const DURATION = 320;
 
-const duration = (): number => (prefersReducedMotion.current ? 0 : DURATION);
+const duration = (): number => (motion.isReduced ? 0 : DURATION);
 
 function dropIn(): TransitionConfig {
   return {

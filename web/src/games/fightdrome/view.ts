@@ -1,6 +1,4 @@
-/** The View a seat is given, as `undercard/games/fightdrome/view.py` writes it.
- *
- * By hand for now: to be generated from the Python types with the rest of the wire. */
+/** The View a seat is given: the wire's, with the few texts named that it can hold. */
 
 export type Situation = "over" | "lead" | "answer" | "follow_up" | "stagger" | "opening" | "sleeve";
 export type Ending = "" | "staggered" | "empty_hand" | "rest";

@@ -1,6 +1,7 @@
 /** Fightdrome in words: the browser's counterpart of `words.py`, from the same messages. */
 
 import { text, type Values } from "../../lib/messages.svelte";
+import type { GameEvent } from "../../lib/wire";
 import { KINDS, parseFace } from "./cards";
 import type { Box, Fighter, View } from "./view";
 
@@ -46,6 +47,22 @@ export function ending(view: View, names: readonly string[]): { won: string; how
     won: text("fightdrome-event-game_won", values),
     how: text("fightdrome-event-round_won", { ...values, ending: view.outcome.ending }),
   };
+}
+
+/** What happened, in one sentence, to a seat; null reads as a spectator. */
+export function eventText(event: GameEvent, reader: number | null, names: readonly string[], box: Box): string {
+  const values: Values = { you: event.seat === reader && reader !== null ? "yes" : "no", who: names[event.seat ?? 0] ?? "" };
+  for (const [name, value] of Object.entries(event.data)) values[name] = eventValue(box, name, value);
+  const { sleeve, stack } = event.data;
+  if (event.kind === "character" && typeof sleeve === "number" && typeof stack === "number") {
+    values.character = text("fightdrome-character", { sleeve: sleeveName(box, sleeve), stack: box.stacks[stack - 1]?.name ?? "" });
+  }
+  return text(`fightdrome-event-${event.kind}`, values);
+}
+
+function eventValue(box: Box, name: string, value: string | number | null): string | number {
+  if (typeof value === "number") return name === "sleeve" ? sleeveName(box, value) : value;
+  return name === "card" && value ? cardName(value) : (value ?? "");
 }
 
 /** What an action does, as a button says it. */

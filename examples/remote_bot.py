@@ -1,0 +1,57 @@
+"""A bot over the network, with nothing but Python: it takes every seat it is invited to.
+
+    UNDERCARD_TOKEN=uc_… python examples/remote_bot.py http://127.0.0.1:8000 [level3]
+
+With the name of a level it makes a table of its own and plays that bot first. `choose` is where
+yours would think; docs/bot-api.md has the rest.
+"""
+
+import json
+import os
+import random
+import sys
+import threading
+import urllib.request
+from collections.abc import Iterator
+from http.client import HTTPResponse
+from typing import Any
+
+SITE, TOKEN = sys.argv[1], os.environ["UNDERCARD_TOKEN"]
+Json = dict[str, Any]
+
+
+def ask(path: str, body: Json | None = None) -> HTTPResponse:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
+    reply: HTTPResponse = urllib.request.urlopen(urllib.request.Request(SITE + path, data, headers))
+    return reply
+
+
+def lines(path: str) -> Iterator[Json]:
+    return (json.loads(line) for line in ask(path) if line.strip())
+
+
+def choose(view: Json) -> str:
+    return str(random.choice(view["legal"]))
+
+
+def play(table: str) -> None:
+    answered = 0
+    for news in lines(f"/api/bot/tables/{table}/stream"):
+        now = news["now"]
+        if now["phase"] == "over":
+            print(table, "won" if now["seat"] in now["result"]["winners"] else "lost", flush=True)
+        elif now["view"] and now["view"]["legal"] and now["number"] > answered:
+            answered = now["number"]
+            action = {"action": choose(now["view"]), "answers": answered}
+            ask(f"/api/bot/tables/{table}/act", action)
+
+
+if len(sys.argv) > 2:
+    opponent = {"kind": "bot", "level": sys.argv[2]}
+    ask("/api/bot/tables", {"game": "fightdrome", "seats": [{"kind": "me"}, opponent]})
+for event in lines("/api/bot/events"):
+    if event["type"] == "invited":
+        ask(f"/api/bot/tables/{event['table']}/sit", {})
+    elif event["type"] == "started":
+        threading.Thread(target=play, args=[event["table"]], daemon=True).start()

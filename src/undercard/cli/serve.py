@@ -1,0 +1,133 @@
+"""`undercard serve`: the whole site from one process, with all games in a folder of the user's."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import webbrowser
+from typing import TYPE_CHECKING
+
+from undercard.cli.database import add_database, flag_from_environment, from_environment
+from undercard.kernel.errors import BadOption
+from undercard.locales import LANGUAGES, Messages, system_language
+
+if TYPE_CHECKING:
+    from undercard.cli.commands import Commands
+    from undercard.server.settings import Settings
+
+LEVELS = ("debug", "info", "warning", "error")
+OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
+UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_ORIGIN (several with commas),
+UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG_LEVEL."""
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="host the site: play in the browser",
+        description="Serve the site until told to stop.",
+        epilog=OVERVIEW,
+    )
+    _add_network(parser)
+    add_database(parser)
+    parser.add_argument("--open", action="store_true", help="open the site in a browser")
+    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
+    parser.add_argument(
+        "--log-level",
+        choices=LEVELS,
+        default=from_environment("LOG_LEVEL") or ("warning" if sys.stderr.isatty() else "info"),
+        help="what is logged, as JSON on the error output (default: info, in a terminal warning)",
+    )
+    parser.add_argument(
+        "--no-warm-up",
+        action="store_true",
+        help="compile rules and bots when they are needed, not at the start",
+    )
+    parser.set_defaults(run=run)
+
+
+def _add_network(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host",
+        default=from_environment("HOST") or "127.0.0.1",
+        help="the address to listen at; 0.0.0.0 lets others in your network in (default: "
+        "%(default)s)",
+    )
+    parser.add_argument(
+        "--port",
+        default=from_environment("PORT") or "8000",
+        help="0: any that is free (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        metavar="URL",
+        help="where the site is reached, such as https://play.example; behind a proxy",
+    )
+    parser.add_argument(
+        "--secure-cookies",
+        action=argparse.BooleanOptionalAction,
+        help="cookies for https only (default: if every --origin is https)",
+    )
+    parser.add_argument(
+        "--trusted-proxies",
+        metavar="ADDRESSES",
+        default=from_environment("TRUSTED_PROXIES") or "127.0.0.1",
+        help="proxies whose word on a client's address is believed (default: %(default)s)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    settings = settings_of(arguments)
+    # Everything behind the site takes a while to import; the other commands do not need it.
+    import asyncio
+
+    from undercard.cli.hosting import Terminal
+    from undercard.server.serve import serve
+
+    terminal = Terminal(
+        Messages(arguments.lang), settings, webbrowser.open if arguments.open else None
+    )
+    asyncio.run(serve(settings, terminal))
+    terminal.stopped()
+    return 0
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    from undercard.server.settings import Settings
+
+    origins = _origins(arguments.origin)
+    secure = arguments.secure_cookies
+    if secure is None:
+        secure = flag_from_environment("SECURE_COOKIES")
+    if secure is None:
+        secure = bool(origins) and all(origin.startswith("https:") for origin in origins)
+    return Settings(
+        host=arguments.host,
+        port=_port(arguments.port),
+        data=arguments.data,
+        database=arguments.database,
+        origins=origins,
+        secure_cookies=secure,
+        trusted_proxies=arguments.trusted_proxies,
+        warm_up=not arguments.no_warm_up,
+        log_level=arguments.log_level.upper(),
+    )
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65_535:
+        raise BadOption(f"--port: {text!r} is not a number from 0 to 65535")
+    return int(text)
+
+
+def _origins(given: list[str] | None) -> tuple[str, ...]:
+    from urllib.parse import urlsplit
+
+    texts = given if given is not None else (from_environment("ORIGIN") or "").split(",")
+    origins = tuple(text.strip().rstrip("/") for text in texts if text.strip())
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or f"{parts.scheme}://{parts.netloc}" != origin:
+            raise BadOption(f"--origin: {origin!r} must be like https://play.example, without more")
+    return origins

@@ -1,0 +1,131 @@
+### The rules of Fightdrome in our own words. F4 is a section, F4-1 the rule F4.1, R2 a ruling.
+### Attributes of a rule are its list; attributes of a ruling are the values of its option.
+
+short = Zwei Kämpfer haben je sieben Karten. Die eine Seite eröffnet mit einem Angriff; die andere muss mit einer Karte antworten, die passt und stark genug ist (F4), und so geht es abwechselnd weiter. Jede Karte außer Neurochem wird vom Stapel ersetzt (F5). Wer nicht antworten kann, gerät ins Wanken und legt eine Karte ab (F6); die Gegenseite darf dann wieder angreifen oder sich ausruhen (F7). Wer keine Karten mehr hat, hat die Runde verloren (F8).
+about = Eine unabhängige Umsetzung veröffentlichter Regeln in eigenen Worten, ohne Bilder und Texte des Verlags. Fightdrome ist ein Spiel von Warcradle Studios, die mit diesem Projekt nichts zu tun haben. Wo die Anleitung schweigt oder ihre Ausgaben sich widersprechen, sagt eine Regelauslegung, was wir gewählt haben; oft gibt es dazu eine Option mit der anderen Lesart.
+
+F0 = Spielmaterial
+F0-1 = Die Schachtel enthält 120 Karten, davon 101 Kampfkarten:
+    .a = je 21 Karten Schlag, Tritt und Packen;
+    .b = 18 Blocks, 9 Schlag Block und 9 Tritt Block, in einem Vorrat;
+    .c = 12 Neurochem-Karten, je 3 von Schlag, Tritt, Packen und Block, in einem Vorrat;
+    .d = 4 Finten und 4 Karten Ausweichen.
+F0-2 = Dazu kommen 6 Sleeves, 11 Stacks und 2 Übersichten. Was auf den Karten steht, ist ein Pack: eine Datei, die jeder berichtigen kann, der das Spiel besitzt (R1).
+
+F1 = Charaktere und Decks
+F1-1 = Jede Seite erhält zufällig einen Sleeve und einen Stack; die übrigen kommen ungesehen in die Schachtel. Beide Karten liegen offen, also kennen alle beide Charaktere.
+F1-2 = Ein Sleeve nennt die fünf Vorräte (Schlag, Tritt, Packen, Block, Neurochem) in seiner eigenen Reihenfolge, ein Stack fünf Zahlen. Nebeneinander gelegt sagen sie, wie viele Karten der Charakter aus jedem Vorrat bekommt: zusammen immer 40.
+F1-3 = Jeder Vorrat wird gemischt und in diesen Mengen ausgeteilt, verdeckt auch für die Besitzer. Beide Seiten bekommen ihre Karten aus denselben Vorräten. Der Rest kommt ungesehen in die Schachtel.
+F1-4 = Dazu nimmt jede Seite 2 Finten und 2 Karten Ausweichen. Ein Deck hat 44 Karten.
+F1-5 = Der Charakter im Beispiel der Anleitung bekommt 11, 9, 9, 5 und 6 Karten.
+F1-6 = Wer die erste Runde beginnt, wird ausgelost, wenn die Spieler nichts anderes wählen; in der Anleitung beginnt, wer am stärksten ist.
+
+F2 = Starthände
+F2-1 = Zu Beginn jeder Runde mischt jede Seite und zieht 7 Karten.
+F2-2 = Überstimuliert: Eine Hand mit mehr als 2 Neurochem-Karten oder ohne Angriffskarte wird der Gegenseite gezeigt und zurückgemischt, und es werden 7 neue Karten gezogen, bis die Hand gültig ist (R2). Wer beginnt, klärt seine Hand zuerst. Neurochem Schlag, Tritt und Packen zählen hier als Angriffskarten.
+
+F3 = Der Ablauf
+    .intro = Wer am Zug ist, befindet sich immer in einer von vier Lagen.
+F3-1 = **Eröffnen**: Der Kampf ruht, und eine Angriffskarte beliebiger Stärke muss gespielt werden. Wer die Runde beginnt, eröffnet.
+F3-2 = **Antworten**: Ein Angriff liegt an, und eine Karte muss gespielt werden, die auf ihn antwortet (F4).
+F3-3 = **Nachsetzen**: Gerade wurde eine Finte gespielt; dieselbe Seite muss sofort eine Angriffskarte beliebiger Stärke spielen.
+F3-4 = **Wanken**: Was die Lage verlangt, war nicht möglich; eine Karte muss abgelegt werden (F6).
+F3-5 = Wer spielen kann, muss spielen. Niemand darf freiwillig ins Wanken geraten.
+
+F4 = Was worauf antwortet
+    .intro = Angriffskarten sind Schlag, Tritt und Packen, jede mit einer Stärke, und ihre Neurochem-Formen, die als Angriffskarten derselben Art zählen. Ein Angriff, der antwortet, liegt danach selbst an; eine Karte, die einen Angriff stoppt, führt zu einer Pause.
+F4-1 = Ein **Schlag** antwortet auf Schlag oder Packen von höchstens gleicher Stärke.
+F4-2 = Ein **Tritt** antwortet auf Tritt oder Packen von höchstens gleicher Stärke.
+F4-3 = **Packen** antwortet auf jeden Angriff von höchstens gleicher Stärke.
+F4-4 = Ein **Schlag Block** stoppt Schlag oder Packen von höchstens gleicher Stärke.
+F4-5 = Ein **Tritt Block** stoppt Tritt oder Packen von höchstens gleicher Stärke.
+F4-6 = **Ausweichen** stoppt jeden Angriff jeder Stärke, aber keinen Neurochem-Angriff.
+F4-7 = Eine **Finte** antwortet auf jeden Angriff jeder Stärke, aber auf keinen Neurochem-Angriff; danach setzt dieselbe Seite nach (F3.3).
+F4-8 = Ein **Neurochem Schlag** antwortet auf Schlag oder Packen jeder Stärke, ob Neurochem oder nicht.
+F4-9 = Ein **Neurochem Tritt** antwortet auf Tritt oder Packen jeder Stärke, ob Neurochem oder nicht.
+F4-10 = **Neurochem Packen** antwortet auf jeden Angriff.
+F4-11 = Ein **Neurochem Block** stoppt jeden Angriff.
+F4-12 = Nach einer Pause eröffnet die Seite, deren Angriff gestoppt wurde.
+F4-13 = Finten, Ausweichen und Blocks sind keine Angriffskarten: Mit ihnen kann man weder eröffnen noch nachsetzen. Ein Neurochem Block ist eine Neurochem-Karte, aber keine Angriffskarte. Karten ohne Neurochem antworten auf keinen Neurochem-Angriff.
+
+F5 = Ziehen und Stapel
+F5-1 = Gespielt wird von der Hand, und Ziehen füllt sie wieder auf: Wer eine Karte spielt, die nicht Neurochem ist, zieht eine, bevor irgendetwas anderes geschieht. Eine für die Finte gezogene Karte kann also zum Nachsetzen dienen, und auch für diese wird wieder gezogen.
+F5-2 = Nach einer Neurochem-Karte wird nicht gezogen.
+F5-3 = Ein Angriff bleibt liegen, solange er anliegt. Er kommt auf den Ablagestapel seines Besitzers, wenn auf ihn geantwortet wurde oder wenn die Gegenseite ins Wanken gerät. Block, Ausweichen und Finte werden vor dem eigenen Nachziehen abgelegt. Eine nach F6.1 aufgegebene Karte wird verdeckt abgelegt.
+F5-4 = Hat ein Ziehen den Ziehstapel geleert, wird der Ablagestapel zu einem neuen gemischt.
+
+F6 = Ins Wanken geraten
+F6-1 = Wer weder eröffnen noch antworten noch nachsetzen kann, wenn es verlangt ist, gerät ins Wanken und legt eine Karte eigener Wahl verdeckt ab; die Gegenseite sieht sie nicht.
+F6-2 = Wer so die letzte Handkarte ablegt, beendet die Runde: Die Gegenseite gewinnt sie.
+F6-3 = Sonst ruht der Kampf, und die Gegenseite eröffnet oder darf sich stattdessen ausruhen (F7).
+
+F7 = Ausruhen
+F7-1 = Unmittelbar nachdem die Gegenseite ins Wanken geraten ist, darf man sich ausruhen, statt zu eröffnen: Man zieht eine Karte, und die wankende Seite eröffnet.
+F7-2 = Mit 7 oder mehr Handkarten darf sich niemand ausruhen (R7).
+F7-3 = Hat die wankende Seite dann keine Angriffskarte, endet die Runde, und beide Hände werden gewertet (F8.3). Diese besondere Regel geht F6 vor (R9).
+F7-4 = Wer sich ausruhen darf und keine Angriffskarte hat, muss sich ausruhen. Wer es nicht darf und keine hat, gerät ins Wanken.
+
+F8 = Das Ende einer Runde
+F8-1 = Eine Runde ist gewonnen, wenn die Gegenseite keine Handkarte mehr hat, ob sie die letzte abgelegt (F6.2) oder als Neurochem-Karte gespielt hat (R3). Eine einzelne Neurochem-Karte, die gespielt werden kann, muss also gespielt werden und verliert, außer ein Ausruhen oder F10.2 rettet ihren Besitzer. Wer eine Finte als letzte Karte spielt, zieht zuerst, und die gezogene Karte entscheidet.
+F8-2 = In einem Match erhält der Sieger den Ruhmwert seiner Handkarten: für eine Angriffskarte ihre Stärke, für Schlag Block oder Tritt Block 25, für jede Neurochem-Karte 50, für Finte oder Ausweichen 0.
+F8-3 = Endet eine Runde nach F7.3, erhalten beide Seiten den Wert ihrer Hand. In einem Einzelkampf hat gewonnen, wer nicht ins Wanken geraten ist (R4).
+
+F9 = Drei Spielmodi
+F9-1 = **Einzelkampf**: eine Runde.
+F9-2 = **Match**: Es werden Runden gespielt, bis eine Seite 300 Ruhm oder mehr hat. Zwischen den Runden bleiben die Decks gleich; alle Karten werden zurückgemischt und 7 neu gezogen.
+F9-3 = Sind nach derselben Runde beide am Ziel oder darüber, gewinnt der höhere Ruhm; bei Gleichstand geht es weiter.
+F9-4 = **Episches Turnier**: Jede Seite hat 1 Stack und 3 Sleeves, und alle sechs Sleeves liegen offen. Beide wählen heimlich einen Sleeve und decken gleichzeitig auf. Nach jedem Kampf scheidet der unterlegene Kämpfer aus: Die 40 Vorratskarten seines Decks kommen zu den nicht ausgeteilten Vorräten, die gemischt werden, und aus einem der verbliebenen Sleeves und demselben Stack entsteht ein neues Deck; Finten und Ausweichen bleiben. Wer zuerst alle 3 Sleeves verliert, hat verloren.
+F9-5 = Das Deck des Überlebenden bleibt, wie es ist. Wie es in den nächsten Kampf geht, sagt R6; wer diesen beginnt, sagt R5.
+
+F10 = Zusatzregeln
+    .intro = Jede ist einzeln wählbar und ohne Wahl aus.
+F10-1 = **Atempause**: Nach einem Ausruhen darf die andere Seite sich ausruhen oder eröffnen, immer abwechselnd, bis jemand eröffnet oder sich nicht ausruhen kann. Wer keine Angriffskarte hat, sich aber ausruhen darf, muss sich ausruhen. Ist beides nicht möglich, gilt F7.3 für die Seite, die vor der Kette ins Wanken geraten ist; die andere gerät nach F6 ins Wanken, und die Gegenseite hat dann das Recht aus F7.1.
+F10-2 = **Nach Luft ringen**: Für eine Neurochem-Karte, die als letzte Karte gespielt wird, wird doch eine Karte gezogen.
+F10-3 = **Willst du Ruhm?** Das Ziel eines Matches ist 150.
+F10-4 = Eigene Hausregeln sind möglich: Jede Wahl unter den Regelauslegungen ist eine Option des Tisches, und alle sehen sie, bevor sie Platz nehmen.
+
+F11 = Was man wissen darf
+F11-1 = Für alle offen: beide Charaktere und damit die Zahl der Karten aus jedem Vorrat; jede gespielte Karte; die Größe von Händen, Zieh- und Ablagestapeln; eine nach F2.2 gezeigte Hand; gewertete Hände; Ruhm; die Optionen; wer am Zug ist und in welcher Lage. Von Karten, die einmal zu sehen waren, weiß man für den Rest des Matches, dass sie in diesem Deck sind.
+F11-2 = Nur für den Besitzer: die Hand, gezogene Karten, verdeckt abgelegte Karten.
+F11-3 = Für niemanden: die Reihenfolge der Stapel und was in die Schachtel zurückkam.
+F11-4 = Zuschauer sehen, was für alle offen ist, außer der Tisch wurde mit offenen Händen eröffnet.
+
+R = Regelauslegungen
+    .intro = Wo die Anleitung schweigt, sich widerspricht oder ihre Ausgaben sich unterscheiden.
+R1 = Das Pack
+    .text = Offen: was auf den Karten steht, denn der Text der Anleitung enthält die Bilder nicht. Wir haben die Schachtel rekonstruiert. Angriffe sind 20, 30 … 80, je dreimal; Blocks sind 40, 60 und 80, je Art dreimal; die Sleeves sind die sechs Reihenfolgen der drei Angriffsvorräte, jeweils gefolgt von Block und Neurochem; der erste Stack ist das Beispiel aus F1.5, und die anderen sind so gewählt, dass sich jedes Paar von Charakteren aus einer Schachtel austeilen lässt. Wer das Spiel besitzt, kann mit einem eigenen Pack spielen.
+R2 = Überstimulierte Hände
+    .text = Offen: ob eine überstimulierte Hand zurückgelegt werden muss. Die spanische Ausgabe verlangt es, die englische und die deutsche raten dazu, die französische erlaubt es; keine sagt, was mit einer zweiten solchen Hand geschieht. Drei von vier sind dafür, also halten wir es so.
+    .must = Neu gezogen, bis die Hand gültig ist.
+    .once = Einmal neu gezogen; die zweite Hand bleibt, wie sie ist.
+    .may = Der Spieler entscheidet, und noch einmal, wenn auch die neue Hand überstimuliert ist.
+    .off = Jede Hand wird gespielt, wie sie gezogen wurde.
+R3 = Die leere Hand
+    .text = Offen: ob verloren hat, wessen Hand durch eine gespielte Neurochem-Karte leer wird. Nach der Spielbeschreibung dauert der Kampf, bis nur noch eine Seite Karten hat; der Abschnitt zur Wertung nennt nur eine wankende Seite ohne Karten besiegt. Die FAQ des Verlags beendet die Runde bei leerer Hand, und so halten wir es auch.
+    .out = Wessen Hand durch eine Neurochem-Karte leer wird, hat die Runde verloren.
+    .fight_on = Nur wer ohne Karten ins Wanken gerät, hat verloren. Auch ohne Karten darf man sich ausruhen; wer wankt und nichts abzulegen hat, verliert sofort.
+R4 = Ein Kampf, der mit Ausruhen endet
+    .text = Offen: wer einen Einzelkampf gewinnt, der nach F7.3 endet, obwohl beide noch Karten haben. Die wankende Seite kann sich nicht mehr wehren, und das versteht die Anleitung unter besiegt. R5 nimmt Sieger und Verlierer von hier.
+    .not_staggered = Es gewinnt, wer nicht ins Wanken geraten ist.
+    .higher_hand = Der höhere Handwert gewinnt, bei Gleichstand, wer nicht ins Wanken geraten ist.
+R5 = Wer als Nächstes beginnt
+    .text = Offen: wer nach der ersten eine Runde oder einen Kampf beginnt. Abwechseln bevorzugt weder Sieger noch Verlierer.
+    .alternate = Die Spieler beginnen abwechselnd.
+    .loser = Wer die letzte Runde verloren hat, beginnt.
+    .winner = Wer die letzte Runde gewonnen hat, beginnt.
+R6 = Der Überlebende
+    .text = Offen: in welchem Zustand der Sieger eines Turnierkampfs in den nächsten geht. Bei uns beginnt er wie jede andere Runde (F2.1).
+    .fresh = Alle Karten werden gemischt, und beide ziehen 7.
+    .wounded = Hand und Stapel des Überlebenden bleiben, Karten auf dem Tisch kommen auf den Ablagestapel, und F2.2 gilt für ihn nicht; eine leere Hand zieht 7.
+R7 = Ausruhen mit sieben Karten
+    .text = Offen: ob man sich mit genau 7 Karten ausruhen darf. Die englische, die französische und die spanische Ausgabe verbieten ein Ausruhen, das zu mehr als 7 Karten führen würde; die deutsche verbietet es nur, wenn man schon mehr als 7 hat. Wir folgen den dreien.
+    .would_exceed = Kein Ausruhen mit 7 oder mehr Handkarten.
+    .exceeds = Kein Ausruhen mit mehr als 7 Handkarten; ein Ausruhen mit 7 ergibt also 8.
+R8 = Reihenfolge
+    .text = Offen: was zuerst kommt, wenn mehreres zusammenfällt. Die Reihenfolge ist: das Ziehen, dann F5.4, dann F8.1, dann die nächste Lage. Eine Hand ist nur leer, wenn sie nach dem Ziehen leer ist.
+R9 = Kein Angriff nach einem Ausruhen
+    .text = Offen: was geschieht, wenn die wankende Seite nach einem Ausruhen keine Angriffskarte hat. Der Abschnitt zum Ausruhen beendet die Runde; der Abschnitt zur Pause sagt, dass man angreift oder ins Wanken gerät. Die besondere Regel geht der allgemeinen vor.
+    .round_ends = Die Runde endet, und beide Hände werden gewertet (F7.3).
+    .staggered = Die Seite gerät erneut ins Wanken (F6).
+R10 = Finten
+    .text = Offen: was eine Finte bringt. In der deutschen Ausgabe erhält man eine weitere Angriffskarte; in der englischen, der französischen, der spanischen und der FAQ zieht man wie gewöhnlich und spielt dann eine Angriffskarte von der Hand. Wir folgen diesen.

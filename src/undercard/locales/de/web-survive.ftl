@@ -1,0 +1,86 @@
+### What only the browser says at a table of Collect! Fight! Survive!
+
+web-survive-table = Collect! Fight! Survive!: { $names }
+
+## The map.
+
+web-survive-map = Der Dungeon
+web-survive-map-keys = Mit den Pfeiltasten gehst du über die Felder, mit der Eingabetaste handelst du auf einem Feld, die Zifferntasten wählen eine Aktion.
+web-survive-zoom = Zoom
+web-survive-zoom-in = Näher heran
+web-survive-zoom-out = Weiter weg
+web-survive-zoom-fit = Der ganze Dungeon
+web-survive-floor = leerer Boden
+web-survive-zone = Aufstellungszone von { $who }
+web-survive-teleporter = Teleporter { $number }
+web-survive-terminal = Terminal
+web-survive-nest = Nest
+web-survive-rock = Fels
+web-survive-field = { $colour ->
+    [green] grünes Energiefeld
+   *[blue] blaues Energiefeld
+} nach { $cell }: { $on ->
+    [yes] an
+   *[no] aus
+}
+web-survive-fields-on = Aktive Energiefelder
+web-survive-lies = hier liegt: { $what }
+web-survive-on = auf { $cell }
+
+## Rounds, cards, resources.
+
+web-survive-setup = Aufstellung
+web-survive-round = Runde { $round } von { $rounds }
+web-survive-order = Reihenfolge dieser Runde
+web-survive-face-down = verdeckt
+web-survive-hand = Deine Spielkarten
+web-survive-needs = Bedarf
+web-survive-home = Daheim
+web-survive-open = Überall begehrt
+web-survive-nothing = nichts
+web-survive-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Figures.
+
+web-survive-movement = Bewegung { $value }
+web-survive-moves = Bewegung je Ladung
+web-survive-modifier = Modifikator { $value }
+web-survive-carries = trägt { $what }
+web-survive-down = niedergeworfen
+web-survive-out = bis zur nächsten Runde aus dem Spiel
+web-survive-left-out = spielt diesmal nicht mit
+web-survive-active = gerade am Zug
+web-survive-acted = war schon am Zug
+
+## Actions.
+
+web-survive-actions = Was du tun kannst
+web-survive-here = Was du hier tun kannst
+web-survive-cancel = Hier nichts
+web-survive-go = Nach { $cell } gehen
+web-survive-go-far = Nach { $cell } gehen: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+web-survive-step = „Aus dem Weg!“ Mit { $figure } den Platz tauschen
+web-survive-hit = { $figure } angreifen
+web-survive-place = Auf { $cell } aufstellen
+
+## Dice, and the NPCs’ turn.
+
+web-survive-last-roll = Letzter Wurf
+web-survive-total = insgesamt { $total }
+web-survive-npc-turn = Der Zug der NPCs
+web-survive-decides = So entscheidet { $figure }
+web-survive-taken = (gewählt)
+web-survive-target = Ziel: { $cell }
+web-survive-decision = { $number } von { $count }
+web-survive-back = Vorige Entscheidung
+web-survive-next = Nächste Entscheidung
+web-survive-play = Abspielen
+web-survive-pause = Anhalten
+web-survive-skip = Zum Ende springen
+web-survive-happened = Was zuletzt geschah

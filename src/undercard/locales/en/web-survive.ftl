@@ -1,0 +1,86 @@
+### What only the browser says at a table of Collect! Fight! Survive!
+
+web-survive-table = Collect! Fight! Survive!: { $names }
+
+## The map.
+
+web-survive-map = The dungeon
+web-survive-map-keys = Arrow keys move over the cells, Enter acts on a cell, the number keys choose an action.
+web-survive-zoom = Zoom
+web-survive-zoom-in = Closer
+web-survive-zoom-out = Farther
+web-survive-zoom-fit = The whole dungeon
+web-survive-floor = bare floor
+web-survive-zone = zone of { $who }
+web-survive-teleporter = teleporter { $number }
+web-survive-terminal = terminal
+web-survive-nest = nest
+web-survive-rock = rock
+web-survive-field = { $colour ->
+    [green] green field
+   *[blue] blue field
+} towards { $cell }: { $on ->
+    [yes] on
+   *[no] off
+}
+web-survive-fields-on = Active fields
+web-survive-lies = lying here: { $what }
+web-survive-on = on { $cell }
+
+## Rounds, cards, resources.
+
+web-survive-setup = Setting up
+web-survive-round = Round { $round } of { $rounds }
+web-survive-order = Order of this round
+web-survive-face-down = face down
+web-survive-hand = Your playing cards
+web-survive-needs = Needs
+web-survive-home = At home
+web-survive-open = In demand everywhere
+web-survive-nothing = nothing
+web-survive-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Figures.
+
+web-survive-movement = movement { $value }
+web-survive-moves = Movement by load
+web-survive-modifier = modifier { $value }
+web-survive-carries = carries { $what }
+web-survive-down = knocked down
+web-survive-out = out until the next round
+web-survive-left-out = stays out of this game
+web-survive-active = acting now
+web-survive-acted = has acted
+
+## Actions.
+
+web-survive-actions = What you can do
+web-survive-here = What you can do here
+web-survive-cancel = Nothing here
+web-survive-go = Go to { $cell }
+web-survive-go-far = Go to { $cell }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+web-survive-step = Out of the way! Change places with { $figure }
+web-survive-hit = Attack { $figure }
+web-survive-place = Place on { $cell }
+
+## Dice, and the NPCs’ turn.
+
+web-survive-last-roll = Last roll
+web-survive-total = { $total } in all
+web-survive-npc-turn = The NPCs’ turn
+web-survive-decides = How { $figure } decides
+web-survive-taken = (taken)
+web-survive-target = Bound for { $cell }
+web-survive-decision = { $number } of { $count }
+web-survive-back = Decision before
+web-survive-next = Next decision
+web-survive-play = Play
+web-survive-pause = Pause
+web-survive-skip = Skip to the end
+web-survive-happened = What happened last

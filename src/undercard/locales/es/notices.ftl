@@ -1,0 +1,5 @@
+### Lo que espera a alguien: las palabras del canal.
+
+notices-feed-title = Undercard: te toca
+notices-turn = Te toca: { $game }
+notices-invited = { $name } te invita: { $game }

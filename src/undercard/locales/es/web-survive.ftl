@@ -1,0 +1,86 @@
+### What only the browser says at a table of Collect! Fight! Survive!
+
+web-survive-table = Collect! Fight! Survive!: { $names }
+
+## The map.
+
+web-survive-map = La mazmorra
+web-survive-map-keys = Las flechas recorren las casillas, Intro actúa en una casilla y los números eligen una acción.
+web-survive-zoom = Zoom
+web-survive-zoom-in = Más cerca
+web-survive-zoom-out = Más lejos
+web-survive-zoom-fit = Toda la mazmorra
+web-survive-floor = suelo libre
+web-survive-zone = zona de { $who }
+web-survive-teleporter = teletransportador { $number }
+web-survive-terminal = terminal
+web-survive-nest = nido
+web-survive-rock = roca
+web-survive-field = { $colour ->
+    [green] campo verde
+   *[blue] campo azul
+} hacia { $cell }: { $on ->
+    [yes] activo
+   *[no] inactivo
+}
+web-survive-fields-on = Campos activos
+web-survive-lies = en el suelo: { $what }
+web-survive-on = en { $cell }
+
+## Rounds, cards, resources.
+
+web-survive-setup = Preparación
+web-survive-round = Ronda { $round } de { $rounds }
+web-survive-order = Orden de esta ronda
+web-survive-face-down = boca abajo
+web-survive-hand = Tus cartas de juego
+web-survive-needs = Necesita
+web-survive-home = En casa
+web-survive-open = Solicitado por todos
+web-survive-nothing = nada
+web-survive-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+
+## Figures.
+
+web-survive-movement = movimiento { $value }
+web-survive-moves = Movimiento según la carga
+web-survive-modifier = modificador { $value }
+web-survive-carries = lleva { $what }
+web-survive-down = derribado
+web-survive-out = fuera de juego hasta la próxima ronda
+web-survive-left-out = no juega esta partida
+web-survive-active = actúa ahora
+web-survive-acted = ya ha actuado
+
+## Actions.
+
+web-survive-actions = Lo que puedes hacer
+web-survive-here = Lo que puedes hacer aquí
+web-survive-cancel = Nada aquí
+web-survive-go = Ir a { $cell }
+web-survive-go-far = Ir a { $cell }: { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}
+web-survive-step = ¡Fuera de mi camino! Cambiar de sitio con { $figure }
+web-survive-hit = Atacar a { $figure }
+web-survive-place = Colocar en { $cell }
+
+## Dice, and the NPCs’ turn.
+
+web-survive-last-roll = Última tirada
+web-survive-total = { $total } en total
+web-survive-npc-turn = El turno de los PNJ
+web-survive-decides = Así decide { $figure }
+web-survive-taken = (elegido)
+web-survive-target = Destino: { $cell }
+web-survive-decision = { $number } de { $count }
+web-survive-back = Decisión anterior
+web-survive-next = Decisión siguiente
+web-survive-play = Reproducir
+web-survive-pause = Pausa
+web-survive-skip = Saltar al final
+web-survive-happened = Lo último que ha pasado

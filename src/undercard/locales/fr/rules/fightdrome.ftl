@@ -1,0 +1,131 @@
+### The rules of Fightdrome in our own words. F4 is a section, F4-1 the rule F4.1, R2 a ruling.
+### Attributes of a rule are its list; attributes of a ruling are the values of its option.
+
+short = Deux combattants ont sept cartes chacun. L’un a l’Initiative et attaque ; l’autre doit répondre avec une carte qui convient et qui est assez forte (F4), et ainsi de suite. Toute carte sauf une Neurochem est remplacée depuis la pioche (F5). Qui ne peut pas répondre est Sonné et défausse une carte (F6) ; l’adversaire peut alors attaquer de nouveau ou prendre un Repos (F7). Qui n’a plus de carte a perdu la manche (F8).
+about = Une réalisation indépendante de règles publiées, racontées avec nos propres mots, sans image ni texte de l’éditeur. Fightdrome est un jeu de Warcradle Studios, qui n’a aucun lien avec ce projet. Là où le livret se tait ou que ses éditions divergent, une décision dit ce que nous avons choisi ; souvent, une option offre l’autre lecture.
+
+F0 = Matériel
+F0-1 = La boîte contient 120 cartes, dont 101 cartes de combat :
+    .a = 21 Coups de Poing, 21 Coups de Pied et 21 Prises ;
+    .b = 18 Blocages, 9 de Coup de Poing et 9 de Coup de Pied, dans une seule réserve ;
+    .c = 12 cartes Neurochem, 3 de chaque (Coup de Poing, Coup de Pied, Prise, Blocage), dans une seule réserve ;
+    .d = 4 Feintes et 4 Louvoiements.
+F0-2 = S’y ajoutent 6 Sleeves, 11 Stacks et 2 aides de jeu. Ce qui est imprimé sur les cartes forme un pack, un fichier que les possesseurs de la boîte peuvent corriger (R1).
+
+F1 = Personnages et decks
+F1-1 = Chaque joueur reçoit au hasard une Sleeve et un Stack ; les autres retournent dans la boîte sans être vus. Les deux cartes sont visibles : chacun connaît les deux personnages.
+F1-2 = Une Sleeve énumère les cinq réserves (Coup de Poing, Coup de Pied, Prise, Blocage, Neurochem) dans un ordre qui lui est propre ; un Stack énumère cinq nombres. Côte à côte, ils disent combien de cartes de chaque réserve le personnage reçoit : toujours 40 en tout.
+F1-3 = Chaque réserve est mélangée et distribuée selon ces nombres, face cachée même pour le propriétaire des cartes. Les deux joueurs sont servis par les mêmes réserves. Le reste retourne dans la boîte sans être vu.
+F1-4 = Chaque joueur ajoute 2 Feintes et 2 Louvoiements. Un deck compte 44 cartes.
+F1-5 = Le personnage de l’exemple du livret reçoit 11, 9, 9, 5 et 6 cartes.
+F1-6 = Qui commence la première manche est tiré au sort, sauf si les joueurs choisissent ; le livret donne le départ au plus fort.
+
+F2 = Mains de départ
+F2-1 = Au début de chaque manche, chaque joueur mélange et pioche 7 cartes.
+F2-2 = Surstimulé : une main avec plus de 2 cartes Neurochem, ou sans aucune carte d’Attaque, est montrée à l’adversaire et remélangée, puis on pioche 7 nouvelles cartes, jusqu’à ce que la main soit valable (R2). Le joueur qui commence règle la sienne d’abord. Coup de Poing, Coup de Pied et Prise Neurochem comptent ici comme cartes d’Attaque.
+
+F3 = Le déroulement
+    .intro = Le joueur dont c’est le tour est toujours dans l’une de quatre situations.
+F3-1 = **Initiative** : le combat est en pause, et il faut jouer une carte d’Attaque de n’importe quelle force. Le joueur qui commence la manche a l’Initiative.
+F3-2 = **Répondre** : une attaque est en cours, et il faut jouer une carte qui y répond (F4).
+F3-3 = **Enchaîner** : le joueur vient de jouer une Feinte et doit aussitôt jouer une carte d’Attaque de n’importe quelle force.
+F3-4 = **Sonné** : le joueur n’a pas pu faire ce que la situation demandait et doit défausser une carte (F6).
+F3-5 = Qui peut jouer doit jouer. Personne ne peut choisir d’être Sonné.
+
+F4 = Ce qui répond à quoi
+    .intro = Les cartes d’Attaque sont Coup de Poing, Coup de Pied et Prise, chacune avec une force, et leurs formes Neurochem, qui comptent comme cartes d’Attaque du même type. Une attaque qui répond devient l’attaque en cours ; une carte qui arrête une attaque mène à une pause.
+F4-1 = Un **Coup de Poing** répond à un Coup de Poing ou à une Prise de force égale ou inférieure.
+F4-2 = Un **Coup de Pied** répond à un Coup de Pied ou à une Prise de force égale ou inférieure.
+F4-3 = Une **Prise** répond à toute attaque de force égale ou inférieure.
+F4-4 = Un **Blocage de Coup de Poing** arrête un Coup de Poing ou une Prise de force égale ou inférieure.
+F4-5 = Un **Blocage de Coup de Pied** arrête un Coup de Pied ou une Prise de force égale ou inférieure.
+F4-6 = Un **Louvoiement** arrête toute attaque de n’importe quelle force, mais aucune attaque Neurochem.
+F4-7 = Une **Feinte** répond à toute attaque de n’importe quelle force, mais à aucune attaque Neurochem ; ensuite le même joueur enchaîne (F3.3).
+F4-8 = Un **Coup de Poing Neurochem** répond à un Coup de Poing ou à une Prise de n’importe quelle force, Neurochem ou non.
+F4-9 = Un **Coup de Pied Neurochem** répond à un Coup de Pied ou à une Prise de n’importe quelle force, Neurochem ou non.
+F4-10 = Une **Prise Neurochem** répond à toutes les attaques.
+F4-11 = Un **Blocage Neurochem** arrête toutes les attaques.
+F4-12 = Une pause donne l’Initiative au joueur dont l’attaque a été arrêtée.
+F4-13 = Feintes, Louvoiements et Blocages ne sont pas des cartes d’Attaque : ils ne servent ni avec l’Initiative ni pour enchaîner. Un Blocage Neurochem est une carte Neurochem, mais pas une carte d’Attaque. Les cartes qui ne sont pas Neurochem ne répondent à aucune attaque Neurochem.
+
+F5 = La pioche et les piles
+F5-1 = On joue les cartes de sa main, et la pioche la complète : qui joue une carte qui n’est pas Neurochem en pioche une avant toute autre chose. La carte piochée pour une Feinte peut donc servir à enchaîner, et pour celle-ci on pioche encore.
+F5-2 = Après une carte Neurochem, on ne pioche rien.
+F5-3 = Une attaque reste sur la table tant qu’elle est en cours. Elle rejoint la défausse de son propriétaire quand on y a répondu, ou quand le joueur qui devait répondre est Sonné. Blocage, Louvoiement et Feinte sont défaussés avant leur propre pioche. Une carte abandonnée selon F6.1 est défaussée face cachée.
+F5-4 = Quand une pioche a vidé la pile, la défausse est mélangée pour en former une nouvelle.
+
+F6 = Sonné
+F6-1 = Un joueur qui ne peut ni attaquer, ni répondre, ni enchaîner quand il le doit est Sonné et défausse une carte de son choix, face cachée ; l’adversaire ne la voit pas.
+F6-2 = Qui défausse ainsi la dernière carte de sa main met fin à la manche : l’adversaire la gagne.
+F6-3 = Sinon le combat est en pause, et l’adversaire a l’Initiative, avec le droit de prendre un Repos à la place (F7).
+
+F7 = Repos
+F7-1 = Juste après que l’adversaire a été Sonné, on peut prendre un Repos au lieu d’attaquer : on pioche une carte et l’Initiative passe au joueur Sonné.
+F7-2 = Personne ne peut se reposer avec 7 cartes ou plus en main (R7).
+F7-3 = Si le joueur Sonné n’a alors aucune carte d’Attaque, la manche se termine et les deux mains sont comptées (F8.3). Cette règle particulière l’emporte sur F6 (R9).
+F7-4 = Qui peut se reposer et n’a pas de carte d’Attaque doit se reposer. Qui ne le peut pas et n’en a pas est Sonné.
+
+F8 = La fin d’une manche
+F8-1 = Une manche est gagnée quand l’adversaire n’a plus de carte en main, qu’il ait défaussé la dernière (F6.2) ou qu’il l’ait jouée, une Neurochem (R3). Une Neurochem seule qui peut être jouée doit donc l’être, et perd, sauf si un Repos ou F10.2 sauve son propriétaire. Une Feinte jouée en dernière carte fait d’abord piocher, et la carte piochée décide.
+F8-2 = Dans un match, le gagnant ajoute la valeur de Renommée des cartes qu’il a encore en main : une carte d’Attaque vaut sa force, un Blocage de Coup de Poing ou de Pied 25, toute carte Neurochem 50, une Feinte ou un Louvoiement 0.
+F8-3 = Quand une manche se termine par F7.3, les deux joueurs ajoutent la valeur de leur main. Dans un duel unique, c’est le joueur qui n’était pas Sonné qui a gagné (R4).
+
+F9 = Les trois modes de jeu
+F9-1 = **Duel** : une seule manche.
+F9-2 = **Match** : on joue des manches jusqu’à ce qu’un joueur ait 300 points de Renommée ou plus. Entre les manches, les decks restent les mêmes ; on remélange tout et on pioche 7 nouvelles cartes.
+F9-3 = Si les deux joueurs atteignent l’objectif à la même manche, le total le plus élevé gagne ; à égalité, on continue.
+F9-4 = **Tournoi épique** : chaque joueur a 1 Stack et 3 Sleeves, et les six Sleeves sont visibles. Chacun choisit une Sleeve en secret, et l’on révèle ensemble. Après chaque duel, le combattant battu est éliminé : les 40 cartes de réserve de son deck retournent aux réserves non distribuées, que l’on mélange, et son joueur forme un nouveau deck avec l’une des Sleeves restantes et le même Stack, en gardant Feintes et Louvoiements. Le premier qui perd ses 3 Sleeves a perdu.
+F9-5 = Le deck du survivant reste tel quel. Comment il aborde le duel suivant : R6 ; qui commence ce duel : R5.
+
+F10 = Règles optionnelles
+    .intro = Chacune se choisit séparément, et aucune n’est en jeu par défaut.
+F10-1 = **Reprendre son souffle** : après un Repos, l’autre joueur peut se reposer ou attaquer, et ainsi de suite, jusqu’à ce que quelqu’un attaque ou ne puisse plus se reposer. Qui n’a pas de carte d’Attaque mais peut se reposer doit le faire. Pour qui ne peut ni l’un ni l’autre, F7.3 s’applique s’il s’agit du joueur Sonné avant la chaîne ; l’autre est Sonné selon F6, et son adversaire a alors le droit de F7.1.
+F10-2 = **Dernier souffle** : une Neurochem jouée en dernière carte fait quand même piocher une carte.
+F10-3 = **En quête de gloire ?** L’objectif d’un match est de 150.
+F10-4 = Les joueurs peuvent fixer leurs propres règles : chaque choix parmi les décisions est une option de la table, montrée à tous avant qu’ils s’assoient.
+
+F11 = Ce qu’un joueur peut savoir
+F11-1 = Visible de tous : les deux personnages, et donc le nombre de cartes de chaque réserve ; toute carte jouée ; la taille des mains, des pioches et des défausses ; une main montrée selon F2.2 ; les mains comptées ; la Renommée ; les options ; à qui est le tour et dans quelle situation. Une carte vue une fois reste connue comme faisant partie de ce deck pour le reste du match.
+F11-2 = Pour son propriétaire seulement : la main, les cartes piochées, les cartes défaussées face cachée.
+F11-3 = Pour personne : l’ordre des piles et ce qui est retourné dans la boîte.
+F11-4 = Un spectateur voit ce qui est visible de tous, sauf si la table a été ouverte avec les mains visibles.
+
+R = Décisions
+    .intro = Là où le livret se tait, se contredit, ou que ses éditions divergent.
+R1 = Le pack
+    .text = En suspens : ce qui est imprimé sur les cartes, car le texte du livret ne contient pas les images. Nous avons reconstitué la boîte. Les attaques valent 20, 30 … 80, trois de chaque ; les Blocages 40, 60 et 80, trois de chaque par type ; les Sleeves sont les six ordres des trois réserves d’attaque, suivies de Blocage puis de Neurochem ; le premier Stack est l’exemple de F1.5, et les autres sont choisis pour que toute paire de personnages puisse être servie par une seule boîte. Qui possède la boîte peut jouer avec son propre pack.
+R2 = Mains Surstimulées
+    .text = En suspens : faut-il remettre une main Surstimulée ? L’édition espagnole l’exige, l’anglaise et l’allemande le conseillent, la française le permet ; aucune ne dit ce que devient une deuxième main de ce genre. Trois sur quatre le demandent, nous aussi.
+    .must = Repiochée jusqu’à ce que la main soit valable.
+    .once = Repiochée une fois ; on garde la deuxième main quelle qu’elle soit.
+    .may = Le joueur décide, et de nouveau si la nouvelle main est Surstimulée elle aussi.
+    .off = Chaque main est jouée comme elle a été piochée.
+R3 = La main vide
+    .text = En suspens : une main vidée par une Neurochem a-t-elle perdu ? La description du jeu fait durer le combat jusqu’à ce qu’un seul joueur ait des cartes ; la partie sur les points ne dit battu qu’un joueur Sonné sans carte. La FAQ de l’éditeur termine la manche à la main vide, et nous aussi.
+    .out = Un joueur dont la main est vidée par une Neurochem a perdu la manche.
+    .fight_on = Seul un joueur Sonné sans carte a perdu. Même sans carte, on peut se reposer ; qui est Sonné sans rien à défausser perd aussitôt.
+R4 = Un duel qui finit par un Repos
+    .text = En suspens : qui gagne un duel unique qui finit par F7.3, alors que les deux ont encore des cartes ? Le joueur Sonné ne peut plus se défendre, et c’est ce que le livret entend par être battu. R5 prend d’ici le gagnant et le perdant.
+    .not_staggered = Le joueur qui n’était pas Sonné gagne.
+    .higher_hand = La main de plus haute valeur gagne ; à égalité, le joueur qui n’était pas Sonné.
+R5 = Qui commence ensuite
+    .text = En suspens : qui commence une manche ou un duel après le premier. Alterner ne favorise ni le gagnant ni le perdant.
+    .alternate = Les joueurs commencent à tour de rôle.
+    .loser = Le perdant de la dernière manche commence.
+    .winner = Le gagnant de la dernière manche commence.
+R6 = Le survivant
+    .text = En suspens : dans quel état le gagnant d’un duel de tournoi aborde le suivant. Chez nous, il commence comme toute autre manche (F2.1).
+    .fresh = Toutes les cartes sont mélangées et chacun pioche 7 cartes.
+    .wounded = La main et les piles du survivant restent, les cartes sur la table vont à la défausse, et F2.2 ne le concerne pas ; une main vide pioche 7 cartes.
+R7 = Repos avec sept cartes
+    .text = En suspens : peut-on se reposer avec exactement 7 cartes ? Les éditions anglaise, française et espagnole interdisent un Repos qui mènerait à plus de 7 cartes ; l’allemande ne l’interdit qu’à qui en a déjà plus de 7. Nous suivons les trois.
+    .would_exceed = Pas de Repos avec 7 cartes ou plus en main.
+    .exceeds = Pas de Repos avec plus de 7 cartes en main ; un Repos à 7 en donne donc 8.
+R8 = Ordre
+    .text = En suspens : ce qui vient d’abord quand plusieurs choses coïncident. L’ordre est : la pioche, puis F5.4, puis F8.1, puis la situation suivante. Une main n’est vide que si elle l’est après la pioche.
+R9 = Pas d’attaque après un Repos
+    .text = En suspens : ce qui se passe quand le joueur Sonné n’a pas de carte d’Attaque après un Repos. La partie sur le Repos termine la manche ; celle sur les pauses dit que le joueur suivant attaque ou est Sonné. Une règle particulière l’emporte sur une règle générale.
+    .round_ends = La manche se termine et les deux mains sont comptées (F7.3).
+    .staggered = Le joueur est Sonné à nouveau (F6).
+R10 = Feintes
+    .text = En suspens : ce qu’apporte une Feinte. L’édition allemande donne à son joueur une autre carte d’Attaque ; l’anglaise, la française, l’espagnole et la FAQ prévoient une pioche ordinaire, puis une carte d’Attaque de la main. Nous suivons celles-ci.

@@ -1,0 +1,86 @@
+### What only the browser says at a table of Collect! Fight! Survive!
+
+web-survive-table = Collect! Fight! Survive! : { $names }
+
+## The map.
+
+web-survive-map = Le donjon
+web-survive-map-keys = Les flèches parcourent les cases, Entrée agit sur une case, les chiffres choisissent une action.
+web-survive-zoom = Zoom
+web-survive-zoom-in = Plus près
+web-survive-zoom-out = Plus loin
+web-survive-zoom-fit = Tout le donjon
+web-survive-floor = sol nu
+web-survive-zone = zone de { $who }
+web-survive-teleporter = téléporteur { $number }
+web-survive-terminal = terminal
+web-survive-nest = nid
+web-survive-rock = roche
+web-survive-field = { $colour ->
+    [green] champ vert
+   *[blue] champ bleu
+} vers { $cell } : { $on ->
+    [yes] actif
+   *[no] inactif
+}
+web-survive-fields-on = Champs actifs
+web-survive-lies = au sol : { $what }
+web-survive-on = en { $cell }
+
+## Rounds, cards, resources.
+
+web-survive-setup = Mise en place
+web-survive-round = Manche { $round } sur { $rounds }
+web-survive-order = Ordre de cette manche
+web-survive-face-down = face cachée
+web-survive-hand = Tes cartes à jouer
+web-survive-needs = Besoins
+web-survive-home = À l’abri
+web-survive-open = Recherché partout
+web-survive-nothing = rien
+web-survive-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Figures.
+
+web-survive-movement = mouvement { $value }
+web-survive-moves = Mouvement selon la charge
+web-survive-modifier = modificateur { $value }
+web-survive-carries = porte { $what }
+web-survive-down = à terre
+web-survive-out = hors jeu jusqu’à la prochaine manche
+web-survive-left-out = ne joue pas cette partie
+web-survive-active = en action
+web-survive-acted = a déjà agi
+
+## Actions.
+
+web-survive-actions = Ce que tu peux faire
+web-survive-here = Ce que tu peux faire ici
+web-survive-cancel = Rien ici
+web-survive-go = Aller en { $cell }
+web-survive-go-far = Aller en { $cell } : { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+web-survive-step = Hors de mon chemin ! Échanger sa place avec { $figure }
+web-survive-hit = Attaquer { $figure }
+web-survive-place = Placer en { $cell }
+
+## Dice, and the NPCs’ turn.
+
+web-survive-last-roll = Dernier jet
+web-survive-total = { $total } au total
+web-survive-npc-turn = Le tour des PNJ
+web-survive-decides = Comment { $figure } décide
+web-survive-taken = (choisi)
+web-survive-target = Cap sur { $cell }
+web-survive-decision = { $number } sur { $count }
+web-survive-back = Décision précédente
+web-survive-next = Décision suivante
+web-survive-play = Lecture
+web-survive-pause = Pause
+web-survive-skip = Aller à la fin
+web-survive-happened = Ce qui vient de se passer

@@ -1,0 +1,109 @@
+"""The portable backup: one file that either database can be written to and filled from.
+
+Lines of JSON in gzip: a head with the schema's revision, then for each table its name, its
+columns and its rows, then a foot with the number of all rows. Bytes are in base64.
+"""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from undercard.server.store.errors import BadBackup
+from undercard.server.store.sqlite_backup import put_in_place
+
+FORMAT = 1
+CHUNK = 500
+Value: TypeAlias = str | int | float | bool | bytes | None
+"""What a column may hold; read from a file, bytes are still text."""
+Row: TypeAlias = list[Value]
+
+
+class Head(msgspec.Struct, tag="head", frozen=True, forbid_unknown_fields=True):
+    undercard: int
+    """The format's number."""
+    revision: str
+    at: float
+
+
+class Start(msgspec.Struct, tag="table", frozen=True, forbid_unknown_fields=True):
+    """What follows are rows of this table."""
+
+    name: str
+    columns: list[str]
+
+
+class Foot(msgspec.Struct, tag="end", frozen=True, forbid_unknown_fields=True):
+    rows: int
+
+
+@dataclass(frozen=True)
+class Section:
+    """A table, or some rows of it."""
+
+    start: Start
+    rows: Iterable[Row]
+
+
+_encode = msgspec.json.Encoder().encode
+_line = msgspec.json.Decoder(Head | Start | Foot | list[str | int | float | bool | None])
+
+
+def write_portable(path: Path, head: Head, sections: Iterable[Section]) -> int:
+    """How many rows; the file appears under its name when it is whole, not before."""
+    part, count = path.with_name(f"{path.name}.part"), 0
+    try:
+        with gzip.open(part, "wb") as out:
+            out.write(_encode(head) + b"\n")
+            for section in sections:
+                out.write(_encode(section.start) + b"\n")
+                for row in section.rows:
+                    out.write(_encode(row) + b"\n")
+                    count += 1
+            out.write(_encode(Foot(count)) + b"\n")
+        put_in_place(part, path)
+    except OSError as error:
+        raise BadBackup(f"{path} cannot be written: {error.strerror or error}") from error
+    return count
+
+
+class PortableFile:
+    """A backup to read, once and in order; `BadBackup` as soon as something is wrong with it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lines = self._read()
+        head = next(self._lines, None)
+        if not isinstance(head, Head) or head.undercard != FORMAT:
+            raise BadBackup(f"{path} is no backup of Undercard that this version can read")
+        self.head = head
+
+    def sections(self) -> Iterator[Section]:
+        """Rows in portions, each with its table; the last portion comes before the foot is read."""
+        start, rows, count = Start("", []), list[Row](), 0
+        for line in self._lines:
+            if isinstance(line, list):
+                rows.append([*line])
+                count += 1
+            if rows and (not isinstance(line, list) or len(rows) == CHUNK):
+                yield Section(start, rows)
+                rows = []
+            if isinstance(line, Start):
+                start = line
+            if isinstance(line, Foot) and line.rows == count:
+                return
+        raise BadBackup(f"{self._path} is damaged: it ends in the middle")
+
+    def _read(self) -> Iterator[object]:
+        try:
+            with gzip.open(self._path, "rb") as file:
+                for line in file:
+                    yield _line.decode(line)
+        except (OSError, EOFError, zlib.error, msgspec.MsgspecError, UnicodeError) as error:
+            raise BadBackup(f"{self._path} is no sound backup of Undercard: {error}") from error

@@ -1,0 +1,1 @@
+"""Programs that play: access tokens, bot accounts, and streams of what happens at their tables."""

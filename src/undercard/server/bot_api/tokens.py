@@ -1,0 +1,124 @@
+"""Personal access tokens: what an account gives to a program so that it may act in its name.
+
+A token is random, shown once and stored hashed. It reaches only what is made for tokens: no token
+can make another, change the account or read its settings.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias, cast
+
+from sqlalchemy import Connection, delete, func, insert, select
+from starlette.requests import HTTPConnection
+
+from undercard.server.bot_api.errors import BadToken, NotAllowed, TooManyTokens
+from undercard.server.people import Session, queries
+from undercard.server.people.database import Database
+from undercard.server.store.schema import access_tokens as kept
+
+Scope: TypeAlias = Literal["read", "play"]
+SCOPES: tuple[Scope, ...] = ("read", "play")
+MOST = 20
+PREFIX = "uc_"
+"""So that whoever finds one somewhere knows what it is."""
+FOREVER = float("inf")
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A token as its owner sees it later."""
+
+    id: str
+    name: str
+    scopes: tuple[Scope, ...]
+    created_at: float
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new token; `token` is told to its owner and nowhere else."""
+
+    kept: Kept
+    token: str = field(repr=False)
+
+
+class AccessTokens:
+    """All tokens there are."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+        self._db, self._clock = database, clock
+
+    async def make(self, person: str, name: str, scopes: tuple[Scope, ...]) -> Made:
+        made = Made(
+            Kept(secrets.token_urlsafe(6), name, scopes, self._clock()),
+            PREFIX + secrets.token_urlsafe(32),
+        )
+        await self._db.write(lambda db: _add(db, person, made))
+        return made
+
+    async def of(self, person: str) -> list[Kept]:
+        return await self._db.read(lambda db: _list(db, person))
+
+    async def revoke(self, person: str, token_id: str) -> bool:
+        """Streams that were opened with it end within a minute."""
+        gone = delete(kept).where(kept.c.person_id == person, kept.c.id == token_id)
+        return await self._db.write(lambda db: db.execute(gone).rowcount > 0)
+
+    async def session_of(self, connection: HTTPConnection, scope: Scope) -> Session:
+        """Whose token the request brings; `BadToken` if nobody's."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token:
+            raise BadToken("send an access token: Authorization: Bearer …")
+        hashed = _hash(token.strip())
+        session = await self._db.read(lambda db: _find(db, hashed, scope))
+        if session is None:
+            raise BadToken("there is no such token; was it revoked?")
+        return session
+
+
+def _add(db: Connection, person: str, made: Made) -> None:
+    count = select(func.count()).select_from(kept).where(kept.c.person_id == person)
+    if db.execute(count).scalar_one() >= MOST:
+        raise TooManyTokens(f"an account has {MOST} tokens at most; revoke one first")
+    db.execute(
+        insert(kept).values(
+            token=_hash(made.token),
+            id=made.kept.id,
+            person_id=person,
+            name=made.kept.name,
+            scopes=" ".join(made.kept.scopes),
+            created_at=made.kept.created_at,
+        )
+    )
+
+
+def _list(db: Connection, person: str) -> list[Kept]:
+    columns = select(kept.c.id, kept.c.name, kept.c.scopes, kept.c.created_at)
+    rows = db.execute(columns.where(kept.c.person_id == person).order_by(kept.c.created_at))
+    return [Kept(row.id, row.name, _scopes(row.scopes), row.created_at) for row in rows]
+
+
+def _find(db: Connection, hashed: str, scope: Scope) -> Session | None:
+    row = db.execute(
+        select(kept.c.person_id, kept.c.scopes).where(kept.c.token == hashed)
+    ).one_or_none()
+    who = None if row is None else queries.find_person(db, row.person_id)
+    if row is None or who is None or queries.is_banned(db, who.id):
+        return None
+    if scope not in _scopes(row.scopes):
+        raise NotAllowed(f"the token does not allow: {scope}")
+    return Session(who, FOREVER)
+
+
+def _scopes(text: str) -> tuple[Scope, ...]:
+    return cast(tuple[Scope, ...], tuple(text.split()))
+
+
+def _hash(token: str) -> str:
+    """Unsalted and quick: nobody guesses 256 random bits."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -1,0 +1,86 @@
+"""What is asked of the database about chat; each function is one transaction's work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import CompoundSelect, Connection, and_, func, insert, select, text
+
+from undercard.server.chat.line import Audience, ChatLine
+from undercard.server.store.postgres_sql import CHANNEL, CHAT
+from undercard.server.store.schema import aliases, chat, mutes
+
+_REPORT = text(
+    "INSERT INTO reports (table_id, number, reporter_id, at, reason)"
+    " VALUES (:table, :number, :reporter, :at, :reason) ON CONFLICT DO NOTHING"
+)
+
+
+def add_line(db: Connection, table: str, line: ChatLine) -> ChatLine:
+    """Under the next number. `IntegrityError`: somebody else was first, so try again."""
+    last = db.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
+    number = (last or 0) + 1
+    db.execute(
+        insert(chat).values(
+            table_id=table,
+            number=number,
+            at=line.at,
+            person_id=line.person,
+            name=line.name,
+            text=line.text,
+            audience=line.audience,
+        )
+    )
+    if db.dialect.name == "postgresql":  # heard by all processes when this is committed
+        db.execute(select(func.pg_notify(CHANNEL, f"{number}:{CHAT}{table}")))
+    return ChatLine(
+        number=number,
+        at=line.at,
+        person=line.person,
+        name=line.name,
+        text=line.text,
+        audience=line.audience,
+    )
+
+
+def find_lines(
+    db: Connection,
+    table: str,
+    audiences: Sequence[Audience],
+    ids: Sequence[str],
+    after: int,
+    limit: int,
+) -> tuple[ChatLine, ...]:
+    """The last lines for these audiences, but for people whom one of `ids` has muted."""
+    wanted = and_(
+        chat.c.table_id == table,
+        chat.c.number > after,
+        chat.c.audience.in_(audiences),
+        chat.c.person_id.not_in(_muted_by(ids)),
+    )
+    found = select(chat).where(wanted).order_by(chat.c.number.desc()).limit(limit)
+    return tuple(
+        ChatLine(
+            number=row.number,
+            at=row.at,
+            person=row.person_id,
+            name=row.name,
+            text=row.text,
+            audience=row.audience,
+        )
+        for row in reversed(db.execute(found).all())
+    )
+
+
+def add_report(
+    db: Connection, table: str, number: int, reporter: str, at: float, reason: str
+) -> None:
+    """Once for each line and person."""
+    place = {"table": table, "number": number}
+    db.execute(_REPORT, {**place, "reporter": reporter, "at": at, "reason": reason})
+
+
+def _muted_by(ids: Sequence[str]) -> CompoundSelect[tuple[str]]:
+    """With all guests that a muted account has been."""
+    muted = select(mutes.c.muted_id).where(mutes.c.person_id.in_(ids))
+    return muted.union(select(aliases.c.person_id).where(aliases.c.account_id.in_(muted)))

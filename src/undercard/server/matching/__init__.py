@@ -1,0 +1,1 @@
+"""Quick match: whoever wants a game gets one with whoever waits."""

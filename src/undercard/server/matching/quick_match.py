@@ -1,0 +1,151 @@
+"""Seats somebody at the table of whoever waits, or makes a table to wait at.
+
+A table of a quick match is a public one like any other: it stands in the lobby, whoever waits
+there may put a bot on the open seat, and it starts by itself.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from undercard.server.matching import queries
+from undercard.server.matching.queries import Waiting
+from undercard.server.people.database import Database
+from undercard.server.people.queries import Who
+from undercard.server.store.errors import StoreUnavailable, UnknownTable
+from undercard.server.tables.service import Tables
+from undercard.server.tables.standing import Standing
+from undercard.server.tables.starting import Starting
+from undercard.table.errors import TableError
+from undercard.table.seats import Person
+from undercard.table.steps import LeaveSeat, SitDown
+
+TRIES = 20
+"""Each failed one means that somebody who waited has got a game otherwise."""
+
+Make = Callable[[], Awaitable[str]]
+"""Makes the table to wait at, with its maker at it."""
+
+
+@dataclass(frozen=True)
+class Matched:
+    table: str
+    is_waiting: bool
+
+
+class QuickMatch:
+    """For all games; the database decides who gets whom."""
+
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        starting: Starting,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._db, self._tables, self._starting, self._clock = database, tables, starting, clock
+
+    async def find(self, who: Who, game: str, word: str, make: Make) -> Matched:
+        """A game with whoever waits, else a place to wait; asked again, the same place."""
+        again = await self._go_on(who, game)
+        if again is not None:
+            return again
+        for _ in range(TRIES):
+            other = await self._db.write(lambda db: queries.claim(db, who, game, self._clock()))
+            if other is None:
+                return await self._wait(who, game, word, make)
+            if await self._join(who, other, word):
+                return Matched(other.table, False)
+        raise StoreUnavailable("all who waited have gone")
+
+    async def withdraw(self, who: Who, game: str) -> str | None:
+        """The table, if it is too late: somebody has come."""
+        own = await self._db.read(lambda db: queries.find_own(db, who, game))
+        if own is None:
+            return None
+        await self._db.write(lambda db: queries.remove(db, own))
+        try:
+            standing = await self._tables.standing(own.table)
+        except UnknownTable:
+            return None
+        return own.table if standing.is_full else await self._clear_away(own, standing)
+
+    async def _clear_away(self, own: Waiting, standing: Standing) -> str | None:
+        """The seat first: whoever sits down in this moment finds it empty, and no game starts."""
+        for number, seat in enumerate(standing.seats):
+            if seat.person is not None and seat.person.id == own.person:
+                try:
+                    step = LeaveSeat(at=0.0, by=own.person, seat=number)
+                    await self._tables.post(own.table, step)
+                except TableError:
+                    return own.table
+        standing = await self._tables.standing(own.table)
+        if standing.phase == "playing":
+            return own.table
+        if all(seat.person is None for seat in standing.seats):
+            await self._tables.delete(own.table)
+        return None
+
+    async def _go_on(self, who: Who, game: str) -> Matched | None:
+        """Where the person waits already, unless that is over."""
+        own = await self._db.read(lambda db: queries.find_own(db, who, game))
+        if own is None:
+            return None
+        try:
+            await self._starting.start_if_ready(own.table)
+            standing = await self._tables.standing(own.table)
+        except UnknownTable:
+            standing = None
+        sits = standing is not None and any(
+            seat.person is not None and seat.person.id == own.person for seat in standing.seats
+        )
+        if standing is None or standing.phase == "over" or not sits:
+            await self._db.write(lambda db: queries.remove(db, own))
+            return None
+        if standing.phase == "playing":
+            await self._db.write(lambda db: queries.remove(db, own))
+            is_new = own.seen_at > self._clock() - queries.SILENT_SECONDS
+            return Matched(own.table, False) if is_new else None
+        await self._db.write(lambda db: queries.see(db, own, self._clock()))
+        return Matched(own.table, not standing.is_full)
+
+    async def _wait(self, who: Who, game: str, word: str, make: Make) -> Matched:
+        table = await make()
+
+        def claim_or_wait(db: Connection) -> Waiting | None:
+            return queries.claim_or_wait(db, who, game, table, self._clock())
+
+        try:
+            for _ in range(TRIES):
+                other = await self._db.write(claim_or_wait)
+                if other is None:
+                    return Matched(table, True)
+                if await self._join(who, other, word):
+                    await self._tables.delete(table)
+                    return Matched(other.table, False)
+        except IntegrityError:  # the same person in another tab was first
+            await self._tables.delete(table)
+            return await self._go_on(who, game) or await self.find(who, game, word, make)
+        raise StoreUnavailable("all who waited have gone")
+
+    async def _join(self, who: Who, other: Waiting, word: str) -> bool:
+        """False: the seat is gone, or the table. Nobody waits there any more, then.
+
+        Who waited keeps the claimed place, so that asking again tells them of the game.
+        """
+        try:
+            standing = await self._tables.standing(other.table)
+            seat = next(n for n, seat in enumerate(standing.seats) if seat.is_open)
+            await self._starting.words.give(other.table, who.id, word)
+            sitting = Person(who.id, who.name, who.is_bot)
+            await self._tables.post(other.table, SitDown(at=0.0, by=who.id, seat=seat, who=sitting))
+        except (StopIteration, TableError, UnknownTable):
+            await self._db.write(lambda db: queries.remove(db, other))
+            return False
+        await self._starting.start_if_ready(other.table)
+        return True

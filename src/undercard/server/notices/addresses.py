@@ -1,0 +1,71 @@
+"""Where messages may be pushed to: browsers name the address, and they may name any.
+
+So that nobody makes the server knock on doors of its own network, an address is https on the usual
+port, and what its name stands for is looked up here, checked, and then connected to as it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from dataclasses import dataclass
+from ipaddress import ip_address
+from urllib.parse import SplitResult, urlsplit
+
+from undercard.server.notices.errors import BadEndpoint
+
+PORT = 443
+
+
+@dataclass(frozen=True)
+class Address:
+    """What to connect to, and what to call it there."""
+
+    url: str
+    host: str
+
+
+def check_endpoint(endpoint: str, trusted: tuple[str, ...] = ()) -> SplitResult:
+    """`trusted` are origins the host of this server vouches for, whatever they are."""
+    try:
+        parts = urlsplit(endpoint)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise BadEndpoint("not an address") from None
+    if f"{parts.scheme}://{parts.netloc}" in trusted:
+        return parts
+    if parts.scheme != "https" or not host or port not in (None, PORT):
+        raise BadEndpoint("a push service is reached by https, on its usual port")
+    if parts.username is not None or not endpoint.isascii() or not endpoint.isprintable():
+        raise BadEndpoint("an address without a user's name, in plain characters")
+    if not _is_outside(host, is_name_fine=True):
+        raise BadEndpoint("the address is not one of the open internet")
+    return parts
+
+
+async def look_up(endpoint: str, trusted: tuple[str, ...] = ()) -> Address:
+    """The address with a number in place of its name; `BadEndpoint` if it leads inside."""
+    parts = check_endpoint(endpoint, trusted)
+    if f"{parts.scheme}://{parts.netloc}" in trusted:
+        return Address(endpoint, parts.netloc)
+    host = str(parts.hostname)
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(host, PORT, type=socket.SOCK_STREAM)
+    except OSError:
+        raise BadEndpoint("the address has no number") from None
+    numbers = [str(one[4][0]) for one in found]
+    if not numbers or not all(_is_outside(number) for number in numbers):
+        raise BadEndpoint("the address is not one of the open internet")
+    netloc = f"[{numbers[0]}]" if ":" in numbers[0] else numbers[0]
+    return Address(parts._replace(netloc=netloc, fragment="").geturl(), host)
+
+
+def _is_outside(host: str, *, is_name_fine: bool = False) -> bool:
+    try:
+        number = ip_address(host)
+    except ValueError:
+        return is_name_fine and "." in host and not host.endswith((".localhost", ".local"))
+    mapped = getattr(number, "ipv4_mapped", None)
+    number = mapped or number
+    return number.is_global and not number.is_multicast and not number.is_reserved

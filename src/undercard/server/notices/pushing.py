@@ -1,0 +1,111 @@
+"""When somebody is pushed a message: it has become their turn, and they are not looking.
+
+A moment later, not at once: a page that is being loaded again is no absence, and of several steps
+that follow each other only the last matters. Play never waits for any of this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Protocol
+
+from undercard.server.notices.places import Places
+from undercard.server.notices.presence import Presence
+from undercard.server.notices.sending import Outcome
+from undercard.server.notices.subscriptions import Subscription, Subscriptions
+from undercard.server.notices.wire import Pushed, page_of
+from undercard.server.store.errors import StoreUnavailable
+from undercard.table.steps import Act, Start, Step
+from undercard.table.table import Table
+
+AT_ONCE = 16
+"""Messages being sent at the same time."""
+MOST_WAITING = 10_000
+log = logging.getLogger(__name__)
+
+
+class Sending(Protocol):
+    """What sends one message to one browser."""
+
+    async def send(self, to: Subscription, message: Pushed) -> Outcome: ...
+
+
+class Pushing:
+    """All messages on their way; one for each person and table at most."""
+
+    def __init__(
+        self,
+        places: Places,
+        presence: Presence,
+        subscriptions: Subscriptions,
+        sender: Sending,
+        delay: float,
+    ) -> None:
+        self._places, self._presence = places, presence
+        self._subscriptions, self._sender, self._delay = subscriptions, sender, delay
+        self._waiting: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._turns = asyncio.Semaphore(AT_ONCE)
+
+    def note(self, table: Table, step: Step) -> None:
+        person = whose_turn_began(table, step)
+        if person is not None:
+            about = table.about
+            self._begin(table.about.id, person, self._tell_turn(about.id, about.game, person))
+
+    def invite(self, table: str, game: str, person: str) -> None:
+        message = Pushed(kind="invited", table=table, game=game, url=page_of(table))
+        self._begin(table, person, self._send_all(person, message))
+
+    async def close(self) -> None:
+        """What was not sent yet is dropped: the turn can be seen in the list."""
+        tasks = list(self._waiting.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, table: str, person: str, work: Coroutine[None, None, None]) -> None:
+        key = table, person
+        if key in self._waiting or len(self._waiting) >= MOST_WAITING:
+            work.close()
+            return
+        task = self._waiting[key] = asyncio.create_task(self._run(work))
+        task.add_done_callback(lambda _: self._waiting.pop(key))
+
+    async def _run(self, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except StoreUnavailable:
+            log.warning("somebody is not told: the database does not answer")
+        except Exception:
+            log.exception("a push failed")
+
+    async def _tell_turn(self, table: str, game: str, person: str) -> None:
+        await asyncio.sleep(self._delay)
+        if await self._presence.is_there(table, person):
+            return
+        if await self._places.is_turn(table, person):
+            message = Pushed(kind="turn", table=table, game=game, url=page_of(table))
+            await self._send_all(person, message)
+
+    async def _send_all(self, person: str, message: Pushed) -> None:
+        browsers = await self._subscriptions.of(person)
+        await asyncio.gather(*(self._send(browser, message) for browser in browsers))
+
+    async def _send(self, browser: Subscription, message: Pushed) -> None:
+        async with self._turns:
+            outcome = await self._sender.send(browser, message)
+        if outcome == "gone":
+            await self._subscriptions.remove(browser.endpoint)
+
+
+def whose_turn_began(table: Table, step: Step) -> str | None:
+    """The person to act, if the step was not one of their own; nobody at a practice table."""
+    seat = table.to_act
+    if seat is None or table.about.visibility == "practice":
+        return None
+    if not (isinstance(step, Start) or (isinstance(step, Act) and step.seat != seat)):
+        return None
+    held = table.seats[seat]
+    return held.person.id if held.person is not None and held.has_player else None

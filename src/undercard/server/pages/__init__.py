@@ -1,0 +1,1 @@
+"""The built browser part, served as files from memory."""

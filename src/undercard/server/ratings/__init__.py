@@ -1,0 +1,1 @@
+"""Ratings of people, per game, from games that were played to an end."""

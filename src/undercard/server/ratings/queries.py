@@ -1,0 +1,128 @@
+"""What is asked of the database about ratings; each function is one transaction's work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Row, exists, insert, select, text, update
+
+from undercard.server.ratings.counting import Pool, ranks_of, skill_of
+from undercard.server.ratings.model import PROVISIONAL_SIGMA, Skill, rate
+from undercard.server.store.schema import (
+    accounts,
+    aliases,
+    people,
+    rating_changes,
+    ratings,
+    settled,
+    tables,
+)
+from undercard.server.tables.standing import Standing
+
+_BEGIN = text(
+    "INSERT INTO ratings (person_id, game, pool, mu, sigma, games)"
+    " VALUES (:person, :game, :pool, :mu, :sigma, 0) ON CONFLICT DO NOTHING"
+)
+
+
+@dataclass(frozen=True)
+class Rated:
+    """A rating as it stands."""
+
+    person: str
+    name: str
+    game: str
+    pool: Pool
+    skill: Skill
+    games: int
+
+
+def find_unsettled(db: Connection, limit: int) -> list[str]:
+    """Finished games that nobody has looked at, the oldest first."""
+    looked_at = exists().where(settled.c.table_id == tables.c.id)
+    wanted = select(tables.c.id).where(tables.c.state == "finished", ~looked_at)
+    return list(db.execute(wanted.order_by(tables.c.updated_at).limit(limit)).scalars())
+
+
+def settle(db: Connection, table: str, standing: Standing, pool: Pool | None, at: float) -> None:
+    """`IntegrityError`: it has counted already. All of it or nothing."""
+    owners = _owners(db, standing)
+    if None in owners.values() or len(set(owners.values())) < len(owners):
+        pool = None  # somebody unknown, or somebody against themselves
+    db.execute(insert(settled).values(table_id=table, at=at, pool=pool))
+    if pool is not None:
+        _rate(db, table, standing, pool, owners)
+
+
+def dismiss(db: Connection, table: str, at: float) -> None:
+    """A game that cannot be read any more."""
+    db.execute(insert(settled).values(table_id=table, at=at, pool=None))
+
+
+def _owners(db: Connection, standing: Standing) -> dict[str, str | None]:
+    """Who each id at the table belongs to now."""
+    ids = [seat.person.id for seat in standing.seats if seat.person is not None]
+    adopted = select(aliases).where(aliases.c.person_id.in_(ids))
+    accounts_of = {row.person_id: row.account_id for row in db.execute(adopted)}
+    known = set(db.execute(select(people.c.id).where(people.c.id.in_(ids))).scalars())
+    return {one: accounts_of.get(one, one) if one in known else None for one in ids}
+
+
+def _rate(
+    db: Connection, table: str, standing: Standing, pool: Pool, owners: dict[str, str | None]
+) -> None:
+    game = standing.about.game
+    before = _lock(db, sorted(filter(None, owners.values())), game, pool)
+    seats = [owners[seat.person.id] if seat.person else None for seat in standing.seats]
+    skills = [
+        before[owner] if owner is not None else skill_of(game, seat) or Skill(is_fixed=True)
+        for owner, seat in zip(seats, standing.seats, strict=True)
+    ]
+    for owner, new in zip(seats, rate(skills, ranks_of(standing)), strict=True):
+        if owner is not None:
+            _write(db, table, owner, game, pool, before[owner], new)
+
+
+def _lock(db: Connection, people_: Sequence[str], game: str, pool: Pool) -> dict[str, Skill]:
+    """In the order of ids, so that two games do not wait for each other crosswise."""
+    new = Skill()
+    for person in people_:
+        place = {"person": person, "game": game, "pool": pool}
+        db.execute(_BEGIN, {**place, "mu": new.mu, "sigma": new.sigma})
+    mine = ratings.c.person_id.in_(people_), ratings.c.game == game, ratings.c.pool == pool
+    rows = db.execute(select(ratings).where(*mine).order_by(ratings.c.person_id).with_for_update())
+    return {row.person_id: Skill(row.mu, row.sigma) for row in rows}
+
+
+def _write(
+    db: Connection, table: str, person: str, game: str, pool: Pool, before: Skill, new: Skill
+) -> None:
+    mine = ratings.c.person_id == person, ratings.c.game == game, ratings.c.pool == pool
+    values = {"mu": new.mu, "sigma": new.sigma, "games": ratings.c.games + 1}
+    db.execute(update(ratings).where(*mine).values(values))
+    change = {"before": before.rating, "after": new.rating}
+    db.execute(insert(rating_changes).values(table_id=table, person_id=person, **change))
+
+
+def ratings_of(db: Connection, ids: Sequence[str]) -> list[Rated]:
+    joined = ratings.join(people, people.c.id == ratings.c.person_id)
+    found = select(ratings, people.c.name).select_from(joined).where(ratings.c.person_id.in_(ids))
+    rows = db.execute(found.order_by(ratings.c.game, ratings.c.pool.desc()))
+    return [_rated(row) for row in rows]
+
+
+def leaders(db: Connection, game: str, pool: Pool, limit: int) -> list[Rated]:
+    """Accounts only, for a guest may be somebody else tomorrow; provisional ratings come last."""
+    joined = ratings.join(people, people.c.id == ratings.c.person_id).join(
+        accounts, accounts.c.person_id == ratings.c.person_id
+    )
+    found = select(ratings, people.c.name).select_from(joined)
+    wanted = found.where(ratings.c.game == game, ratings.c.pool == pool)
+    is_provisional = ratings.c.sigma > PROVISIONAL_SIGMA
+    rows = db.execute(wanted.order_by(is_provisional, ratings.c.mu.desc()).limit(limit))
+    return [_rated(row) for row in rows]
+
+
+def _rated(row: Row[tuple[str, str, str, float, float, int, str]]) -> Rated:
+    return Rated(row.person_id, row.name, row.game, row.pool, Skill(row.mu, row.sigma), row.games)

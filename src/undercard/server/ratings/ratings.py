@@ -1,0 +1,113 @@
+"""Counting finished games, each once, however many processes there are and whenever they die.
+
+A game counts in the transaction that notes it as settled. The process that took the last step does
+that at once; what it could not do any more is found later, by itself or by another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from sqlalchemy.exc import IntegrityError
+
+from undercard.server.people.database import Database
+from undercard.server.ratings import queries
+from undercard.server.ratings.counting import Pool, pool_of
+from undercard.server.ratings.queries import Rated
+from undercard.server.store.errors import StoreError, UnknownTable
+from undercard.server.tables.service import Tables
+from undercard.server.tables.standing import Standing
+from undercard.server.workers.faults import describe, shorten
+from undercard.table.errors import TableError
+from undercard.table.steps import Rematch, Step
+from undercard.table.table import Table
+
+LOOK_SECONDS = 60.0
+"""How often to look for games that were missed."""
+PAGE = 200
+log = logging.getLogger(__name__)
+
+
+class Ratings:
+    """All ratings; `start` lets them follow the tables."""
+
+    def __init__(
+        self, database: Database, tables: Tables, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._db, self._tables, self._clock = database, tables, clock
+        self._ended: asyncio.Queue[str] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._tables.after_step.append(self._note)
+        self._task = asyncio.create_task(self._run(), name="undercard-ratings")
+
+    async def close(self) -> None:
+        """What is left is found at the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def of(self, *ids: str) -> list[Rated]:
+        return await self._db.read(lambda db: queries.ratings_of(db, ids))
+
+    async def leaders(self, game: str, pool: Pool, limit: int) -> list[Rated]:
+        return await self._db.read(lambda db: queries.leaders(db, game, pool, limit))
+
+    async def settle(self, table: str) -> None:
+        """Let a finished game count, if it does and has not yet."""
+        try:
+            standing = await self._tables.standing(table)
+        except TableError as error:  # made under rules that are no more
+            log.warning("table %s is not rated: %s", shorten(table), describe(error))
+            await self._write_once(table, None)
+            return
+        if standing.phase == "over":
+            await self._write_once(table, standing)
+
+    async def settle_missed(self) -> int:
+        """How many games there were that nobody had looked at."""
+        count = 0
+        while missed := await self._db.read(lambda db: queries.find_unsettled(db, PAGE)):
+            for table in missed:
+                await self.settle(table)
+            count += len(missed)
+            if len(missed) < PAGE:
+                break
+        return count
+
+    async def _write_once(self, table: str, standing: Standing | None) -> None:
+        at, pool = self._clock(), pool_of(standing) if standing is not None else None
+        with suppress(IntegrityError):  # it has counted
+            if standing is None:
+                await self._db.write(lambda db: queries.dismiss(db, table, at))
+            else:
+                await self._db.write(lambda db: queries.settle(db, table, standing, pool, at))
+
+    def _note(self, table: Table, step: Step) -> None:
+        if table.is_over and not isinstance(step, Rematch):
+            self._ended.put_nowait(table.about.id)
+
+    async def _run(self) -> None:
+        due = 0.0
+        while True:
+            try:
+                if time.monotonic() >= due:
+                    due = time.monotonic() + LOOK_SECONDS
+                    await self.settle_missed()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(max(0.0, due - time.monotonic())):
+                        table = await self._ended.get()
+                    await self.settle(table)
+            except UnknownTable:
+                continue
+            except StoreError as error:
+                log.warning("ratings wait for the database: %s", describe(error))
+                await asyncio.sleep(1.0)
+            except Exception:
+                log.exception("a game could not be rated")
+                await asyncio.sleep(1.0)

@@ -1,0 +1,49 @@
+"""What a table is played with: its pack or scenario in full, and every option it has."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.pack import pack_document
+from undercard.games.survive.game import Survive
+from undercard.games.survive.scenario import scenario_document
+from undercard.kernel.game import Game
+from undercard.kernel.options import OptionValue
+from undercard.kernel.record import load_boxed
+from undercard.server.web.call import Call
+from undercard.server.web.endpoint import get
+from undercard.server.web.tables_api import table_of
+from undercard.table.header import About
+
+
+class TableBox(msgspec.Struct, frozen=True, kw_only=True):
+    """The same for everybody, from the first moment to the last."""
+
+    game: str
+    options: dict[str, OptionValue]
+    """All of them, also those left as usual."""
+    box: object
+
+
+async def show_box(call: Call) -> TableBox:
+    shown = await call.site.tables.snapshot(table_of(call), None, 0)
+    return await asyncio.to_thread(_box_of, shown.about)
+
+
+def _box_of(about: About) -> TableBox:
+    game = load_boxed(about.game, about.options, about.box)
+    return TableBox(game=game.name, options=game.options, box=document_of(game))
+
+
+def document_of(game: Game) -> object:
+    """Also of a built-in one: the browser has no copy of it."""
+    if isinstance(game, Fightdrome):
+        return pack_document(game.pack)
+    assert isinstance(game, Survive)
+    return scenario_document(game.scenario)
+
+
+BOXES = (get("/api/tables/{table}/box", "What a table is played with.", TableBox, show_box),)

@@ -1,0 +1,72 @@
+"""Replays over HTTP: of a finished table, or of a record somebody brings."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+
+import msgspec
+from starlette.responses import Response
+
+from undercard.kernel.record import Record, read_record
+from undercard.server.web.call import Call
+from undercard.server.web.endpoint import get_by, post_with
+from undercard.server.web.replay_wire import RecordToReplay, Replay, ReplayQuery
+from undercard.server.web.replaying import replay
+from undercard.server.web.tables_api import table_of
+
+KEPT = 32
+"""Replies kept: people step through the same game with several pairs of eyes."""
+COMPRESSION = 5
+_encoder = msgspec.json.Encoder()
+_threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="replay")
+"""Of their own, so that replays cannot keep the rest of the server waiting."""
+
+
+async def replay_table(call: Call, query: ReplayQuery) -> Response:
+    call.site.gate.replay.take(call.address)
+    record = await call.site.tables.record(table_of(call))
+    return await _reply(call, record, query.eyes, query.first)
+
+
+async def replay_record(call: Call, body: RecordToReplay) -> Response:
+    call.site.gate.replay.take(call.address)
+    return await _reply(call, body.record, body.eyes, body.first)
+
+
+async def _reply(call: Call, record: Record, eyes: int | None, first: int) -> Response:
+    loop = asyncio.get_running_loop()
+    packed = await loop.run_in_executor(_threads, _pack, _encoder.encode(record), eyes, first)
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if "gzip" not in call.request.headers.get("accept-encoding", ""):
+        content = await asyncio.to_thread(gzip.decompress, packed)
+        return Response(content, headers=headers, media_type="application/json")
+    headers["content-encoding"] = "gzip"
+    return Response(packed, headers=headers, media_type="application/json")
+
+
+@lru_cache(maxsize=KEPT)
+def _pack(record: bytes, eyes: int | None, first: int) -> bytes:
+    """A replay depends on its record alone, so the same bytes give the same reply."""
+    frames = replay(read_record(record), eyes, first)
+    return gzip.compress(_encoder.encode(frames), COMPRESSION, mtime=0)
+
+
+REPLAYS = (
+    get_by(
+        "/api/tables/{table}/replay",
+        "A game that is over, frame by frame.",
+        ReplayQuery,
+        Replay,
+        replay_table,
+    ),
+    post_with(
+        "/api/replay",
+        "A record from a file, frame by frame, if it is right.",
+        RecordToReplay,
+        Replay,
+        replay_record,
+    ),
+)

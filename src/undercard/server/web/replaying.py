@@ -1,0 +1,89 @@
+"""Frames from a record: the kernel plays it again, and each frame is shown as one reader saw it.
+
+A record exists only of a game that is over, so what is in it is open to everybody; a seat's eyes
+are a way to watch, not a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from undercard.kernel.events import Event
+from undercard.kernel.fairness import SealedChance, SeededChance
+from undercard.kernel.game import Game, State
+from undercard.kernel.record import Record, load_boxed, verify
+from undercard.server.web.boxes_api import document_of
+from undercard.server.web.errors import Malformed
+from undercard.server.web.replay_wire import MOST_FRAMES, Frame, Replay
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The state after an action, and what the action made happen; secrets and all."""
+
+    number: int
+    seat: int | None
+    action: str | None
+    state: State
+    events: list[Event]
+
+
+def replay(record: Record, eyes: int | None, first: int) -> Replay:
+    """`BadRecord` unless the record is right from the first card to the last."""
+    verify(record)
+    game = load_boxed(record.game, record.options, record.box)
+    if eyes is not None and eyes >= game.seats:
+        raise Malformed(f"eyes: this game has the seats 0 to {game.seats - 1}")
+    moments = list(_moments(game, record))
+    shown = moments[first : first + MOST_FRAMES]
+    return Replay(
+        game=record.game,
+        rules=record.rules,
+        options=game.options,
+        box=document_of(game),
+        players=tuple(record.players),
+        actions=len(record.actions),
+        rounds=tuple(m.number for m in moments if any(e.kind == "round" for e in m.events)),
+        eyes=eyes,
+        first=first,
+        frames=tuple(_frame(game, moment, eyes) for moment in shown),
+        seed=record.seed,
+        proof=record.proof,
+        stopped=record.stopped,
+        result=record.result,
+    )
+
+
+def _moments(game: Game, record: Record) -> Iterator[Moment]:
+    chance = _chance(record)
+    state, events = chance.start(game)
+    yield Moment(0, None, None, state, events)
+    for number, action in enumerate(record.actions, 1):
+        seat = game.to_act(state)
+        state, events = game.apply(chance.reseed(game, state, number), action)
+        yield Moment(number, seat, action, state, events)
+
+
+def _chance(record: Record) -> SealedChance | SeededChance:
+    """Of a record that was found right: it has one or the other."""
+    if record.proof is None:
+        return SeededChance(int(record.seed or ""))
+    return SealedChance(bytes.fromhex(record.proof.secret), record.proof.contributions)
+
+
+def _frame(game: Game, moment: Moment, eyes: int | None) -> Frame:
+    is_seen = eyes is None or eyes == moment.seat
+    return Frame(
+        number=moment.number,
+        seat=moment.seat,
+        action=moment.action if is_seen else None,
+        events=tuple(_events(game, moment.events, eyes)),
+        view=game.view(moment.state, eyes, open_hands=eyes is None),
+    )
+
+
+def _events(game: Game, events: list[Event], eyes: int | None) -> list[Event]:
+    if eyes is not None:
+        return game.redact(events, eyes)
+    return [shown for event in events for shown in game.redact([event], event.seat)]

@@ -1,0 +1,52 @@
+"""What a person keeps with us, and changes or ends."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from undercard.server.web.wire.base import Asked, Text, Told
+
+
+class MySettings(Asked, frozen=True, kw_only=True):
+    """Kept as they are given; all have a default, and the browser may know better."""
+
+    language: Literal["en", "de", "fr", "es"] | None = None
+    """None: as the browser says."""
+    theme: Literal["auto", "dark", "light"] = "auto"
+    volume: Annotated[int, Meta(ge=0, le=100)] = 60
+    is_silent: bool = False
+    motion: Literal["auto", "full", "reduced"] = "auto"
+    speed: Literal["slow", "normal", "fast"] = "normal"
+    """Of what moves."""
+    text_view: bool = False
+    card_tracker: bool = False
+    notifies: bool = False
+    """Whether "your turn" is told by the browser."""
+    confirms: bool = False
+    """Whether an action asks before it is sent."""
+    shows_chat: bool = True
+
+
+class NewName(Asked, frozen=True, kw_only=True):
+    name: Text
+
+
+class NewPassword(Asked, frozen=True, kw_only=True):
+    """Ends all other sessions."""
+
+    old: Text
+    new: Text
+
+
+class Farewell(Asked, frozen=True, kw_only=True):
+    """A guest has no password."""
+
+    password: Text | None = None
+
+
+class Left(Told, frozen=True, kw_only=True):
+    """The account is no more; games stay, without the name."""
+
+    left: bool = True

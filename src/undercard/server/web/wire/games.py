@@ -1,0 +1,38 @@
+"""The games, their options and their bots."""
+
+from __future__ import annotations
+
+from undercard.kernel.options import OptionValue
+from undercard.server.web.wire.base import Told
+
+
+class OptionInfo(Told, frozen=True, kw_only=True):
+    """`choices` for a list, `span` for a range of numbers, neither for yes or no."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    choices: tuple[str, ...]
+    span: tuple[int, int] | None
+
+
+class LevelInfo(Told, frozen=True, kw_only=True):
+    """A bot to play against; its name for people is the message `level-<game>-<number>`."""
+
+    level: str
+    number: int
+    rating: float | None
+    margin: float | None
+
+
+class GameInfo(Told, frozen=True, kw_only=True):
+    game: str
+    rules: int
+    options: tuple[OptionInfo, ...]
+    levels: tuple[LevelInfo, ...]
+    boxes: tuple[str, ...]
+    """Packs or scenarios that come with it."""
+
+
+class GamesReply(Told, frozen=True, kw_only=True):
+    games: tuple[GameInfo, ...]

@@ -1,0 +1,95 @@
+"""`undercard admin` as a host types it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from server.tables.playing import ANN
+from undercard.cli.admin import parse_age
+from undercard.cli.main import main
+from undercard.kernel.errors import BadOption
+from undercard.server.people import People
+from undercard.server.store import open_store, sqlite_url
+from undercard.server.tables.service import Tables
+from undercard.server.workers.pool import BotWorkers
+from undercard.table.header import About
+
+
+async def make_site(folder: Path) -> None:
+    store = await open_store(sqlite_url(folder))
+    tables = Tables(store, BotWorkers(1), time.time)
+    await tables.create(About(id="", game="fightdrome", creator=ANN))
+    await tables.close()
+    await store.close()
+    people = People.open(sqlite_url(folder))
+    await people.make_guest("Ann")
+    await people.close()
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    asyncio.run(make_site(tmp_path / "data"))
+    monkeypatch.setenv("UNDERCARD_DATA", str(tmp_path / "data"))
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+
+
+@pytest.mark.usefixtures("data")
+def test_lists_for_people_and_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "tables", "--state", "open"]) == 0
+    assert "fightdrome" in capsys.readouterr().out
+    assert main(["admin", "people", "ann", "--json"]) == 0
+    (ann,) = msgspec.json.decode(capsys.readouterr().out)
+    assert (ann["name"], ann["has_account"]) == ("Ann", False)
+    assert main(["admin", "reports", "--json"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out) == []
+    assert main(["admin", "tables", "--older-than", "1d"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.usefixtures("data")
+def test_what_cannot_be_undone_is_asked_first(capsys: pytest.CaptureFixture[str]) -> None:
+    delete = ["admin", "delete-tables", "--state", "open", "--older-than", "0m"]
+    for command in (delete, ["admin", "ban", "Ann"]):
+        assert main(command) == 1
+        assert "nothing was changed" in capsys.readouterr().out
+    assert main([*delete, "--yes"]) == 0
+    assert "1 tables deleted" in capsys.readouterr().out
+    assert main(["admin", "ban", "Ann", "--yes", "--reason", "rude"]) == 0
+    assert main(["admin", "people"]) == 0
+    assert re.search(r"Ann  banned .* rude", capsys.readouterr().out)
+    assert main(["admin", "unban", "Ann"]) == 0
+
+
+def test_backup_restore_and_check(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(data / "backup.gz")
+    assert main(["admin", "backup", file]) == 0
+    assert main(["admin", "restore", file]) == 2
+    assert "not empty" in capsys.readouterr().err
+    assert main(["admin", "restore", file, "--data", str(data / "new")]) == 0
+    assert main(["admin", "check", "--data", str(data / "new")]) == 0
+    assert "1 tables are right, 0 are not" in capsys.readouterr().out
+
+
+def test_where_there_is_no_site(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "tables", "--data", str(tmp_path / "none")]) == 2
+    assert "there is no database" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_ages() -> None:
+    assert [parse_age(text) for text in ("90m", "2h", "1d")] == [5400, 7200, 86_400]
+    for text in ("", "d", "3", "3x", "-1d", "1.5h"):
+        with pytest.raises(BadOption, match="like 90m"):
+            parse_age(text)

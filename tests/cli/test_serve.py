@@ -1,0 +1,123 @@
+"""`undercard serve` as a host starts it: one line with the address, or one that says what is wrong.
+
+How the server itself stops is held in `tests/server/web/test_serve.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from undercard.cli.main import main, make_parser
+from undercard.cli.serve import settings_of
+from undercard.server.settings import Settings
+
+NOBODY = "postgresql://ann:secret@127.0.0.1:1/x"
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "undercard", "serve", "--no-warm-up", "--lang", "en", *arguments]
+
+
+def settings(*arguments: str) -> Settings:
+    return settings_of(make_parser().parse_args(["serve", *arguments]))
+
+
+def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command("--port", "0", "--data", str(tmp_path / "new" / "folder")),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        line = server.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert found, line + server.stderr.read()
+        assert httpx.get(found[0] + "/health", timeout=30).json()["status"] == "ok"
+        assert "<!doctype html>" in httpx.get(found[0] + "/").text.lower()
+        server.send_signal(signal.SIGINT)
+        said, log = server.communicate(timeout=30)
+    assert server.returncode == 0, log
+    assert str(tmp_path) in said.splitlines()[-1]
+    assert "Traceback" not in log
+
+
+def test_troubles_of_the_machine_are_one_plain_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder, and no database")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        cases = {
+            "is in use": ("--port", port, "--data", str(tmp_path)),
+            "cannot be used": ("--port", "0", "--data", str(tmp_path / "file" / "in it")),
+            "not a database": ("--port", "0", "--database", f"sqlite:///{tmp_path / 'file'}"),
+            "PostgreSQL is not available": ("--port", "0", "--database", NOBODY),
+            "cannot be read": ("--port", "0", "--database", "postgresql://127.0.0.1:port/x"),
+        }
+        running = {
+            words: subprocess.Popen(command(*arguments), stderr=subprocess.PIPE, text=True)
+            for words, arguments in cases.items()
+        }
+        for words, process in running.items():
+            _, errors = process.communicate(timeout=60)
+            last = errors.splitlines()[-1]
+            assert process.returncode == 2, errors
+            assert last.startswith("undercard: ")
+            assert words in last
+            assert "Traceback" not in errors
+            assert "secret" not in errors
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--port", "http"], "--port"),
+        (["--port", "65536"], "--port"),
+        (["--origin", "play.example"], "--origin"),
+        (["--origin", "https://play.example/games"], "--origin"),
+    ],
+)
+def test_options_that_make_no_sense(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *arguments]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_cookies_are_secure_where_the_site_is() -> None:
+    assert not settings().secure_cookies
+    assert settings("--origin", "https://play.example/").secure_cookies
+    assert settings("--origin", "https://play.example/").origins == ("https://play.example",)
+    assert not settings("--origin", "http://a", "--origin", "https://b").secure_cookies
+    assert not settings("--origin", "https://a", "--no-secure-cookies").secure_cookies
+
+
+def test_the_environment_sets_what_the_command_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {
+        "PORT": "81",
+        "DATA": "/from/environment",
+        "ORIGIN": "https://a, https://b",
+        "SECURE_COOKIES": "no",
+    }.items():
+        monkeypatch.setenv(f"UNDERCARD_{name}", value)
+    found = settings("--data", "here")
+    assert (found.port, found.data) == (81, Path("here"))
+    assert found.origins == ("https://a", "https://b")
+    assert not found.secure_cookies
+    monkeypatch.setenv("UNDERCARD_SECURE_COOKIES", "perhaps")
+    assert main(["serve"]) == 2
+
+
+def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    if sys.platform == "linux":
+        monkeypatch.setenv("XDG_DATA_HOME", os.fspath(tmp_path))
+        assert settings().data == tmp_path / "undercard"

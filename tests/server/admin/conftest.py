@@ -1,0 +1,54 @@
+"""A small site on both databases: an open table, a running one, one that is over; two people."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import pytest
+from argon2 import PasswordHasher
+
+from server.store.conftest import postgres, url
+from server.tables.playing import ANN, BEN, started
+from undercard.server.people import People
+from undercard.server.people.database import Database, open_database
+from undercard.server.people.passwords import Passwords
+from undercard.server.store import open_store
+from undercard.server.tables.service import Tables
+from undercard.server.workers.pool import BotWorkers
+from undercard.table.header import About
+from undercard.table.steps import Resign
+
+__all__ = ["postgres", "url"]
+PASSWORD = "correct horse"
+
+
+@dataclass
+class Site:
+    url: str
+    open: str
+    running: str
+    over: str
+    people: People
+    database: Database
+
+
+@pytest.fixture
+async def site(url: str) -> AsyncIterator[Site]:
+    store = await open_store(url)
+    workers = BotWorkers(1)
+    tables = Tables(store, workers, time.time)
+    made = await tables.create(About(id="", game="survive", visibility="private", creator=ANN))
+    running = await started(tables, "fightdrome", ANN, BEN)
+    over = await started(tables, "fightdrome", ANN, BEN)
+    await tables.post(over, Resign(at=0.0, by=ANN.id, seat=0))
+    await tables.close()
+    await store.close()
+    quick = Passwords(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+    database = open_database(url)
+    people = People(database, quick)
+    await people.make_account("Ann", PASSWORD, None)
+    await people.make_guest("Ben")
+    yield Site(url, made, running, over, people, database)
+    await database.close()

@@ -1,0 +1,75 @@
+"""Lists and changes by the host, beside a running server."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from server.admin.conftest import PASSWORD, Site
+from undercard.server.admin.changes import UnknownPerson, ban, delete_tables, find_person, unban
+from undercard.server.admin.checking import check_tables
+from undercard.server.admin.lists import list_people, list_tables
+from undercard.server.people.errors import Banned
+from undercard.server.store.contract import State
+
+ALL: list[State] = ["open", "running", "finished"]
+
+
+async def test_tables_are_listed_with_who_sits_there(site: Site) -> None:
+    lines = await site.database.read(lambda db: list_tables(db, ALL))
+    found = {line.id: line for line in lines}
+    assert set(found) == {site.open, site.running, site.over}
+    assert found[site.open].visibility == "private"
+    assert found[site.running].seats == ["Ann", "Ben"]
+    assert found[site.over].state == "finished"
+    assert found[site.over].steps == found[site.running].steps + 1
+
+
+async def test_only_stale_tables_of_the_state_are_deleted(site: Site) -> None:
+    hour_ago = time.time() - 3600
+    assert await site.database.write(lambda db: delete_tables(db, ALL, hour_ago)) == 0
+    soon = time.time() + 60
+    assert await site.database.write(lambda db: delete_tables(db, ["finished"], soon)) == 1
+    left = await site.database.read(lambda db: list_tables(db, ALL))
+    assert {line.id for line in left} == {site.open, site.running}
+    assert [one.problem async for one in check_tables(site.database)] == [None, None]
+
+
+async def test_a_ban_ends_every_session_until_it_is_lifted(site: Site) -> None:
+    sessions = [await site.people.sign_in("ann", PASSWORD) for _ in range(2)]
+    ann = await site.database.read(lambda db: find_person(db, "ANN"))
+    await site.database.write(lambda db: ban(db, ann.id, "rude", 1.0))
+    for session in sessions:
+        assert await site.people.find(session.token) is None
+    with pytest.raises(Banned):
+        await site.people.sign_in("Ann", PASSWORD)
+    (line,) = await site.database.read(lambda db: list_people(db, "Ann"))
+    assert (line.banned_at, line.reason, line.sessions) == (1.0, "rude", 0)
+    assert await site.database.write(lambda db: unban(db, ann.id))
+    assert not await site.database.write(lambda db: unban(db, ann.id))
+    assert (await site.people.sign_in("Ann", PASSWORD)).who.id == ann.id
+
+
+async def test_a_ban_needs_one_person(site: Site) -> None:
+    with pytest.raises(UnknownPerson, match="nobody"):
+        await site.database.read(lambda db: find_person(db, "Cem"))
+    other = await site.people.make_guest("ben")
+    with pytest.raises(UnknownPerson, match=other.who.id):
+        await site.database.read(lambda db: find_person(db, "Ben"))
+    assert (await site.database.read(lambda db: find_person(db, other.who.id))).name == "ben"
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        ("DELETE FROM steps WHERE table_id = '{}' AND number = 2", "missing"),
+        ("UPDATE tables SET state = 'running' WHERE id = '{}'", "lobby says running"),
+        ("UPDATE steps SET number = number + 1 WHERE table_id = '{}' AND number = 4", "missing"),
+    ],
+)
+async def test_the_check_finds_what_is_wrong(site: Site, damage: str, words: str) -> None:
+    await site.database.write(lambda db: db.exec_driver_sql(damage.format(site.over)))
+    found = {one.table: one.problem async for one in check_tables(site.database)}
+    assert words in str(found.pop(site.over))
+    assert set(found.values()) == {None}

@@ -1,0 +1,112 @@
+"""A backup holds everything, is of one moment, and goes into either database or not at all."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, MetaData, select
+
+from server.admin.conftest import PASSWORD, Site
+from server.store.postgres_server import Postgres
+from undercard.server.admin.backup import back_up, restore
+from undercard.server.admin.checking import check_tables
+from undercard.server.people import People
+from undercard.server.people.database import open_database
+from undercard.server.store import open_store, sqlite_url
+from undercard.server.store.errors import BadBackup, StoreUnavailable
+
+
+def everything(db: Connection) -> dict[str, list[str]]:
+    found = MetaData()
+    found.reflect(db)
+    return {
+        table.name: sorted(repr(tuple(row)) for row in db.execute(select(table)))
+        for table in found.sorted_tables
+    }
+
+
+async def content_of(url: str) -> dict[str, list[str]]:
+    database = open_database(url)
+    try:
+        return await database.read(everything)
+    finally:
+        await database.close()
+
+
+async def test_everything_comes_back_in_a_new_place(site: Site, tmp_path: Path) -> None:
+    before = await content_of(site.url)
+    rows = await back_up(site.url, tmp_path / "backup.gz")
+    new = sqlite_url(tmp_path / "elsewhere")
+    assert await restore(new, tmp_path / "backup.gz") == rows
+    assert await content_of(new) == before
+    people = People.open(new)
+    await people.sign_in("Ann", PASSWORD)
+    await people.close()
+    database = open_database(new)
+    assert [one.problem async for one in check_tables(database)] == [None] * 3
+    await database.close()
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_it_moves_from_a_file_to_postgresql(
+    site: Site, postgres: Postgres, tmp_path: Path
+) -> None:
+    await back_up(site.url, tmp_path / "backup.gz")
+    new = await postgres.emptied()
+    await (await open_store(new)).close()  # empty, but not new
+    await restore(new, tmp_path / "backup.gz")
+    assert await content_of(new) == await content_of(site.url)
+
+
+async def test_never_over_something(site: Site, tmp_path: Path) -> None:
+    await back_up(site.url, tmp_path / "backup.gz")
+    before = await content_of(site.url)
+    with pytest.raises(BadBackup, match="not empty"):
+        await restore(site.url, tmp_path / "backup.gz")
+    assert await content_of(site.url) == before
+
+
+@pytest.mark.parametrize("kind", ["cut", "short", "foreign", "missing"])
+async def test_a_bad_file_leaves_nothing_behind(site: Site, kind: str, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.gz", tmp_path / "bad.gz"
+    await back_up(site.url, good)
+    lines = gzip.decompress(good.read_bytes()).splitlines(keepends=True)
+    match kind:
+        case "cut":
+            bad.write_bytes(good.read_bytes()[:-200])
+        case "short":
+            lines.remove(next(line for line in lines if line.startswith(b"[")))
+            bad.write_bytes(gzip.compress(b"".join(lines)))
+        case "foreign":
+            bad.write_bytes(gzip.compress(b"[1, 2]\n"))
+    new = sqlite_url(tmp_path / "new")
+    with pytest.raises(BadBackup):
+        await restore(new, bad)
+    if kind != "missing":
+        assert not any((await content_of(new)).values())
+
+
+async def test_a_copy_of_the_sqlite_file(site: Site, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    if site.url.startswith("postgres"):
+        with pytest.raises(BadBackup, match="SQLite only"):
+            await back_up(site.url, copy)
+        return
+    await back_up(site.url, copy)
+    new = sqlite_url(tmp_path / "new")
+    await restore(new, copy)
+    assert await content_of(new) == await content_of(site.url)
+
+
+async def test_no_database_is_not_backed_up_as_an_empty_one(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnavailable, match="there is no database"):
+        await back_up(sqlite_url(tmp_path), tmp_path / "backup.gz")
+    assert not list(tmp_path.iterdir())
+
+
+async def test_a_place_that_cannot_be_written(site: Site, tmp_path: Path) -> None:
+    for name in ("backup.gz", "backup.db"):
+        with pytest.raises(BadBackup):
+            await back_up(site.url, tmp_path / "no such folder" / name)

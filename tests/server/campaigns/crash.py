@@ -1,0 +1,132 @@
+"""Crash campaign: many tables at once, and a server that is killed again and again.
+
+Clients come back by themselves and repeat what was not acknowledged. Afterwards the database must
+hold every step that was acknowledged, once, and nothing that nobody posted.
+
+    scripts/bench crash [--kills 200] [--database sqlite|postgres] [--groups 12] [--seed 0]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from typing import get_args
+
+from server.campaigns.aftermath import Aftermath, check_aftermath
+from server.campaigns.groups import Group, make_groups
+from server.campaigns.people import Journal
+from server.campaigns.processes import Kind, ServerProcess, database
+
+LIVES = 0.05, 4.0
+"""A server lives so many seconds after it answers: sometimes too short for anything."""
+WORKER_KILLS = 0.25
+"""How often, beside a server, one of its bots' processes is killed first."""
+FINISH_SECONDS = 300.0
+
+
+@dataclass
+class Result:
+    """What a campaign went through."""
+
+    kills: int = 0
+    worker_kills: int = 0
+    starts: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    repeated: int = 0
+    journal: Journal = field(default_factory=Journal)
+    after: Aftermath = field(default_factory=Aftermath)
+
+
+async def run(url: str, kills: int, groups: int, seed: int) -> Result:
+    """Raises where anything was lost."""
+    rng, result, began = random.Random(seed), Result(), time.perf_counter()
+    server = ServerProcess(url)
+    playing = make_groups(server.address, groups, result.journal, rng)
+    tasks = [asyncio.create_task(group.play()) for group in playing]
+    try:
+        for _ in range(kills):
+            result.starts.append(await server.start())
+            await _live(server, rng, result)
+            await server.kill()
+            result.kills += 1
+            _raise_if_any_failed(tasks)
+        result.starts.append(await server.start())
+        await _finish(playing, tasks)
+        result.after = await check_aftermath(url, playing, result.journal)
+        assert not server.orphans(), "bots outlived their server"
+    finally:
+        for task in tasks:
+            task.cancel()
+        await server.stop()
+    for group in playing:
+        await group.close()
+    by_http = sum(person.repeated for group in playing for person in group.people)
+    result.repeated = result.journal.repeated + by_http
+    result.seconds = time.perf_counter() - began
+    return result
+
+
+async def _live(server: ServerProcess, rng: random.Random, result: Result) -> None:
+    seconds = rng.uniform(*LIVES)
+    late = rng.uniform(0, 0.5) * seconds
+    await asyncio.sleep(seconds - late)
+    workers = server.workers()
+    if workers and rng.random() < WORKER_KILLS:
+        rng.choice(workers).kill()
+        result.worker_kills += 1
+    await asyncio.sleep(late)
+
+
+def _raise_if_any_failed(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        if task.done():
+            task.result()
+
+
+async def _finish(playing: list[Group], tasks: list[asyncio.Task[None]]) -> None:
+    """The games in hand are played to their end."""
+    for group in playing:
+        group.is_last = True
+    async with asyncio.timeout(FINISH_SECONDS):
+        await asyncio.gather(*tasks)
+
+
+def report(kind: Kind, result: Result) -> str:
+    starts, after, journal = sorted(result.starts), result.after, result.journal
+    rows = {
+        "database": kind,
+        "kills of the server": result.kills,
+        "kills of a bot's process": result.worker_kills,
+        "median start, seconds": f"{starts[len(starts) // 2]:.2f}",
+        "connections lost": journal.lost_connections,
+        "steps posted": len(journal.posts),
+        "sent again for want of an answer": result.repeated,
+        "steps acknowledged": len(journal.acknowledged),
+        "acknowledged and lost": after.lost,
+        "steps stored": after.steps,
+        "stored twice": after.twice,
+        "games finished": after.games,
+        "records that verify": after.verified,
+        "longer than a minute without a word": journal.silences,
+        "minutes": f"{result.seconds / 60:.1f}",
+    }
+    return "\n".join(f"| {name} | {value} |" for name, value in rows.items())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--database", choices=get_args(Kind), default="sqlite")
+    parser.add_argument("--groups", type=int, default=12, help="of people who play together")
+    parser.add_argument("--seed", type=int, default=0)
+    wanted = parser.parse_args()
+    with database(wanted.database) as url:
+        result = asyncio.run(run(url, wanted.kills, wanted.groups, wanted.seed))
+    print(report(wanted.database, result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,125 @@
+"""Server processes that may be killed at any moment and started again, and their databases."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import tempfile
+import time
+from asyncio.subprocess import DEVNULL, Process
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Literal
+
+import httpx
+import psutil
+
+from server.campaigns import one_server
+from undercard.server.store import sqlite_url
+
+START_SECONDS = 60.0
+"""The very first start of a machine compiles; and other work may go on beside it."""
+Kind = Literal["sqlite", "postgres"]
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port: int = server.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """One server on one port; its log goes to a file, if one is named."""
+
+    def __init__(self, url: str, log: Path | None = None) -> None:
+        self._url, self._log = url, log
+        self._port = free_port()
+        self._process: Process | None = None
+        self._helpers: list[psutil.Process] = []
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self._port}"
+
+    @property
+    def process(self) -> psutil.Process:
+        assert self._process is not None
+        return psutil.Process(self._process.pid)
+
+    async def start(self) -> float:
+        """The seconds until it answers."""
+        began = time.perf_counter()
+        script = str(Path(one_server.__file__))
+        with open(self._log or "/dev/null", "ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, script, self._url, str(self._port), stdout=DEVNULL, stderr=log
+            )
+        await self._wait_until_it_answers()
+        return time.perf_counter() - began
+
+    async def kill(self) -> None:
+        """Without warning; what its bots' processes do then is up to them."""
+        self._helpers += self.workers()
+        assert self._process is not None
+        self._process.kill()
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        """In order; its exit status."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.terminate()
+        return await self._process.wait()
+
+    def workers(self) -> list[psutil.Process]:
+        """The processes of its bots."""
+        try:
+            return self.process.children(recursive=True)
+        except psutil.NoSuchProcess:
+            return []
+
+    def orphans(self) -> list[psutil.Process]:
+        """Processes that killed servers left behind."""
+        return [it for it in self._helpers if it.is_running() and it.status() != "zombie"]
+
+    async def _wait_until_it_answers(self) -> None:
+        assert self._process is not None
+        async with asyncio.timeout(START_SECONDS), httpx.AsyncClient() as http:
+            while True:
+                try:
+                    if (await http.get(f"http://{self.address}/health")).status_code == 200:
+                        return
+                except httpx.TransportError:
+                    assert self._process.returncode is None, "the server ended by itself"
+                await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def running(url: str, count: int = 1) -> AsyncIterator[list[ServerProcess]]:
+    """So many servers on one database."""
+    servers = [ServerProcess(url) for _ in range(count)]
+    try:
+        for server in servers:
+            await server.start()
+        yield servers
+    finally:
+        for server in servers:
+            await server.stop()
+
+
+@contextmanager
+def database(kind: Kind) -> Iterator[str]:
+    """The address of an empty database, which is removed at the end."""
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory(prefix="undercard-campaign-") as folder:
+            yield sqlite_url(Path(folder))
+        return
+    from server.store.postgres_server import Postgres
+
+    postgres = Postgres()
+    try:
+        yield asyncio.run(postgres.emptied())
+    finally:
+        postgres.remove()

@@ -1,0 +1,166 @@
+"""Nobody is told what is not for them, over any channel; and a scanner that could not fail would
+prove nothing, so here it is shown leaks of every kind."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from server.campaigns.leaks import WAYS, Site, open_site, run
+from server.campaigns.people import Json
+from server.campaigns.scanner import Leak, scan, scan_log
+from server.campaigns.wiretap import Caught
+from server.web.conftest import migrated
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.view import View
+from undercard.kernel.game import Game, State
+from undercard.server.store.opening import FILE
+from undercard.server.web import following
+from undercard.server.web.contract import Tables
+from undercard.server.web.looking import Look, choose_look, show_now
+from undercard.server.web.wire import Now
+from undercard.table import table as table_module
+from undercard.table.door import Entry, Logged, show
+from undercard.table.snapshot import Snapshot
+from undercard.table.steps import Step
+from undercard.table.table import Table
+
+__all__ = ["migrated"]
+QUICK: Json = {"game": "fightdrome"}
+LATE: Json = {"game": "fightdrome", "open_hands": 5}
+PRIVATE: Json = {"game": "fightdrome", "visibility": "private"}
+log = logging.getLogger("undercard.careless")
+
+
+@pytest.fixture
+async def site(tmp_path: Path, migrated: Path) -> AsyncIterator[Site]:
+    shutil.copy(migrated, tmp_path / FILE)
+    async with open_site(tmp_path) as site:
+        yield site
+
+
+async def test_nothing_leaks(site: Site) -> None:
+    result = await run(site, len(WAYS), most_steps=40)
+    assert result.messages > 1000
+    assert result.log_lines > 50
+
+
+def open_views(patch: pytest.MonkeyPatch) -> None:
+    """The game shows every hand to everybody."""
+    view = Fightdrome.view
+
+    def leaky(
+        game: Fightdrome, state: State, seat: int | None, *, open_hands: bool = False
+    ) -> View:
+        del open_hands
+        return view(game, state, seat, open_hands=True)
+
+    patch.setattr(Fightdrome, "view", leaky)
+
+
+def open_entries(patch: pytest.MonkeyPatch) -> None:
+    """Events are told as they happened."""
+
+    def leaky(game: Game, logged: Logged, seat: int | None, *, open_hands: bool = False) -> Entry:
+        del open_hands
+        return show(game, logged, seat, open_hands=True)
+
+    patch.setattr(table_module, "show", leaky)
+
+
+def one_field_more(patch: pytest.MonkeyPatch) -> None:
+    """A field that somebody added in passing."""
+
+    class Chatty(Now, frozen=True, kw_only=True):
+        next_card: str
+
+    def leaky(shown: Snapshot) -> Now:
+        now = show_now(shown)
+        return Chatty(
+            next_card="K30", **{name: getattr(now, name) for name in Now.__struct_fields__}
+        )
+
+    patch.setattr(following, "show_now", leaky)
+
+
+def foreign_eyes(patch: pytest.MonkeyPatch) -> None:
+    """Whoever is not signed in looks over the first player's shoulder."""
+
+    async def leaky(
+        tables: Tables, table: str, who: object, wanted: int | None, after: int
+    ) -> Look:
+        if who is None:
+            return Look(table, 0, after if wanted == 0 else 0)
+        return await choose_look(tables, table, who, wanted, after)  # type: ignore[arg-type]
+
+    patch.setattr(following, "choose_look", leaky)
+
+
+def no_delay(patch: pytest.MonkeyPatch) -> None:
+    """Spectators of open hands see them at once."""
+
+    def leaky(table: Table, logged: Logged) -> bool:
+        del table, logged
+        return True
+
+    patch.setattr(Table, "_may_be_shown", leaky)
+
+
+@pytest.mark.parametrize("is_undone", [True, False], ids=["in the server", "at the door too"])
+@pytest.mark.parametrize(
+    ("mutate", "way"), [(open_views, QUICK), (no_delay, LATE)], ids=["views", "delay"]
+)
+async def test_a_leak_at_the_table_is_found(
+    site: Site, mutate: Callable[[pytest.MonkeyPatch], None], way: Json, is_undone: bool
+) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        mutate(patch)
+        tapped = await site.play(way, seed=1)
+        if is_undone:
+            patch.undo()
+        with pytest.raises(Leak):
+            scan(tapped)
+
+
+@pytest.mark.parametrize("mutate", [open_entries, one_field_more, foreign_eyes])
+async def test_a_leak_of_the_server_is_found(
+    site: Site, mutate: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        mutate(patch)
+        tapped = await site.play(QUICK, seed=1)
+    with pytest.raises(Leak):
+        scan(tapped)
+
+
+async def test_a_secret_and_a_session_are_found(site: Site) -> None:
+    tapped = await site.play(QUICK, seed=1)
+    scan(tapped)
+    ann, ben = tapped.audiences[:2]
+    for leaked in (tapped.table.header.secret, ben.person.cookie.partition("=")[2]):
+        ann.caught.append(Caught(3, "header", f"x-debug: {leaked}".encode()))
+        with pytest.raises(Leak):
+            scan(tapped)
+        ann.caught.pop()
+
+
+def log_step(table: Table, step: Step) -> None:
+    log.info("table moved", extra={"fields": {"step": repr(step), "number": table.number}})
+
+
+def log_address(table: Table, step: Step) -> None:
+    log.info("%s at /api/tables/%s", type(step).__name__, table.about.id)
+
+
+@pytest.mark.parametrize("listener", [log_step, log_address])
+async def test_a_careless_line_in_the_log_is_found(
+    site: Site, listener: Callable[[Table, Step], None]
+) -> None:
+    site.app.state.site.tables.after_step.append(listener)
+    tapped = await site.play(PRIVATE, seed=1)
+    with pytest.raises(Leak):
+        scan_log(site.log.getvalue().splitlines(), [tapped])

@@ -1,0 +1,189 @@
+"""Everything that leaves a server, kept byte by byte for whom it was meant.
+
+The tables are in this process, behind a real HTTP server: so the truth is at hand, and a defect can
+be put in on purpose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
+
+from server.campaigns.people import Json, Person, read_legal, read_message
+from undercard.server.tables.service import Tables
+from undercard.table.table import Table
+
+SECONDS = 60.0
+"""A message that does not come must fail, not hang."""
+LATEST = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Caught:
+    """Bytes that somebody received when the table stood at step `number`."""
+
+    number: int
+    channel: str
+    content: bytes
+    asked: Json = field(default_factory=dict)
+    """The post that it answers, if it is a refusal."""
+
+
+class Audience:
+    """A person at the table, or somebody who looks on, with one WebSocket."""
+
+    def __init__(self, person: Person, table: str, socket: ClientConnection) -> None:
+        self.person, self.table, self._socket = person, table, socket
+        self.caught: list[Caught] = []
+        self.number = 0
+        """The last step it was told of."""
+        self.seat: int | None = None
+        self.legal: list[str] = []
+        self.at = 0
+        """Where the table stands, as the one who drives it knows."""
+        self._answers: dict[str, asyncio.Future[None]] = {}
+        self._asked: dict[str, Json] = {}
+
+    async def listen(self) -> None:
+        """Without end; keeps all that comes."""
+        while True:
+            content = await self._socket.recv(decode=False)
+            message = read_message(content)
+            asked = self._asked.get(message.key or "", {})
+            self.caught.append(Caught(self.at, "socket", content, asked))
+            if message.now is not None:
+                self.number, self.seat = message.now.number, message.now.seat
+                view = read_legal(message.now.view)
+                self.legal = [] if view is None else view.legal
+            if message.key in self._answers:
+                self._answers.pop(message.key).set_result(None)
+
+    async def say(self, type_: str, **more: object) -> None:
+        await self._socket.send(msgspec.json.encode({"type": type_, **more}).decode())
+
+    async def post(self, step: Json) -> None:
+        """Returns when it is answered, well or ill."""
+        key = secrets.token_urlsafe(8)
+        answer = self._answers[key] = asyncio.get_running_loop().create_future()
+        self._asked[key] = step
+        await self.say("step", table=self.table, key=key, step=step)
+        async with asyncio.timeout(SECONDS):
+            await answer
+
+    async def get(self, path: str) -> None:
+        reply = await self.person.http.get(path)
+        head = "\n".join(f"{name}: {it}" for name, it in reply.headers.items())
+        self.caught.append(Caught(self.at, "header", head.encode()))
+        self.caught.append(Caught(self.at, path, reply.content))
+
+
+@dataclass
+class Tapped:
+    """One game from the first seat to the end, and all that anybody was told of it."""
+
+    table: Table
+    audiences: list[Audience]
+    private: bool = False
+
+
+class Tap:
+    """Plays one game in step: nobody goes on before all have heard what there is to hear."""
+
+    def __init__(self, tables: Tables, address: str, seed: int, most_steps: int) -> None:
+        self._tables, self._address, self._most_steps = tables, address, most_steps
+        self._rng = random.Random(seed)
+
+    async def play(self, body: Json, seats: int) -> Tapped:
+        people = [Person(name, self._address) for name in ("Ann", "Ben", "Cem")[:seats]]
+        for person in people:
+            await person.enter()
+        table = await people[0].make_table(body)
+        async with AsyncExitStack() as stack:
+            everybody = [*people, Person("Eve", self._address)]
+            audiences = [
+                await stack.enter_async_context(_listening(person, table)) for person in everybody
+            ]
+            async with self._tables._shelf.use(table) as live:
+                await self._begin(live.table, audiences)
+                await self._play_on(live.table, audiences)
+            for person in everybody:
+                await person.http.aclose()
+        return Tapped(live.table, audiences, body.get("visibility") == "private")
+
+    async def _begin(self, table: Table, audiences: list[Audience]) -> None:
+        players = audiences[:-1]
+        for seat, audience in enumerate(players[1:], 1):
+            await self._step(table, audiences, audience, {"step": "sit_down", "seat": seat})
+        await self._step(table, audiences, players[0], {"step": "start"})
+        async with asyncio.timeout(SECONDS):
+            while any(audience.seat is None for audience in players):
+                await asyncio.sleep(0.001)
+
+    async def _play_on(self, table: Table, audiences: list[Audience]) -> None:
+        while not table.is_over and table.number < self._most_steps:
+            await self._look_around(table, audiences)
+            actor = next(it for it in audiences if it.seat == table.to_act)
+            act = _act(actor, self._rng.choice(actor.legal), table.number)
+            await self._step(table, audiences, actor, act)
+        for loser in audiences[1:-1]:
+            if not table.is_over:
+                await self._step(table, audiences, loser, {"step": "resign", "seat": loser.seat})
+        await self._look_around(table, audiences)
+
+    async def _step(
+        self, table: Table, audiences: list[Audience], actor: Audience, step: Json
+    ) -> None:
+        await self._wait(table, audiences)
+        for audience in audiences:
+            audience.at = table.number + 1
+        await actor.post(step)
+        await self._wait(table, audiences)
+
+    async def _look_around(self, table: Table, audiences: list[Audience]) -> None:
+        """Now and then somebody reloads, asks for the record, or tries what is not allowed."""
+        if self._rng.random() > 0.2:
+            return
+        one = self._rng.choice(audiences)
+        path = f"/api/tables/{table.about.id}"
+        seat, known = self._rng.randrange(table.game.seats), self._rng.randint(0, table.number)
+        await one.get(path)
+        await one.get(f"{path}?seat={seat}&after={known}")
+        await one.get(f"{path}/record")
+        await one.get("/api/tables")
+        if not table.is_over:
+            wrong = self._rng.choice(("rest", "pass", "K30", "P60", "bid 3", "nonsense"))
+            if wrong not in one.legal:
+                await one.post(_act(one, wrong, table.number))
+
+    async def _wait(self, table: Table, audiences: list[Audience]) -> None:
+        async with asyncio.timeout(SECONDS):
+            while not all(_is_told(table, audience) for audience in audiences):
+                await asyncio.sleep(0.001)
+
+
+def _is_told(table: Table, audience: Audience) -> bool:
+    return audience.number >= table.snapshot(audience.seat, LATEST).number
+
+
+def _act(audience: Audience, action: str, answers: int) -> Json:
+    seat = audience.seat if audience.seat is not None else 0
+    return {"step": "act", "seat": seat, "action": action, "answers": answers}
+
+
+@asynccontextmanager
+async def _listening(person: Person, table: str) -> AsyncIterator[Audience]:
+    async with person.connection() as socket:
+        audience = Audience(person, table, socket)
+        listener = asyncio.create_task(audience.listen())
+        await audience.say("follow_lobby")
+        await audience.say("follow", table=table)
+        yield audience
+        listener.cancel()
+        await asyncio.wait([listener])

@@ -1,0 +1,108 @@
+"""Chat is durable, numbered, the same after a reload, and gives no hints."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import aclosing
+
+import pytest
+
+from server.company import Company, open_company
+from undercard.server.chat.errors import UnknownLine
+from undercard.server.people.queries import Who
+from undercard.server.store.errors import UnknownTable
+from undercard.table.steps import Resign
+
+SECONDS = 30.0
+
+
+async def texts(company: Company, who: Who | None, table: str, after: int = 0) -> list[str]:
+    return [line.text for line in await company.together.chat.lines(who, table, after)]
+
+
+async def test_lines_have_numbers_and_stay(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    table = await company.table(ann)
+    said = [await company.together.chat.say(who, table, who.name) for who in (ann, ben)]
+    assert [line.number for line in said] == [1, 2]
+    assert list(await company.together.chat.lines(ben, table)) == said
+    assert await texts(company, None, table, after=1) == ["Ben"]
+    with pytest.raises(UnknownTable):
+        await company.together.chat.say(ann, "nowhere", "hello")
+
+
+async def test_all_who_speak_at_once_get_a_number(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await company.table(ann)
+    chat = company.together.chat
+    said = await asyncio.gather(*(chat.say(ann, table, f"{n}") for n in range(12)))
+    assert sorted(line.number for line in said) == list(range(1, 13))
+
+
+async def test_followers_hear_what_was_and_what_comes(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await company.table(ann)
+    chat = company.together.chat
+    await chat.say(ann, table, "before")
+    async with aclosing(chat.follow(None, table, 0)) as heard, asyncio.timeout(SECONDS):
+        assert [line.text for line in await anext(heard)] == ["before"]
+        coming = asyncio.ensure_future(anext(heard))
+        await chat.say(ann, table, "after")
+        assert [line.text for line in await coming] == ["after"]
+
+
+async def test_other_processes_hear_it_too(postgres_url: str) -> None:
+    async with open_company(postgres_url) as one, open_company(postgres_url) as other:
+        ann = await one.guest("Ann")
+        table = await one.table(ann)
+        follow = other.together.chat.follow(ann, table, 0)
+        async with aclosing(follow) as heard, asyncio.timeout(SECONDS):
+            coming = asyncio.ensure_future(anext(heard))
+            await asyncio.sleep(0.2)
+            await one.together.chat.say(ann, table, "over here")
+            assert [line.text for line in await coming] == ["over here"]
+
+
+async def test_spectators_give_no_hints(company: Company) -> None:
+    ann, ben, cem = [await company.guest(name) for name in ("Ann", "Ben", "Cem")]
+    table = await company.started(ann, ben)
+    chat = company.together.chat
+    for who, text in ((ann, "hi"), (cem, "play the kick!")):
+        await chat.say(who, table, text)
+    assert await texts(company, ann, table) == ["hi"]
+    assert await texts(company, cem, table) == await texts(company, None, table)
+    assert await texts(company, cem, table) == ["hi", "play the kick!"]
+    await company.tables.post(table, Resign(at=0.0, by=ben.id, seat=1))
+    assert await texts(company, ann, table) == ["hi", "play the kick!"]
+
+
+async def test_before_the_deal_everybody_talks_with_everybody(company: Company) -> None:
+    ann, cem = await company.guest("Ann"), await company.guest("Cem")
+    table = await company.table(ann)
+    await company.sit(table, 0, ann)
+    await company.together.chat.say(cem, table, "may I join?")
+    assert await texts(company, ann, table) == ["may I join?"]
+
+
+async def test_who_is_muted_is_not_heard(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    table = await company.table(ann)
+    await company.together.chat.say(ben, table, "noise")
+    await company.people.muting.mute(ann, ben.id)
+    assert await texts(company, ann, table) == []
+    assert await texts(company, ben, table) == ["noise"]
+    assert [one.name for one in await company.people.muting.muted(ann)] == ["Ben"]
+    await company.people.muting.unmute(ann, ben.id)
+    assert await texts(company, ann, table) == ["noise"]
+
+
+async def test_a_line_is_reported_by_who_can_see_it(company: Company) -> None:
+    ann, ben, cem = [await company.guest(name) for name in ("Ann", "Ben", "Cem")]
+    table = await company.started(ann, ben)
+    chat = company.together.chat
+    line = await chat.say(cem, table, "rude")
+    for _ in range(2):
+        await chat.report(cem, table, line.number, "see yourself")
+    for who, number in ((ann, line.number), (cem, 99), (cem, 0)):
+        with pytest.raises(UnknownLine):
+            await chat.report(who, table, number, "")

@@ -1,0 +1,73 @@
+"""Push services are outside: the server does not knock on doors of its own network."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import pytest
+
+from undercard.server.notices.addresses import check_endpoint, look_up
+from undercard.server.notices.errors import BadEndpoint
+
+INSIDE = [
+    "http://push.example/x",
+    "https://127.0.0.1/x",
+    "https://127.1/x",
+    "https://10.0.0.1/x",
+    "https://169.254.169.254/latest",
+    "https://[::1]/x",
+    "https://[::ffff:10.0.0.1]/x",
+    "https://[fd00::1]/x",
+    "https://224.0.0.1/x",
+    "https://localhost/x",
+    "https://db/x",
+    "https://printer.local/x",
+    "https://push.example:22/x",
+    "https://user@push.example/x",
+    "https://push.example:port/x",
+    "https://[/x",
+    "https:///x",
+    "ftp://push.example/x",
+    "push.example",
+    "https://push.example/\r\nx: y",
+]
+
+
+def resolve_to(monkeypatch: pytest.MonkeyPatch, *numbers: str) -> None:
+    async def getaddrinfo(*_: object, **__: object) -> list[tuple[object, ...]]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (n, 443)) for n in numbers]
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", getaddrinfo)
+
+
+@pytest.mark.parametrize("endpoint", INSIDE)
+async def test_addresses_that_are_refused(endpoint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    resolve_to(monkeypatch, "127.0.0.1")
+    with pytest.raises(BadEndpoint):
+        await look_up(endpoint)
+
+
+async def test_a_name_that_leads_inside_is_refused_when_it_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    check_endpoint("https://push.example/x")
+    for numbers in (["10.0.0.1"], ["93.184.216.34", "10.0.0.1"], []):
+        resolve_to(monkeypatch, *numbers)
+        with pytest.raises(BadEndpoint):
+            await look_up("https://push.example/x")
+
+
+async def test_the_number_that_was_checked_is_the_one_connected_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    resolve_to(monkeypatch, "93.184.216.34")
+    found = await look_up("https://push.example/send/1?a=b")
+    assert (found.url, found.host) == ("https://93.184.216.34/send/1?a=b", "push.example")
+
+
+async def test_only_what_the_host_trusts_may_be_inside() -> None:
+    trusted = ("http://127.0.0.1:9000",)
+    assert (await look_up("http://127.0.0.1:9000/x", trusted)).url == "http://127.0.0.1:9000/x"
+    with pytest.raises(BadEndpoint):
+        await look_up("http://127.0.0.1:9001/x", trusted)

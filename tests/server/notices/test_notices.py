@@ -1,0 +1,136 @@
+"""What waits for a person: as a list, as a feed, and after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from xml.etree import ElementTree
+
+import pytest
+from sqlalchemy import delete
+from starlette.applications import Starlette
+
+from server.web.clients import Client, act
+from undercard.server.notices.service import Notices
+from undercard.server.serve import open_app
+from undercard.server.settings import Settings
+from undercard.server.store.schema import places
+
+ATOM = "{http://www.w3.org/2005/Atom}"
+
+
+async def start(ann: Client, ben: Client) -> str:
+    table = await ann.make_table(options={"first": "seat 0"})
+    await ben.step(table, {"step": "sit_down", "seat": 1})
+    return table
+
+
+async def waiting(client: Client) -> list[str]:
+    return [notice["table"] for notice in (await client.get("/api/me/notices"))["notices"]]
+
+
+async def test_a_turn_waits_for_the_one_to_act(ann: Client, ben: Client, stranger: Client) -> None:
+    table = await start(ann, ben)
+    notice = (await ann.get("/api/me/notices"))["notices"][0]
+    assert (notice["kind"], notice["table"], notice["url"]) == ("turn", table, f"/table/{table}")
+    assert await waiting(ben) == []
+    assert (await stranger.get("/api/me/notices", 401))["error"] == "not_signed_in"
+
+
+async def test_a_notice_is_as_old_as_the_turn(ann: Client, ben: Client) -> None:
+    table = await start(ann, ben)
+    first = (await ann.get("/api/me/notices"))["notices"]
+    for step in ("leave_seat", "come_back"):
+        await ben.step(table, {"step": step, "seat": 1})
+    assert (await ann.get("/api/me/notices"))["notices"] == first
+    while await waiting(ann):
+        await ann.step(table, act((await ann.look(table))["now"]))
+    assert await waiting(ben) == [table]
+
+
+async def test_nothing_waits_when_the_game_is_over(ann: Client, ben: Client) -> None:
+    table = await start(ann, ben)
+    await ben.step(table, {"step": "resign", "seat": 1})
+    assert (await ann.look(table))["now"]["phase"] == "over"
+    assert await waiting(ann) == await waiting(ben) == []
+
+
+async def test_invitations_are_for_accounts_and_open_tables(ann: Client, ben: Client) -> None:
+    await ben.post("/api/account", {"name": "Ben", "password": "correct horse"}, 201)
+    table = await ann.make_table()
+    path, body = f"/api/tables/{table}/invite", {"name": "BEN"}
+    assert (await ann.post(path, {"name": "Nobody"}, 404))["error"] == "unknown_person"
+    assert (await ben.post(path, body, 409))["error"] == "not_open"
+    await ann.post(path, body)
+    notice = (await ben.get("/api/me/notices"))["notices"][0]
+    assert (notice["kind"], notice["by"]) == ("invited", "Ann")
+    assert await ben.post(f"/api/tables/{table}/decline", None) == {"done": True}
+    assert await waiting(ben) == []
+    await ann.post(path, body)
+    await ben.step(table, {"step": "sit_down", "seat": 1})
+    assert "invited" not in [n["kind"] for n in (await ben.get("/api/me/notices"))["notices"]]
+    assert (await ann.post(path, body, 409))["error"] == "not_open"
+
+
+async def test_whoever_is_muted_invites_in_vain(ann: Client, ben: Client) -> None:
+    await ben.post("/api/account", {"name": "Ben", "password": "correct horse"}, 201)
+    ann_id = (await ann.get("/api/me"))["me"]["id"]
+    await ben.post(f"/api/people/{ann_id}/mute", None)
+    table = await ann.make_table()
+    assert await ann.post(f"/api/tables/{table}/invite", {"name": "Ben"}) == {"done": True}
+    assert await waiting(ben) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "your turn"), ("de", "dran"), ("fr", "toi"), ("es", "toca")]
+)
+async def test_the_feed_is_atom_in_the_readers_language(
+    ann: Client, ben: Client, stranger: Client, language: str, words: str
+) -> None:
+    table = await start(ann, ben)
+    url = (await ann.post("/api/me/feed", None))["url"]
+    reply = await stranger.http.get(url, params={"lang": language})
+    assert reply.headers["content-type"] == "application/atom+xml"
+    feed = ElementTree.fromstring(reply.content)
+    assert feed.tag == f"{ATOM}feed"
+    for name in ("id", "title", "updated"):
+        assert feed.findtext(f"{ATOM}{name}")
+    entry = feed.find(f"{ATOM}entry")
+    assert entry is not None
+    assert words in str(entry.findtext(f"{ATOM}title"))
+    link = entry.find(f"{ATOM}link")
+    assert link is not None
+    assert link.attrib["href"] == f"http://undercard.test/table/{table}"
+
+
+async def test_a_new_feed_ends_the_old_one(ann: Client, stranger: Client) -> None:
+    old = (await ann.post("/api/me/feed", None))["url"]
+    new = (await ann.post("/api/me/feed", None))["url"]
+    assert (await stranger.get(old, 404))["error"] == "unknown_feed"
+    assert (await stranger.http.get(new)).status_code == 200
+    assert await ann.post("/api/me/feed/end", None) == {"done": True}
+    await stranger.get(new, 404)
+
+
+async def test_places_that_a_crash_has_lost_are_worked_out_again(settings: Settings) -> None:
+    async with open_app(settings) as app, Client.of(app) as ann, Client.of(app) as ben:
+        await ann.enter("Ann")
+        await ben.enter("Ben")
+        table = await start(ann, ben)
+        cookies = ann.http.cookies
+    async with open_app(settings) as app:
+        await app.state.site.people.database.write(lambda db: db.execute(delete(places)))
+    async with open_app(settings) as app, Client.of(app) as ann:
+        ann.http.cookies = cookies
+        async with asyncio.timeout(10):
+            while await waiting(ann) != [table]:
+                await asyncio.sleep(0.01)
+
+
+async def test_all_processes_have_one_key(app: Starlette, settings: Settings) -> None:
+    """With two, half of the browsers would hear nothing."""
+    database = app.state.site.people.database
+    opened = [await Notices.open(settings, database) for _ in range(2)]
+    keys = {notices.push_key for notices in opened}
+    for notices in opened:
+        await notices.close()
+    assert keys == {app.state.site.notices.push_key}

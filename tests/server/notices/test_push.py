@@ -1,0 +1,168 @@
+"""Web Push: one message for each turn, to those who are not there, and to nowhere inside."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+from py_vapid import Vapid02
+from starlette.applications import Starlette
+
+from server.notices.push_service import PushService, push_service
+from server.web.clients import BOT, ME, Client, LiveClient, act
+from server.web.conftest import serving
+from undercard.server.serve import open_app
+from undercard.server.settings import Push, Settings
+
+DELAY = 0.3
+
+
+@pytest.fixture
+async def service() -> AsyncIterator[PushService]:
+    async with push_service() as service:
+        yield service
+
+
+@pytest.fixture
+async def app(settings: Settings, service: PushService) -> AsyncIterator[Starlette]:
+    push = Push(contact="mailto:host@play.test", delay=DELAY, trusted=(service.origin,))
+    async with open_app(replace(settings, push=push)) as app:
+        yield app
+
+
+async def start(ann: Client, ben: Client, **body: object) -> str:
+    """Ann begins."""
+    table = await ann.make_table(options={"first": "seat 0"}, **body)
+    await ben.step(table, {"step": "sit_down", "seat": 1})
+    assert (await ann.look(table))["now"]["phase"] == "playing"
+    return table
+
+
+async def is_quiet(service: PushService) -> bool:
+    await asyncio.sleep(3 * DELAY)
+    return service.came.empty()
+
+
+async def play_until_turn_of(other: Client, client: Client, table: str) -> None:
+    while not (await other.look(table))["now"]["view"]["legal"]:
+        await client.step(table, act((await client.look(table))["now"]))
+
+
+async def test_a_browser_reads_whose_turn_it_is(
+    ann: Client, ben: Client, service: PushService
+) -> None:
+    browser = service.browser()
+    await ann.post("/api/push/subscribe", browser.subscription)
+    table = await start(ann, ben)
+    post = await service.next()
+    assert browser.read(post.body) == {
+        "kind": "turn",
+        "table": table,
+        "game": "fightdrome",
+        "url": f"/table/{table}",
+    }
+    assert post.headers["content-encoding"] == "aes128gcm"
+    assert int(post.headers["ttl"]) > 0
+    assert Vapid02.verify(post.headers["authorization"])
+    key = (await ann.get("/api/push/key"))["key"]
+    assert post.headers["authorization"].endswith(f"k={key}")
+    assert await is_quiet(service)
+
+
+async def test_one_message_for_a_turn_of_many_steps(
+    ann: Client, ben: Client, service: PushService
+) -> None:
+    browser = service.browser()
+    await ben.post("/api/push/subscribe", browser.subscription)
+    table = await start(ann, ben)
+    assert await is_quiet(service), "it is not his turn yet"
+    await play_until_turn_of(ben, ann, table)
+    assert browser.read((await service.next()).body)["table"] == table
+    assert await is_quiet(service)
+
+
+async def test_whoever_looks_on_is_not_told(
+    app: Starlette, settings: Settings, ann: Client, ben: Client, service: PushService
+) -> None:
+    await ben.post("/api/push/subscribe", service.browser().subscription)
+    table = await start(ann, ben)
+    async with serving(settings, app) as address, LiveClient.of(address, ben.cookie) as live:
+        await live.say("follow", table=table)
+        await live.hear("snapshot")
+        await play_until_turn_of(ben, ann, table)
+        assert await is_quiet(service)
+
+
+async def test_whoever_acts_at_once_is_not_told(
+    ann: Client, ben: Client, service: PushService
+) -> None:
+    await ann.post("/api/push/subscribe", service.browser().subscription)
+    table = await start(ann, ben)
+    await play_until_turn_of(ben, ann, table)
+    assert await is_quiet(service)
+
+
+async def test_practice_is_nobody_elses_business(ann: Client, service: PushService) -> None:
+    await ann.post("/api/push/subscribe", service.browser().subscription)
+    await ann.make_table(seats=[ME, BOT], visibility="practice")
+    assert await is_quiet(service)
+
+
+@pytest.mark.parametrize(("status", "left"), [(404, 0), (410, 0), (500, 1), (201, 1)])
+async def test_a_browser_that_is_gone_is_forgotten(
+    app: Starlette, ann: Client, ben: Client, service: PushService, status: int, left: int
+) -> None:
+    service.status = status
+    await ann.post("/api/push/subscribe", service.browser().subscription)
+    await start(ann, ben)
+    await service.next()
+    me = (await ann.get("/api/me"))["me"]["id"]
+    await asyncio.sleep(0.1)
+    assert len(await app.state.site.notices.subscriptions.of(me)) == left
+
+
+async def test_unsubscribing_is_for_the_owner(
+    ann: Client, ben: Client, service: PushService
+) -> None:
+    browser = service.browser()
+    await ann.post("/api/push/subscribe", browser.subscription)
+    end = {"endpoint": browser.endpoint}
+    assert await ben.post("/api/push/unsubscribe", end) == {"done": False}
+    assert await ann.post("/api/push/unsubscribe", end) == {"done": True}
+    await start(ann, ben)
+    assert await is_quiet(service)
+
+
+async def test_a_browser_tells_who_used_it_last(
+    ann: Client, ben: Client, service: PushService
+) -> None:
+    browser = service.browser()
+    for client in (ann, ben):
+        await client.post("/api/push/subscribe", browser.subscription)
+    await start(ann, ben)
+    assert await is_quiet(service), "it is Ben's browser now"
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"p256dh": "AAAA", "auth": "AAAAAAAAAAAAAAAAAAAAAA"},
+        {"p256dh": "B" * 87, "auth": "AAAAAAAAAAAAAAAAAAAAAA"},
+        {"p256dh": "ü", "auth": "ü"},
+    ],
+)
+async def test_keys_that_are_none(ann: Client, service: PushService, keys: dict[str, str]) -> None:
+    body = {"endpoint": service.browser().endpoint, "keys": keys}
+    assert (await ann.post("/api/push/subscribe", body, 422))["error"] == "bad_keys"
+
+
+async def test_an_invitation_is_pushed(ann: Client, ben: Client, service: PushService) -> None:
+    await ben.post("/api/account", {"name": "Ben", "password": "correct horse"}, 201)
+    browser = service.browser()
+    await ben.post("/api/push/subscribe", browser.subscription)
+    table = await ann.make_table()
+    await ann.post(f"/api/tables/{table}/invite", {"name": "Ben"})
+    told = browser.read((await service.next()).body)
+    assert (told["kind"], told["table"]) == ("invited", table)

@@ -1,0 +1,102 @@
+"""Each finished game counts once: however many look at it, whoever died, and only if it should."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from server.company import Company, open_company
+from undercard.server.people.queries import Who
+from undercard.table.header import Visibility
+from undercard.table.seats import Bot
+from undercard.table.steps import Resign
+
+SECONDS = 60.0
+
+
+async def numbers(company: Company, who: Who) -> list[tuple[str, int]]:
+    return [(one.pool, one.games) for one in await company.together.ratings.of(who.id)]
+
+
+async def test_a_game_counts_once_however_many_look_at_it(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    table = await company.finished(ann, ben)
+    ratings = company.together.ratings
+    await asyncio.gather(*(ratings.settle(table) for _ in range(8)))
+    [winner], [loser] = await ratings.of(ann.id), await ratings.of(ben.id)
+    assert (winner.games, loser.games) == (1, 1)
+    assert winner.skill.rating > 1500 > loser.skill.rating
+    assert await ratings.settle_missed() == 0
+
+
+async def test_many_games_of_one_person_at_once_all_count(company: Company) -> None:
+    ann = await company.guest("Ann")
+    others = [await company.guest(f"Other {n}") for n in range(6)]
+    played = [await company.finished(ann, other) for other in others]
+    await asyncio.gather(*(company.together.ratings.settle(table) for table in played))
+    assert await numbers(company, ann) == [("people", 6)]
+
+
+async def test_two_processes_count_each_game_once(postgres_url: str) -> None:
+    async with open_company(postgres_url) as one, open_company(postgres_url) as other:
+        ann, ben = await one.guest("Ann"), await one.guest("Ben")
+        for _ in range(3):
+            await one.finished(ann, ben)
+        both = one.together.ratings, other.together.ratings
+        await asyncio.gather(*(ratings.settle_missed() for ratings in both))
+        assert await numbers(other, ann) == [("people", 3)]
+
+
+async def test_what_a_process_left_undone_is_done_at_the_next_start(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    await company.finished(ann, ben)
+    company.together.ratings.start()
+    async with asyncio.timeout(SECONDS):
+        while not await numbers(company, ann):
+            await asyncio.sleep(0.01)
+    await company.finished(ann, ben)
+    async with asyncio.timeout(SECONDS):
+        while await numbers(company, ann) != [("people", 2)]:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(("visibility", "acts"), [("private", True), ("public", False)])
+async def test_hidden_games_and_those_without_a_fight_do_not_count(
+    company: Company, visibility: Visibility, acts: bool
+) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    await company.finished(ann, ben, visibility, acts)
+    assert await company.together.ratings.settle_missed() == 1
+    assert await numbers(company, ann) == []
+
+
+async def test_bots_are_a_pool_of_their_own(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await company.started(ann, Bot("level1"), rated=True)
+    async with asyncio.timeout(SECONDS):
+        while not await company.act(table, 0, ann):
+            await asyncio.sleep(0.01)
+    await company.tables.post(table, Resign(at=0.0, by=ann.id, seat=0))
+    await company.together.ratings.settle(table)
+    assert await numbers(company, ann) == [("bots", 1)]
+
+
+async def test_nobody_is_rated_against_themselves(company: Company) -> None:
+    account = await company.account("Ann")
+    guest = await company.guest("Also Ann")
+    await company.finished(account, guest)
+    await company.people.sign_in("Ann", "long enough", guest)
+    assert await company.together.ratings.settle_missed() == 1
+    assert await numbers(company, account) == []
+
+
+async def test_the_leaderboard_has_accounts_the_sure_ones_first(company: Company) -> None:
+    ann, ben = await company.account("Ann"), await company.account("Ben")
+    guest = await company.guest("Somebody")
+    for winner, loser in ((ann, ben), (guest, ann)):
+        await company.finished(winner, loser)
+    await company.together.ratings.settle_missed()
+    leaders = await company.together.ratings.leaders("fightdrome", "people", 10)
+    assert [one.name for one in leaders] == ["Ann", "Ben"]
+    assert all(one.skill.is_provisional for one in leaders)

@@ -1,0 +1,64 @@
+"""The log of a whole game, everything in it: nothing that only one person may know."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from server.web.clients import BOT, ME, Client, act
+from server.web.conftest import ann, app, migrated, settings
+from undercard.server.admin.opening import ask_once
+from undercard.server.logs import JsonFormatter
+from undercard.server.settings import Settings
+from undercard.server.store.schema import tables
+from undercard.server.tables.live import decode_header
+from undercard.server.workers.faults import shorten
+
+__all__ = ["ann", "app", "migrated", "settings"]
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonFormatter())
+    root, before = logging.getLogger(), logging.getLogger().level
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    yield stream
+    root.removeHandler(handler)
+    root.setLevel(before)
+
+
+async def test_a_whole_game_leaves_no_secret_in_the_log(
+    ann: Client, settings: Settings, log: io.StringIO
+) -> None:
+    table = await ann.make_table(seats=[ME, BOT], visibility="private", options={"first": "seat 0"})
+    seen = await ann.look(table)
+    hand = seen["now"]["view"]["fighters"][0]["hand"]
+    await ann.step(table, act(seen["now"]))
+    await ann.step(table, {"step": "resign", "seat": 0})
+    header = decode_header(
+        await ask_once(
+            settings.url,
+            lambda db: db.execute(select(tables.c.header).where(tables.c.id == table)).scalar_one(),
+            writes=False,
+        )
+    )
+    text = log.getvalue()
+    assert len(text.splitlines()) >= 4
+    assert len(hand) > 2
+    for line in text.splitlines():
+        assert msgspec.json.decode(line)["message"]
+    token = ann.cookie.split("=", 1)[1]
+    for secret in (table, header.secret, token, msgspec.json.encode(hand).decode()[1:-1]):
+        assert secret not in text
+
+
+def test_a_failure_names_a_table_without_giving_the_key_to_it() -> None:
+    assert shorten("abcdefghijkl") == "abcd…"

@@ -1,0 +1,94 @@
+"""Replays: only of games that are over, right to the last frame, and each pair of eyes its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.web.clients import ME, Client, Json, play
+from undercard.server.web import replay_wire, replaying
+
+
+async def finish(ann: Client, **body: object) -> str:
+    table = await ann.make_table(seats=[ME, ME], visibility="practice", word="w", **body)
+    while (now := (await ann.look(table))["now"])["phase"] != "over":
+        seat = now["view"]["to_act"]
+        now = (await ann.look(table, seat=seat))["now"]
+        step = {"step": "act", "seat": seat, "answers": now["number"]}
+        await ann.step(table, {**step, "action": now["view"]["legal"][0]})
+    return table
+
+
+async def test_a_game_in_progress_has_no_replay(ann: Client, stranger: Client) -> None:
+    table = await ann.make_table(seats=[ME, ME], visibility="practice")
+    assert (await stranger.get(f"/api/tables/{table}/replay", 409))["error"] == "not_over"
+    assert (await stranger.get("/api/tables/nope/replay", 404))["error"] == "unknown_table"
+
+
+async def test_frames_lead_from_the_deal_to_the_result(ann: Client, stranger: Client) -> None:
+    table = await finish(ann)
+    shown = await stranger.get(f"/api/tables/{table}/replay")
+    record = await stranger.get(f"/api/tables/{table}/record")
+    assert [frame["action"] for frame in shown["frames"]] == [None, *record["actions"]]
+    assert shown["frames"][-1]["view"]["outcome"] == shown["result"] == record["result"]
+    assert shown["rounds"] == [0]
+    assert shown["proof"] == record["proof"]
+
+
+async def test_a_seats_eyes_see_what_the_seat_saw(ann: Client) -> None:
+    table = await finish(ann)
+    frames = (await ann.get(f"/api/tables/{table}/replay", eyes=1))["frames"]
+    for frame in frames:
+        assert frame["view"]["fighters"][0]["hand"] is None
+        assert frame["view"]["seat"] == 1
+        assert frame["action"] is None or frame["seat"] == 1
+    everything = (await ann.get(f"/api/tables/{table}/replay"))["frames"]
+    assert all(fighter["hand"] is not None for fighter in everything[0]["view"]["fighters"])
+
+
+async def test_there_are_no_eyes_without_a_seat(ann: Client) -> None:
+    table = await finish(ann)
+    assert (await ann.get(f"/api/tables/{table}/replay", 400, eyes=2))["error"] == "malformed"
+
+
+async def test_long_games_come_in_pieces(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replaying, "MOST_FRAMES", 5)
+    table = await finish(ann, options={"first": "seat 1"})
+    start = await ann.get(f"/api/tables/{table}/replay")
+    rest = await ann.get(f"/api/tables/{table}/replay", first=5)
+    assert [frame["number"] for frame in start["frames"]] == [0, 1, 2, 3, 4]
+    assert rest["frames"][0]["number"] == 5
+    assert (await ann.get(f"/api/tables/{table}/replay", first=9999))["frames"] == []
+
+
+async def test_replies_are_packed_for_those_who_can_unpack(ann: Client) -> None:
+    table = await finish(ann)
+    path = f"/api/tables/{table}/replay"
+    packed = await ann.http.get(path)
+    plain = await ann.http.get(path, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content
+
+
+async def test_a_record_from_a_file_is_replayed_if_it_is_right(
+    ann: Client, stranger: Client
+) -> None:
+    table = await finish(ann)
+    record = await ann.get(f"/api/tables/{table}/record")
+    assert await stranger.post("/api/replay", {"record": record}) == await ann.get(
+        f"/api/tables/{table}/replay"
+    )
+    changed: Json = {**record, "hash": "0" * 64}
+    reply = await stranger.post("/api/replay", {"record": changed}, 422)
+    assert reply["error"] == "bad_record"
+
+
+async def test_two_people_may_watch_the_end_of_their_game(ann: Client, ben: Client) -> None:
+    table = await ann.make_table()
+    await ben.step(table, {"step": "sit_down", "seat": 1})
+    await play([ann, ben], table)
+    assert (await ben.get(f"/api/tables/{table}/replay", eyes=0))["players"] == ["Ann", "Ben"]
+
+
+def test_a_reply_has_room_for_a_whole_bout() -> None:
+    assert replay_wire.MOST_FRAMES >= 200

@@ -1,0 +1,84 @@
+"""What is shipped has the pages in it, and what the recipes name exists."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from undercard.cli.main import make_parser
+
+ROOT = Path(__file__).parents[1]
+CONTAINERFILE = (ROOT / "Containerfile").read_text(encoding="utf-8")
+
+
+def build(kind: str, source: Path, target: Path) -> Path:
+    """By hatchling itself: pip would first set up an environment, which takes a while."""
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(target)],
+        cwd=source,
+        check=True,
+        capture_output=True,
+        timeout=300,
+    )
+    (made,) = target.glob("*.whl" if kind == "wheel" else "*.tar.gz")
+    return made
+
+
+def test_a_wheel_from_the_source_distribution_has_the_pages(tmp_path: Path) -> None:
+    """It has them built in, so that whoever installs it needs neither Node nor npm."""
+    with tarfile.open(build("sdist", ROOT, tmp_path / "sdist")) as archive:
+        archive.extractall(tmp_path / "source", filter="data")
+    (source,) = (tmp_path / "source").iterdir()
+    assert not (source / "web" / "node_modules").exists()
+    with zipfile.ZipFile(build("wheel", source, tmp_path / "wheel")) as wheel:
+        names = set(wheel.namelist())
+    assert {"undercard/web/index.html", "undercard/web/index.html.gz"} <= names
+    assert any(name.startswith("undercard/web/assets/") and name.endswith(".js") for name in names)
+    assert "undercard/locales/de/web.ftl" in names
+    assert not (source / "web" / "node_modules").exists(), "it was built anew"
+
+
+def test_the_container_uses_what_there_is() -> None:
+    stages = re.findall(r"^FROM .* AS (\w+)$", CONTAINERFILE, re.MULTILINE)
+    for stage in re.findall(r"^COPY --from=(\w+)", CONTAINERFILE, re.MULTILINE):
+        assert stage in stages
+    for module in re.findall(r"python -m (undercard[\w.]+)", CONTAINERFILE):
+        assert importlib.util.find_spec(module) is not None
+    assert (ROOT / "constraints.txt").is_file()
+    assert 'CMD ["undercard", "serve"]' in CONTAINERFILE
+    assert make_parser().parse_args(["serve"]).run
+    assert CONTAINERFILE.index("\nUSER ") < CONTAINERFILE.index("\nCMD ")
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"UNDERCARD_[A-Z_]+", CONTAINERFILE))))
+def test_the_container_sets_only_what_is_read(name: str) -> None:
+    sources = (ROOT / "src" / "undercard").rglob("*.py")
+    words = {f'"{name}"', f'"{name.removeprefix("UNDERCARD_")}"'}
+    assert any(word in path.read_text(encoding="utf-8") for path in sources for word in words)
+
+
+def help_of(*command: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "undercard", *command, "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def test_the_page_on_hosting_is_complete() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    options = set(re.findall(r"--[a-z-]+", help_of("serve")))
+    for option in options - {"--help", "--lang", "--no-secure-cookies"}:
+        assert option in page, option
+    verbs = set(re.findall(r"^    ([a-z-]+)(?= |$)", help_of("admin"), re.MULTILINE))
+    named = set(re.findall(r"undercard admin ([a-z-]+)", page)) | {"unban"}
+    assert named == verbs

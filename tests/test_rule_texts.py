@@ -1,0 +1,88 @@
+"""The rules people read: the same ids in every language and in the reference, none left out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+import undercard
+from undercard.games.fightdrome.options import OPTIONS as FIGHTDROME_OPTIONS
+from undercard.games.fightdrome.why import RULES as FIGHTDROME_RULES
+from undercard.games.survive.options import OPTIONS as SURVIVE_OPTIONS
+from undercard.games.survive.why import RULES as SURVIVE_RULES
+from undercard.locales import FOLDER, LANGUAGES
+
+REFERENCE = Path(__file__).parents[1] / "docs" / "rules"
+WHY = {"fightdrome": FIGHTDROME_RULES, "survive": SURVIVE_RULES}
+OPTIONS = {"fightdrome": FIGHTDROME_OPTIONS, "survive": SURVIVE_OPTIONS}
+_ID = re.compile(r"\b[FSRD]\d+(?:\.\d+)?\b")
+
+games = pytest.mark.parametrize("game", undercard.game_names())
+everywhere = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def read(language: str, game: str) -> dict[str, ast.Message]:
+    path = FOLDER / language / "rules" / f"{game}.ftl"
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)], path
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def shape(rules: dict[str, ast.Message]) -> list[tuple[str, list[str]]]:
+    return [(name, [a.id.name for a in rule.attributes]) for name, rule in rules.items()]
+
+
+def rule_ids(rules: dict[str, ast.Message]) -> set[str]:
+    return {name.replace("-", ".") for name in rules if name[-1].isdigit()}
+
+
+@games
+@everywhere
+def test_languages_have_the_same_rules_in_the_same_order(language: str, game: str) -> None:
+    assert shape(read(language, game)) == shape(read("en", game))
+
+
+@games
+def test_every_rule_of_the_reference_is_told(game: str) -> None:
+    text = (REFERENCE / f"{game}.md").read_text(encoding="utf-8")
+    numbered = set(re.findall(r"\*\*([FSD]\d+(?:\.\d+)?)\*\*", text))
+    rulings = set(re.findall(r"^### (R\d+)", text, re.MULTILINE))
+    assert numbered | rulings <= rule_ids(read("en", game))
+
+
+@games
+def test_every_rule_that_can_forbid_something_can_be_looked_up(game: str) -> None:
+    assert set(WHY[game]) <= rule_ids(read("en", game))
+
+
+@games
+def test_every_option_belongs_to_a_rule_and_every_value_of_a_ruling_is_told(game: str) -> None:
+    rules = read("en", game)
+    for option in OPTIONS[game]:
+        rule = rules[option.rule.replace(".", "-")]
+        if option.rule.startswith("R"):
+            assert set(option.choices) <= {a.id.name for a in rule.attributes}
+
+
+@games
+@everywhere
+def test_rules_refer_to_rules_there_are(language: str, game: str) -> None:
+    """And to the same ones in every language: a translation loses nothing."""
+    for name, rule in read(language, game).items():
+        assert mentioned(rule) <= rule_ids(read("en", game)), name
+        assert mentioned(rule) == mentioned(read("en", game)[name]), name
+
+
+def mentioned(rule: ast.Message) -> set[str]:
+    parts = [rule.value, *(attribute.value for attribute in rule.attributes)]
+    text = " ".join(_text(part) for part in parts if part is not None)
+    return set(_ID.findall(text))
+
+
+def _text(pattern: ast.Pattern) -> str:
+    serializer = FluentSerializer()
+    entry = ast.Message(ast.Identifier("x"), pattern)
+    return serializer.serialize_entry(entry)

@@ -1,0 +1,45 @@
+/** The pages, each loaded when it is first gone to, with the messages it needs.
+ *
+ * A page is a component `src/<folder>/<Name>Page.svelte`; it is given the parameters of its path as
+ * properties of the same names. */
+
+import type { Component } from "svelte";
+import type { Area } from "../lib/messages.svelte";
+import { match, type Params } from "./router.svelte";
+
+export type PageComponent = Component<Params>;
+
+interface Page {
+  pattern: string;
+  file: string;
+  areas: Area[];
+}
+
+const PAGES: Page[] = [
+  { pattern: "/", file: "lobby/FrontPage", areas: ["bots", "fightdrome", "survive"] },
+  { pattern: "/table/:table", file: "table/TablePage", areas: ["bots"] },
+  { pattern: "/replay/:table", file: "replay/ReplayPage", areas: ["web-replay"] },
+  { pattern: "/learn", file: "help/LearnPage", areas: ["web-help"] },
+  { pattern: "/rules/:game", file: "help/RulesPage", areas: ["web-help"] },
+  { pattern: "/fair", file: "help/FairPage", areas: ["web-help"] },
+  { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots"] },
+  { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: [] },
+  { pattern: "/settings", file: "people/SettingsPage", areas: [] },
+];
+const LOST: Page = { pattern: "", file: "app/LostPage", areas: [] };
+
+const files = import.meta.glob<{ default: PageComponent }>("../*/*Page.svelte");
+
+export function findPage(path: string): { page: Page; params: Params } {
+  for (const page of PAGES) {
+    const params = match(page.pattern, path);
+    if (params && files[`../${page.file}.svelte`]) return { page, params };
+  }
+  return { page: LOST, params: {} };
+}
+
+export async function loadPage(page: Page): Promise<PageComponent> {
+  const load = files[`../${page.file}.svelte`];
+  if (!load) throw new Error(`there is no ${page.file}.svelte`);
+  return (await load()).default;
+}

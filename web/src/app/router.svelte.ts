@@ -1,0 +1,64 @@
+/** Where we are, by the browser's own history. Links are plain `<a href>`: a click on one of ours
+ * changes the page without a reload. */
+
+/** By name: in `/table/:table` the part with a colon is one. */
+export type Params = Record<string, string>;
+
+/** The parameters of a path that fits a pattern, null if it does not. */
+export function match(pattern: string, path: string): Params | null {
+  const wanted = pattern.split("/").filter(Boolean);
+  const given = path.split("/").filter(Boolean);
+  if (wanted.length !== given.length) return null;
+  const params: Params = {};
+  for (const [i, part] of wanted.entries()) {
+    const value = given[i] ?? "";
+    if (part.startsWith(":")) params[part.slice(1)] = decode(value);
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  path = $state(location.pathname);
+  search = $state(location.search);
+  hash = $state(location.hash);
+
+  /** Listen to the history and to clicks on links; once, by the shell. */
+  start(): void {
+    window.addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => this.#click(event));
+  }
+
+  go(href: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", href);
+    else history.pushState(null, "", href);
+    this.#read();
+    if (!replace && !location.hash) window.scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+    this.hash = location.hash;
+  }
+
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,23 @@
+/** Every address leads somewhere. */
+
+import { expect, test } from "vitest";
+import { findPage } from "./pages";
+import { match } from "./router.svelte";
+
+test("parameters are read from their places, decoded", () => {
+  expect(match("/table/:table", "/table/a_b-C")).toEqual({ table: "a_b-C" });
+  expect(match("/people/:name", "/people/Zo%C3%AB/")).toEqual({ name: "Zoë" });
+  expect(match("/people/:name", "/people/100%")).toEqual({ name: "100%" });
+});
+
+test("a path that is longer or shorter is another one", () => {
+  expect(match("/table/:table", "/table")).toBeNull();
+  expect(match("/table/:table", "/table/x/y")).toBeNull();
+  expect(match("/", "/")).toEqual({});
+});
+
+test("an unknown address has a page of its own", () => {
+  expect(findPage("/").page.file).toBe("lobby/FrontPage");
+  expect(findPage("/table/x").params).toEqual({ table: "x" });
+  expect(findPage("/no/such").page.file).toBe("app/LostPage");
+});

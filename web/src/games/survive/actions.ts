@@ -1,0 +1,72 @@
+/** Actions in notation, taken apart so that the board can show where each leads. */
+
+import { figureOf, SEAT_LETTERS, type View } from "./view";
+import { teleporterCell, type Plan } from "./plan";
+
+export type ActionKind =
+  | "step"
+  | "hit"
+  | "place"
+  | "pick"
+  | "drop"
+  | "bid"
+  | "use"
+  | "leave"
+  | "to"
+  | "field"
+  | "green"
+  | "stand"
+  | "jump"
+  | "follow"
+  | "stay"
+  | "done"
+  | "pass";
+
+export interface Action {
+  text: string;
+  kind: ActionKind;
+  /** What stands behind the word: a cell, a card, a number, a passage, a letter. */
+  what: string;
+  /** For a blue field that is switched on: the side on which to stand. */
+  side: string;
+}
+
+export function parseAction(text: string): Action {
+  if (text.startsWith("+")) return { text, kind: "pick", what: text.slice(1), side: "" };
+  if (text.startsWith("-")) return { text, kind: "drop", what: text.slice(1), side: "" };
+  const [word = "", what = "", side = ""] = text.split(" ");
+  if (word.includes("-")) return { text, kind: "step", what: word.split("-")[1] ?? "", side };
+  return { text, kind: word as ActionKind, what, side };
+}
+
+/** The cell on which an action can be pointed at, if there is one. */
+export function cellOf(action: Action, view: View, plan: Plan): string | null {
+  const { kind, what } = action;
+  if (kind === "step" || kind === "hit" || kind === "place") return what;
+  if (kind === "to") return teleporterCell(plan, Number(what));
+  if (kind === "use") return figureOf(view, `${SEAT_LETTERS[view.to_act ?? 0]}${what}`)?.cell ?? null;
+  if (kind === "follow") return view.follow_to;
+  if (kind === "stay") return figureOf(view, view.follower)?.cell ?? null;
+  if (kind === "pick" || kind === "drop" || kind === "stand" || kind === "jump") return figureOf(view, view.active)?.cell ?? null;
+  return null;
+}
+
+/** Legal actions by the cell they are pointed at. */
+export function actionsByCell(view: View, plan: Plan): Map<string, Action[]> {
+  const found = new Map<string, Action[]>();
+  for (const action of view.legal.map(parseAction)) {
+    const cell = cellOf(action, view, plan);
+    if (cell !== null) found.set(cell, [...(found.get(cell) ?? []), action]);
+  }
+  return found;
+}
+
+/** Legal actions by the passage whose field they switch. */
+export function actionsByPassage(view: View): Map<string, Action[]> {
+  const found = new Map<string, Action[]>();
+  for (const action of view.legal.map(parseAction)) {
+    if (action.kind !== "field" && action.kind !== "green") continue;
+    found.set(action.what, [...(found.get(action.what) ?? []), action]);
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+/** Playing the events out leads to the very view the table gave. */
+
+import { expect, test } from "vitest";
+import { fixture, FIXTURES } from "./fixtures/fixtures";
+import { applyEvent, sceneOf, type Scene } from "./scene";
+
+const films = Object.keys(FIXTURES).filter((name) => fixture(name).before !== null);
+
+/** What is compared: loads and heaps without their order. */
+function sorted(scene: Scene): unknown {
+  const letters = (text: string): string => [...text].sort().join("");
+  return {
+    pieces: scene.pieces.map((piece) => ({ ...piece, load: letters(piece.load) })),
+    lying: Object.fromEntries(
+      Object.entries(scene.lying)
+        .map(([cell, heap]) => [cell, letters(heap)])
+        .sort(),
+    ),
+    fields: [...scene.fields].sort(),
+  };
+}
+
+test("most fixtures have a view before them", () => expect(films.length).toBeGreaterThan(10));
+
+test.each(films)("%s", (name) => {
+  const { before, events, view } = fixture(name);
+  if (!before) throw new Error("filtered above");
+  const played = events.reduce(applyEvent, sceneOf(before));
+  expect(sorted(played)).toEqual(sorted(sceneOf(view)));
+});

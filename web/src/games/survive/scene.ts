@@ -1,0 +1,82 @@
+/** What lies and stands where, and how an event changes it: so that a turn can be watched. The
+ * view has the last word; a scene is only the way there. */
+
+import type { TableEvent, View } from "./view";
+
+export interface Piece {
+  figure: string;
+  seat: number | null;
+  cell: string | null;
+  load: string;
+  down: boolean;
+  out: boolean;
+}
+
+export interface Scene {
+  pieces: Piece[];
+  lying: Record<string, string>;
+  fields: string[];
+}
+
+export function sceneOf(view: View): Scene {
+  const pieces = view.figures
+    .filter(({ left_out }) => !left_out)
+    .map(({ figure, seat, cell, load, down, out }) => ({ figure, seat, cell, load, down, out }));
+  return { pieces, lying: view.lying, fields: view.fields };
+}
+
+type Change = (scene: Scene, event: TableEvent) => Scene;
+
+const said = (event: TableEvent, name: string): string => String(event.data[name] ?? "");
+
+function changed(scene: Scene, figure: string, change: Partial<Piece>): Scene {
+  return { ...scene, pieces: scene.pieces.map((piece) => (piece.figure === figure ? { ...piece, ...change } : piece)) };
+}
+
+const toCell: Change = (scene, event) => changed(scene, said(event, "figure"), { cell: said(event, "cell") });
+
+function without(letters: string, letter: string): string {
+  return letters.replace(letter, "");
+}
+
+function laid(scene: Scene, cell: string, letters: string): Scene {
+  const { [cell]: _, ...others } = scene.lying;
+  return { ...scene, lying: letters ? { ...others, [cell]: letters } : others };
+}
+
+function carries(scene: Scene, event: TableEvent, takes: boolean): Scene {
+  const [figure, cell, letter] = [said(event, "figure"), said(event, "cell"), said(event, "resource")];
+  const load = scene.pieces.find((piece) => piece.figure === figure)?.load ?? "";
+  const lying = scene.lying[cell] ?? "";
+  const after = changed(scene, figure, { load: takes ? load + letter : without(load, letter) });
+  return laid(after, cell, takes ? without(lying, letter) : lying + letter);
+}
+
+const CHANGES: Record<string, Change> = {
+  placed: (scene, event) => changed(toCell(scene, event), said(event, "figure"), { down: false }),
+  stepped: toCell,
+  pushed: toCell,
+  followed: toCell,
+  landed: toCell,
+  stood: (scene, event) => changed(scene, said(event, "figure"), { down: false }),
+  knocked_down: (scene, event) => changed(scene, said(event, "figure"), { down: true }),
+  out: (scene, event) => changed(scene, said(event, "figure"), { out: true, down: false, cell: null }),
+  picked: (scene, event) => carries(scene, event, true),
+  dropped: (scene, event) => carries(scene, event, false),
+  lost: (scene, event) => carries(scene, event, false),
+  swapped: (scene, event) => {
+    const [one, other] = [said(event, "figure"), said(event, "other")];
+    const cellOf = (label: string) => scene.pieces.find(({ figure }) => figure === label)?.cell ?? null;
+    return changed(changed(scene, one, { cell: cellOf(other) }), other, { cell: cellOf(one) });
+  },
+  round: (scene) => ({ ...scene, pieces: scene.pieces.map((piece) => ({ ...piece, out: false })) }),
+  switched: (scene, event) => {
+    const passage = said(event, "passage");
+    const others = scene.fields.filter((name) => name !== passage);
+    return { ...scene, fields: event.data.on === "yes" ? [...others, passage] : others };
+  },
+};
+
+export function applyEvent(scene: Scene, event: TableEvent): Scene {
+  return CHANGES[event.kind]?.(scene, event) ?? scene;
+}

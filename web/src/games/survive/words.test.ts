@@ -1,0 +1,36 @@
+/** Everything that is said at a table can be said in every language. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LANGUAGES, messages } from "../../lib/messages.svelte";
+import { boxOf, fixture, FIXTURES, namesOf } from "./fixtures/fixtures";
+import { readPlan } from "./plan";
+import { actionName, cellText, ending, eventText, reason, situation } from "./words";
+
+const report = vi.spyOn(console, "error");
+
+beforeEach(() => messages.need("common", "web", "survive", "web-survive"));
+afterEach(() => expect(report).not.toHaveBeenCalled());
+
+test.each(LANGUAGES)("%s: situations, events, actions, cells and reasons have words", async (language) => {
+  await messages.switchTo(language);
+  for (const name of Object.keys(FIXTURES)) {
+    const { view, events, why } = fixture(name);
+    const [box, names] = [boxOf(view), namesOf(view)];
+    const plan = readPlan(box.dungeon);
+    const said = [
+      situation(view, names, box),
+      ...events.map((event) => eventText(event, view, names, box)),
+      ...view.legal.map((action) => actionName(action, view, box)),
+      ...plan.cells.map((cell) => cellText(cell, view, plan, names, box)),
+      ...Object.values(why).map(reason),
+      ...(ending(view, names)?.scores ?? []),
+    ];
+    expect(said.filter((sentence) => !sentence || sentence.includes("survive-"))).toEqual([]);
+  }
+});
+
+test("figures are called by name and label, in the reader's language", async () => {
+  const { view } = fixture("act");
+  await messages.switchTo("de");
+  expect(situation(view, namesOf(view), boxOf(view))).toContain("Läuferin X1");
+});

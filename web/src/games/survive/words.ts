@@ -1,0 +1,151 @@
+/** Survive in words: the browser's counterpart of `words.py`, from the same messages. */
+
+import { messages, text, type Values } from "../../lib/messages.svelte";
+import { parseAction } from "./actions";
+import type { Plan } from "./plan";
+import { askedFigure, figureAt, figureOf, seatOf, SEAT_LETTERS, type Box, type Figure, type Name, type TableEvent, type View } from "./view";
+
+const RANKS: Record<string, string> = { T: "10", J: "jack", Q: "queen", K: "king", A: "ace" };
+
+function nameIn(name: Name): string {
+  return typeof name === "string" ? name : (name[messages.language] ?? name.en ?? Object.values(name)[0] ?? "");
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(messages.language) + sentence.slice(1);
+}
+
+/** A figure's own name, without its label. */
+export function profileName(box: Box, label: string): string {
+  if (/^[GC]/.test(label)) return text("survive-npc", { kind: label.charAt(0), label: "" }).trim();
+  return nameIn(box.figures[Number(label.slice(1)) - 1]?.name ?? label);
+}
+
+/** A figure with its label: `Runner X1`. */
+export function figureName(box: Box, label: string): string {
+  if (/^[GC]/.test(label)) return text("survive-npc", { kind: label.charAt(0), label });
+  return text("survive-figure", { name: profileName(box, label), label });
+}
+
+export function resourceName(box: Box, letter: string): string {
+  const found = box.resources.find(({ code }) => code === letter);
+  return found ? nameIn(found.name) : letter;
+}
+
+export function resourceNames(box: Box, letters: string): string {
+  return [...letters].map((letter) => resourceName(box, letter)).join(", ");
+}
+
+export function cardName(card: string): string {
+  const [rank = "", suit = ""] = card;
+  return text("survive-card", { rank: RANKS[rank] ?? rank, suit });
+}
+
+export function sideName(letter: string, names: readonly string[]): string {
+  const seat = seatOf(letter);
+  return seat === null ? capital(text("survive-npcs")) : (names[seat] ?? letter);
+}
+
+function who(view: View, names: readonly string[], seat: number | null): Values {
+  const you = seat !== null && seat === view.seat ? "yes" : "no";
+  return { you, who: seat === null ? "" : (names[seat] ?? "") };
+}
+
+/** What whoever is to act must do, in one sentence. */
+export function situation(view: View, names: readonly string[], box: Box): string {
+  const figure = askedFigure(view);
+  return text(`survive-situation-${view.situation}`, {
+    ...who(view, names, view.to_act),
+    figure: figure === null ? "" : figureName(box, figure),
+    actions: view.actions,
+    cell: view.follow_to ?? "",
+    steps: view.steps ?? 0,
+    value: figureOf(view, view.active)?.value ?? 0,
+  });
+}
+
+/** What happened, in one sentence. */
+export function eventText(event: TableEvent, view: View, names: readonly string[], box: Box): string {
+  const values: Values = { ...who(view, names, event.seat), npc: event.seat === null ? "yes" : "no" };
+  for (const [name, value] of Object.entries(event.data)) values[name] = eventValue(box, name, value);
+  return text(`survive-event-${event.kind}`, values);
+}
+
+function eventValue(box: Box, name: string, value: string | number | null): string | number {
+  if (value === null) return "none";
+  if (typeof value === "number") return value;
+  if (name === "figure" || name === "other") return figureName(box, value);
+  if (name === "resource") return resourceName(box, value);
+  return name === "card" ? cardName(value) : value;
+}
+
+/** What an action does, as a button says it. */
+export function actionName(action: string, view: View, box: Box): string {
+  const { kind, what, side } = parseAction(action);
+  const target = kind === "hit" || kind === "step" ? figureAt(view, what) : undefined;
+  const isEnemy = target !== undefined && target.seat !== view.to_act;
+  if (target && isEnemy) return text(`web-survive-${kind}`, { figure: figureName(box, target.figure), cell: what });
+  if (kind === "step") return text("web-survive-go", { cell: what });
+  if (kind === "place") return text("web-survive-place", { cell: what });
+  return capital(text(`survive-action-${kind}`, actionValues(kind, what, side, view, box)));
+}
+
+function actionValues(kind: string, what: string, side: string, view: View, box: Box): Values {
+  if (kind === "pick" || kind === "drop") return { resource: resourceName(box, what) };
+  if (kind === "bid") return { card: cardName(what) };
+  if (kind === "field") return { passage: what, side: side || "none" };
+  if (kind === "use" || kind === "leave") return { figure: profileName(box, `${SEAT_LETTERS[view.to_act ?? 0]}${what}`) };
+  return { what };
+}
+
+export function reason(rule: string): string {
+  return text(`survive-why-${rule.replace(".", "-")}`);
+}
+
+/** Who has won, and with how much; null while the game goes on. */
+export function ending(view: View, names: readonly string[]): { won: string; scores: string[] } | null {
+  if (!view.outcome) return null;
+  const { winners, scores } = view.outcome;
+  const won = winners.map((seat) => text("survive-event-won", who(view, names, seat))).join(" ");
+  return { won, scores: scores.map((points, seat) => text("labelled", { label: names[seat] ?? "", value: points })) };
+}
+
+/** What is to be known of a figure besides its name. */
+export function figureState(figure: Figure, view: View, box: Box): string[] {
+  const told = [text("web-survive-movement", { value: figure.value })];
+  if (figure.load) told.push(text("web-survive-carries", { what: resourceNames(box, figure.load) }));
+  if (figure.down) told.push(text("web-survive-down"));
+  if (figure.out) told.push(text("web-survive-out"));
+  if (figure.left_out) return [text("web-survive-left-out")];
+  if (figure.figure === view.active) told.push(text("web-survive-active"));
+  else if (figure.acted && !figure.out) told.push(text("web-survive-acted"));
+  return told;
+}
+
+/** All that can be seen on a cell. */
+export function cellText(cell: string, view: View, plan: Plan, names: readonly string[], box: Box): string {
+  const told: string[] = [];
+  const figure = figureAt(view, cell);
+  if (figure) told.push(figureName(box, figure.figure), ...figureState(figure, view, box));
+  const lying = view.lying[cell];
+  if (lying) told.push(text("web-survive-lies", { what: resourceNames(box, lying) }));
+  told.push(...groundText(cell, plan, names));
+  for (const { name, cells, isGreen } of plan.passages) {
+    const other = cells[0] === cell ? cells[1] : cells[0];
+    const field = { colour: isGreen ? "green" : "blue", on: view.fields.includes(name) ? "yes" : "no", cell: other };
+    if (cells.includes(cell)) told.push(text("web-survive-field", field));
+  }
+  return text("labelled", { label: cell, value: told.join("; ") || text("web-survive-floor") });
+}
+
+function groundText(cell: string, plan: Plan, names: readonly string[]): string[] {
+  const zone = plan.zones.get(cell);
+  const teleporter = plan.teleporters.get(cell);
+  return [
+    zone && text("web-survive-zone", { who: sideName(zone, names) }),
+    teleporter && text("web-survive-teleporter", { number: teleporter }),
+    plan.terminals.includes(cell) && text("web-survive-terminal"),
+    plan.nests.includes(cell) && text("web-survive-nest"),
+    plan.rocks.includes(cell) && text("web-survive-rock"),
+  ].filter((told) => typeof told === "string");
+}

@@ -1,0 +1,81 @@
+/** The numbered rules, read from the rule files: one message for each section and rule. A file is
+ * loaded when its game and language are asked for, and kept out of the other messages. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "../lib/messages.svelte";
+
+export interface Item {
+  /** For a ruling the value of the option it tells of, else just its place. */
+  name: string;
+  text: string;
+}
+
+export interface Rule {
+  id: string;
+  /** Rulings have one, rules do not. */
+  title: string;
+  text: string;
+  items: Item[];
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  intro: string;
+  rules: Rule[];
+}
+
+export interface RuleBook {
+  short: string;
+  about: string;
+  sections: Section[];
+}
+
+const files = import.meta.glob<string>("../../../src/undercard/locales/*/rules/*.ftl", { query: "?raw", import: "default" });
+
+export const GAMES = ["fightdrome", "survive"] as const;
+export type GameName = (typeof GAMES)[number];
+
+export function isGame(name: string): name is GameName {
+  return GAMES.some((game) => game === name);
+}
+
+export async function loadRules(game: GameName, language: Language): Promise<RuleBook> {
+  const load = files[`../../../src/undercard/locales/${language}/rules/${game}.ftl`];
+  if (!load) throw new Error(`there are no rules of ${game} in ${language}`);
+  return readRules(await load());
+}
+
+const SECTION = /^(?:[FS]\d+|R|D)$/;
+
+export function readRules(source: string): RuleBook {
+  const resource = new FluentResource(source);
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(resource);
+  const book: RuleBook = { short: "", about: "", sections: [] };
+  for (const { id } of resource.body) {
+    const { value, parts } = readMessage(bundle, id);
+    if (id === "short" || id === "about") book[id] = value;
+    else if (SECTION.test(id)) book.sections.push({ id, title: value, intro: parts.intro ?? "", rules: [] });
+    else book.sections.at(-1)?.rules.push(makeRule(id.replace("-", "."), value, parts));
+  }
+  return book;
+}
+
+/** A ruling's own text is its title, and what it says an attribute. */
+function makeRule(id: string, value: string, { text, ...rest }: Record<string, string>): Rule {
+  const items = Object.entries(rest).map(([name, told]) => ({ name, text: told }));
+  return text === undefined ? { id, title: "", text: value, items } : { id, title: value, text, items };
+}
+
+function readMessage(bundle: FluentBundle, id: string): { value: string; parts: Record<string, string> } {
+  const message = bundle.getMessage(id);
+  const attributes = Object.entries(message?.attributes ?? {});
+  const parts = attributes.map(([name, pattern]) => [name, bundle.formatPattern(pattern)]);
+  return { value: message?.value ? bundle.formatPattern(message.value) : "", parts: Object.fromEntries(parts) };
+}
+
+/** All ids that a text can link to. */
+export function idsOf(book: RuleBook): Set<string> {
+  return new Set(book.sections.flatMap(({ id, rules }) => [id, ...rules.map((rule) => rule.id)]));
+}

@@ -1,0 +1,116 @@
+/** A break in the line is mended without a trace: nothing lost, nothing twice. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ClientMessage, Hello, ServerMessage } from "../lib/wire";
+import { Connection, Refused, type Socket, type Status } from "./connection";
+
+class FakeSocket implements Socket {
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  sent: ClientMessage[] = [];
+  isClosed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  /** The key of the first step sent. */
+  get key(): string {
+    const first = this.sent[0];
+    return first?.type === "step" ? first.key : "";
+  }
+}
+
+const HELLO: Hello = { type: "hello", me: null, at: 100 };
+let sockets: FakeSocket[];
+let statuses: Status[];
+let connection: Connection;
+
+function last(): FakeSocket {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error("no socket was opened");
+  return socket;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  statuses = [];
+  const open = (): Socket => {
+    sockets.push(new FakeSocket());
+    return last();
+  };
+  connection = new Connection(open, { status: (it) => statuses.push(it), hello: () => {}, heard: () => {} });
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+const follower = { ask: (): ClientMessage => ({ type: "follow_lobby" }), take: vi.fn() };
+
+test("what is followed is asked for after the greeting, and again after a break", () => {
+  connection.follow(follower);
+  expect(last().sent).toEqual([]);
+  last().say(HELLO);
+  expect(last().sent).toEqual([{ type: "follow_lobby" }]);
+  last().onclose?.(new CloseEvent("close", { code: 1012 }));
+  vi.advanceTimersByTime(300);
+  last().say(HELLO);
+  expect(sockets).toHaveLength(2);
+  expect(last().sent).toEqual([{ type: "follow_lobby" }]);
+  expect(statuses).toEqual(["connecting", "open", "lost", "connecting", "open"]);
+});
+
+test("a step that was not acknowledged is sent again with the same key", async () => {
+  const done = connection.post("t", { step: "resign", seat: 0 });
+  last().say(HELLO);
+  const first = last().sent[0];
+  last().onclose?.(new CloseEvent("close", { code: 1006 }));
+  vi.advanceTimersByTime(300);
+  last().say(HELLO);
+  expect(last().sent[0]).toEqual(first);
+  last().say({ type: "acknowledged", key: last().key, table: "t", number: 7 });
+  expect(await done).toBe(7);
+  last().onclose?.(new CloseEvent("close", { code: 1006 }));
+  vi.advanceTimersByTime(1000);
+  last().say(HELLO);
+  expect(last().sent).toEqual([]);
+});
+
+test("a refusal is told, a server short of breath is asked again", async () => {
+  const done = connection.post("t", { step: "resign", seat: 0 });
+  last().say(HELLO);
+  const { key } = last();
+  last().say({ type: "error", error: "unavailable", message: "later", retry_after: 1, key, table: "t" });
+  vi.advanceTimersByTime(1000);
+  expect(last().sent).toHaveLength(2);
+  last().say({ type: "error", error: "already_over", message: "over", key, table: "t" });
+  await expect(done).rejects.toThrow(Refused);
+});
+
+test("waits grow while the server is away", () => {
+  connection.connect();
+  for (let i = 0; i < 12; i += 1) {
+    last().onclose?.(new CloseEvent("close", { code: 1006 }));
+    vi.advanceTimersByTime(15_000);
+  }
+  const opened = sockets.length;
+  last().onclose?.(new CloseEvent("close", { code: 1006 }));
+  vi.advanceTimersByTime(7_000);
+  expect(sockets).toHaveLength(opened);
+});
+
+test("a line gone silent is pinged, then given up", () => {
+  connection.connect();
+  last().say(HELLO);
+  vi.advanceTimersByTime(20_000);
+  expect(last().sent).toEqual([{ type: "ping" }]);
+  vi.advanceTimersByTime(8_000);
+  expect(sockets[0]?.isClosed).toBe(true);
+  expect(statuses.at(-1)).toBe("lost");
+});

@@ -1,0 +1,27 @@
+/** A table's terms in words: whoever joins sees what is not as usual. */
+
+import { text } from "../lib/messages.svelte";
+import type { About } from "../lib/wire";
+
+export function clockName(clock: About["clock"]): string {
+  switch (clock?.kind) {
+    case "fischer":
+      return text("web-clock-is-fischer", { minutes: clock.base / 60, seconds: clock.increment ?? 0 });
+    case "per_move":
+      return text("web-clock-is-move", { seconds: clock.seconds });
+    case "correspondence":
+      return text("web-clock-is-days", { days: clock.days });
+    default:
+      return text("web-clock-none");
+  }
+}
+
+/** The same sentences as `TableWords.options` makes. */
+export function optionNames(game: string, options: Record<string, string | number | boolean>): string[] {
+  return Object.entries(options).map(([name, value]) => {
+    const id = `${game}-option-${name}`;
+    if (typeof value === "boolean") return text("labelled", { label: text(id), value: text(value ? "yes" : "no") });
+    const shown = typeof value === "string" ? text(`${id}.${value.replaceAll(" ", "-")}`) : value;
+    return text("labelled", { label: text(id), value: shown });
+  });
+}

@@ -1,0 +1,58 @@
+/** The ways to a table: each ends with its address. */
+
+import { get, post } from "../lib/api";
+import { newWord } from "../lib/chance";
+import type { GameInfo, GamesReply, NewTable, QuickMatched, QuickMatchWithdrawn, TableMade } from "../lib/wire";
+import { needMe } from "../people/session";
+import { CLOCKS, wish } from "./wish.svelte";
+
+type Seats = NonNullable<NewTable["seats"]>;
+
+let games: Promise<GameInfo[]> | null = null;
+
+export function knowGames(): Promise<GameInfo[]> {
+  games ??= get<GamesReply>("/games").then((reply) => reply.games);
+  return games.catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+}
+
+/** Bots answer at once, so nobody needs a clock against them. */
+export function againstBot(info: GameInfo, level: string): Promise<string> {
+  return make(info, "practice", [{ kind: "me" }, ...others(info, () => ({ kind: "bot", level }) as const)], false);
+}
+
+export function withFriend(info: GameInfo): Promise<string> {
+  return make(info, "private", [{ kind: "me" }, ...others(info, () => ({ kind: "open" }) as const)], true);
+}
+
+export function inPublic(info: GameInfo): Promise<string> {
+  return make(info, "public", [{ kind: "me" }, ...others(info, () => ({ kind: "open" }) as const)], true);
+}
+
+export function onOneScreen(info: GameInfo): Promise<string> {
+  return make(info, "practice", [{ kind: "me" }, ...others(info, () => ({ kind: "me" }) as const)], false);
+}
+
+function others(info: GameInfo, seat: () => Seats[number]): Seats {
+  return Array.from({ length: wish.seats(info) - 1 }, seat);
+}
+
+async function make(info: GameInfo, visibility: "public" | "private" | "practice", seats: Seats, timed: boolean): Promise<string> {
+  await needMe();
+  const clock = timed ? (CLOCKS[wish.clock] ?? { kind: "none" }) : { kind: "none" as const };
+  const body: NewTable = { game: info.game, options: wish.options[wish.game], clock, visibility, seats, word: newWord() };
+  const made = await post<TableMade>("/tables", body);
+  return `/table/${made.table}`;
+}
+
+/** Once more about every ten seconds while nobody has come. */
+export async function quickMatch(game: string): Promise<QuickMatched> {
+  await needMe();
+  return post<QuickMatched>("/quick-match", { game, word: newWord() });
+}
+
+export function withdraw(game: string): Promise<QuickMatchWithdrawn> {
+  return post<QuickMatchWithdrawn>("/quick-match/withdraw", { game });
+}

@@ -1,0 +1,111 @@
+/** One table as the page works with it: what the feed tells, what follows from it for whoever
+ * looks, and the steps they take. */
+
+import { get, post, sentence } from "../lib/api";
+import { newWord } from "../lib/chance";
+import { messages, text } from "../lib/messages.svelte";
+import { seatName } from "../lib/names";
+import type { Now, TableBox, TableMade } from "../lib/wire";
+import type { ClientStep } from "../live/connection";
+import { live } from "../live/live.svelte";
+import type { TableFeed } from "../live/table_feed.svelte";
+import { isMe } from "../people/session";
+import { loadGame, type GameParts, type View } from "./games";
+
+export class TableState {
+  parts = $state.raw<GameParts | null>(null);
+  box = $state.raw<unknown>(null);
+  options = $state.raw<TableBox["options"]>({});
+  /** What was refused last, in a sentence. */
+  said = $state("");
+  /** An action on its way: the table waits for the answer. */
+  isSending = $state(false);
+
+  constructor(readonly feed: TableFeed) {}
+
+  get id(): string {
+    return this.feed.table;
+  }
+
+  get now(): Now | null {
+    return this.feed.now;
+  }
+
+  get game(): string {
+    return this.feed.about?.game ?? "";
+  }
+
+  get view(): View | null {
+    return this.now?.view ?? null;
+  }
+
+  /** The seats that are ours: several where people share a screen. */
+  get ours(): number[] {
+    const seats = this.now?.seats ?? [];
+    return seats.flatMap((seat, i) => (isMe(seat.person?.id) ? [i] : []));
+  }
+
+  get isShared(): boolean {
+    return this.ours.length > 1;
+  }
+
+  get names(): string[] {
+    const seats = this.now?.seats ?? [];
+    if (this.isShared) return seats.map((_, i) => text("player", { number: i + 1 }));
+    return seats.map((seat) => seatName(seat, this.game));
+  }
+
+  get toAct(): number | null {
+    return this.now?.phase === "playing" ? (this.view?.to_act ?? null) : null;
+  }
+
+  get isOurTurn(): boolean {
+    return this.toAct !== null && this.ours.includes(this.toAct);
+  }
+
+  /** The other player on this screen whose turn it is; the device goes to them first. */
+  get handTo(): number | null {
+    const { toAct } = this;
+    return this.isShared && toAct !== null && toAct !== this.now?.seat && this.ours.includes(toAct) ? toAct : null;
+  }
+
+  /** The game's own code, words and box, once it is known which game it is. */
+  async prepare(game: string): Promise<void> {
+    const [parts, box] = await Promise.all([loadGame(game), get<TableBox>(`/tables/${this.id}/box`)]);
+    await messages.need(...parts.areas);
+    this.box = parts.readBox(box.box);
+    this.options = box.options;
+    this.parts = parts;
+  }
+
+  async act(action: string): Promise<void> {
+    const { now } = this;
+    if (!now || now.seat === null || this.isSending) return;
+    this.isSending = true;
+    await this.take({ step: "act", seat: now.seat, action, answers: now.number });
+    this.isSending = false;
+  }
+
+  /** Whether it was taken; if not, `said` tells why. */
+  async take(step: ClientStep): Promise<boolean> {
+    this.said = "";
+    try {
+      await live.post(this.id, step);
+      return true;
+    } catch (error) {
+      this.said = sentence(error);
+      return false;
+    }
+  }
+
+  /** The table where it goes on; the others are told by this one. */
+  async rematch(): Promise<string | null> {
+    try {
+      const made = await post<TableMade>(`/tables/${this.id}/rematch`, { word: newWord() });
+      return made.table;
+    } catch (error) {
+      this.said = sentence(error);
+      return null;
+    }
+  }
+}
