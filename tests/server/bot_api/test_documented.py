@@ -1,0 +1,23 @@
+"""The page for bots' authors names every path and event there is, and no other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+from undercard.server.bot_api.play_api import BOTS
+from undercard.server.bot_api.wire import EventLine
+
+PAGE = (Path(__file__).parents[3] / "docs" / "bot-api.md").read_text(encoding="utf-8")
+PATH = re.compile(r"`(?:(?:GET|POST) /api/bot/)?((?:account|events|tables)[\w/{}]*)`")
+
+
+def test_all_paths_are_there() -> None:
+    paths = {endpoint.path.removeprefix("/api/bot/") for endpoint in BOTS}
+    assert set(PATH.findall(PAGE)) == paths - {"account"}
+
+
+def test_all_events_are_there() -> None:
+    for line in get_args(EventLine):
+        assert f"| `{line.__struct_config__.tag}` |" in PAGE
