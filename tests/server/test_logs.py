@@ -60,5 +60,24 @@ async def test_a_whole_game_leaves_no_secret_in_the_log(
         assert secret not in text
 
 
+def test_a_traceback_says_where_but_not_what(log: io.StringIO) -> None:
+    def deal() -> None:
+        try:
+            raise KeyError("the hand is K30 P70")
+        except KeyError as error:
+            raise ValueError("token secret-1") from error
+
+    try:
+        deal()
+    except ValueError:
+        logging.getLogger("undercard").exception("a request failed")
+    line = msgspec.json.decode(log.getvalue())
+    assert line["traceback"][-1] == "ValueError"
+    assert "KeyError" in line["traceback"]
+    assert any("test_logs.py" in frame and frame.endswith(" deal") for frame in line["traceback"])
+    assert "K30" not in log.getvalue()
+    assert "secret-1" not in log.getvalue()
+
+
 def test_a_failure_names_a_table_without_giving_the_key_to_it() -> None:
     assert shorten("abcdefghijkl") == "abcd…"

@@ -44,6 +44,8 @@ class Frame(msgspec.Struct, frozen=True):
     to: str | None
     """Where a walk ends that begins with this step."""
     say: list[str]
+    after: int
+    """How many actions have been taken."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -51,6 +53,8 @@ class Lesson(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, object]
     box: object
+    actions: list[str]
+    """Of everybody: with the seed they make the game again."""
     frames: list[Frame]
 
 
@@ -63,6 +67,8 @@ class Step:
     events: list[Event]
     do: str | None
     topics: list[str]
+    played: list[str]
+    """All actions of the game until now, whoever's."""
     to: str | None = None
     """Where a walk of several steps ends."""
 
@@ -118,17 +124,19 @@ def play_fightdrome(seed: int) -> Iterator[Step]:
     rival, rng = make_bot("greedy", game, seed), random.Random(seed)
     state, events = game.start(seed)
     before: str | None = None
+    played: list[str] = []
     while True:
         view = game.view(state, LEARNER)
         assert isinstance(view, FightdromeView)
         do = rng.choice(view.legal) if view.legal else None
         seen = game.redact(events, LEARNER)
-        yield Step(state, view, seen, do, fightdrome_topics(view, seen, do, before))
+        yield Step(state, view, seen, do, fightdrome_topics(view, seen, do, before), [*played])
         seat = game.to_act(state)
         if seat is None:
             return
         before = do
         action = do or rival.decide(game.view(state, seat), game.legal(state), 1)
+        played.append(action)
         state, events = game.apply(state, action)
 
 
@@ -168,6 +176,7 @@ def play_survive(seed: int) -> Iterator[Step]:
     rng, told = random.Random(seed), {"place", "bid", "use"}
     state, events = game.start(seed)
     seen, walk = game.redact(events, LEARNER), None
+    played: list[str] = []
     while True:
         view = game.view(state, LEARNER)
         assert isinstance(view, SurviveView)
@@ -175,14 +184,14 @@ def play_survive(seed: int) -> Iterator[Step]:
         if view.round == 2 or seat is None:
             if walk:
                 yield walk
-            yield Step(state, view, seen, None, [*survive_topics(seen), "end"])
+            yield Step(state, view, seen, None, [*survive_topics(seen), "end"], [*played])
             return
         do = None
         if seat == LEARNER:
             do = choose(rng, view, told, bots[0])
             topics = [*survive_topics(seen), action_topic(do)]
             told.update(topics)
-            step = Step(state, view, seen, do, topics)
+            step = Step(state, view, seen, do, topics, [*played])
             if walk and goes_on(walk, step):
                 walk.to, seen = do.split("-")[1], [*seen]
             else:
@@ -190,6 +199,7 @@ def play_survive(seed: int) -> Iterator[Step]:
                     yield walk
                 walk, seen = step, []
         action = do or bots[1].decide(game.view(state, seat), game.legal(state), 1)
+        played.append(action)
         state, events = game.apply(state, action)
         seen = [*seen, *game.redact(events, LEARNER)]
 
@@ -242,8 +252,8 @@ def write(name: str, play: Play, seed: int) -> None:
         say = [topic for topic in step.topics if topic not in said]
         said.update(say)
         why = why_not(game, step.state, step.view) if step.do else {}
-        frames.append(Frame(step.view, step.events, why, step.do, step.to, say))
-    lesson = Lesson(name, seed, dict(game.options), document_of(game), frames)
+        frames.append(Frame(step.view, step.events, why, step.do, step.to, say, len(step.played)))
+    lesson = Lesson(name, seed, dict(game.options), document_of(game), steps[-1].played, frames)
     (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(lesson) + b"\n")
     sys.stdout.write(f"{name}: seed {seed}, {len(frames)} frames, {sorted(said)}\n")
 

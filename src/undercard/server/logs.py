@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
+from collections.abc import Iterator
 from typing import TextIO
 
 import msgspec
@@ -28,9 +30,19 @@ class JsonFormatter(logging.Formatter):
         }
         fields: dict[str, object] = getattr(record, "fields", {})
         line |= fields
-        if record.exc_info:
-            line["traceback"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["traceback"] = list(_frames(record.exc_info[1]))
         return msgspec.json.encode(line).decode()
+
+
+def _frames(error: BaseException) -> Iterator[str]:
+    """Types and places, cause first. An error's words may hold a hand, or a row with a token."""
+    before = error.__cause__ or error.__context__
+    if before is not None:
+        yield from _frames(before)
+    for frame in traceback.extract_tb(error.__traceback__):
+        yield f"{frame.filename}:{frame.lineno} {frame.name}"
+    yield type(error).__name__
 
 
 def set_up_logs(level: str = "INFO", stream: TextIO | None = None) -> None:

@@ -21,7 +21,10 @@ from server.campaigns.people import Journal
 from server.campaigns.processes import Kind, ServerProcess, database
 
 LIVES = 0.05, 4.0
-"""A server lives so many seconds after it answers: sometimes too short for anything."""
+"""A server lives at least so many seconds after it answers, and bots need some to think."""
+STEPS = 0, 40
+"""And until so many more steps were acknowledged: on a busy machine seconds are no measure."""
+STEPS_SECONDS = 30.0
 WORKER_KILLS = 0.25
 """How often, beside a server, one of its bots' processes is killed first."""
 FINISH_SECONDS = 300.0
@@ -70,14 +73,16 @@ async def run(url: str, kills: int, groups: int, seed: int) -> Result:
 
 
 async def _live(server: ServerProcess, rng: random.Random, result: Result) -> None:
-    seconds = rng.uniform(*LIVES)
-    late = rng.uniform(0, 0.5) * seconds
-    await asyncio.sleep(seconds - late)
+    wanted = len(result.journal.acknowledged) + rng.randint(*STEPS)
+    until = time.monotonic() + STEPS_SECONDS
+    await asyncio.sleep(rng.uniform(*LIVES))
     workers = server.workers()
     if workers and rng.random() < WORKER_KILLS:
         rng.choice(workers).kill()
         result.worker_kills += 1
-    await asyncio.sleep(late)
+    while len(result.journal.acknowledged) < wanted and time.monotonic() < until:
+        await asyncio.sleep(0.005)
+    await asyncio.sleep(rng.uniform(0, 0.05))
 
 
 def _raise_if_any_failed(tasks: list[asyncio.Task[None]]) -> None:

@@ -14,7 +14,8 @@ KILLS = 3
 
 @pytest.fixture(autouse=True)
 def short_lives(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crash, "LIVES", (0.2, 1.2))
+    monkeypatch.setattr(crash, "LIVES", (0.0, 0.2))
+    monkeypatch.setattr(crash, "STEPS", (10, 40))
 
 
 async def test_nothing_acknowledged_is_lost_and_everybody_goes_on(url: str) -> None:

@@ -8,15 +8,12 @@ from collections.abc import AsyncIterator
 import pytest
 
 from server.people.conftest import Clock
-from server.store.conftest import postgres, url
 from undercard.server.notices.place_queries import Noted
 from undercard.server.notices.places import Places, turns_of
 from undercard.server.people.database import Database, open_database
 from undercard.server.store import open_store
 from undercard.server.store.contract import Listing, Store
 from undercard.table.seats import Bot, Person, Seat
-
-__all__ = ["postgres", "url"]
 
 
 @pytest.fixture

@@ -7,12 +7,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from server.people.conftest import Clock
-from server.store.conftest import postgres, url
 from undercard.server.notices.presence import LEASE_SECONDS, Presence
 from undercard.server.people.database import Database, open_database
 from undercard.server.store import open_store
-
-__all__ = ["postgres", "url"]
 
 
 @pytest.fixture

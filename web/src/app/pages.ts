@@ -5,6 +5,7 @@
 
 import type { Component } from "svelte";
 import type { Area } from "../lib/messages.svelte";
+import LostPage from "./LostPage.svelte";
 import { match, type Params } from "./router.svelte";
 
 export type PageComponent = Component<Params>;
@@ -22,11 +23,11 @@ const PAGES: Page[] = [
   { pattern: "/learn", file: "help/LearnPage", areas: ["web-help"] },
   { pattern: "/rules/:game", file: "help/RulesPage", areas: ["web-help"] },
   { pattern: "/fair", file: "help/FairPage", areas: ["web-help"] },
-  { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots"] },
-  { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: [] },
+  { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots", "fightdrome", "survive"] },
+  { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: ["fightdrome", "survive"] },
   { pattern: "/settings", file: "people/SettingsPage", areas: [] },
 ];
-const LOST: Page = { pattern: "", file: "app/LostPage", areas: [] };
+const LOST: Page = { pattern: "", file: "", areas: [] };
 
 const files = import.meta.glob<{ default: PageComponent }>("../*/*Page.svelte");
 
@@ -40,6 +41,5 @@ export function findPage(path: string): { page: Page; params: Params } {
 
 export async function loadPage(page: Page): Promise<PageComponent> {
   const load = files[`../${page.file}.svelte`];
-  if (!load) throw new Error(`there is no ${page.file}.svelte`);
-  return (await load()).default;
+  return load ? (await load()).default : LostPage;
 }

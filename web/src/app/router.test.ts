@@ -1,7 +1,7 @@
 /** Every address leads somewhere. */
 
 import { expect, test } from "vitest";
-import { findPage } from "./pages";
+import { findPage, loadPage } from "./pages";
 import { match } from "./router.svelte";
 
 test("parameters are read from their places, decoded", () => {
@@ -19,5 +19,10 @@ test("a path that is longer or shorter is another one", () => {
 test("an unknown address has a page of its own", () => {
   expect(findPage("/").page.file).toBe("lobby/FrontPage");
   expect(findPage("/table/x").params).toEqual({ table: "x" });
-  expect(findPage("/no/such").page.file).toBe("app/LostPage");
+  expect(findPage("/no/such").page.file).toBe("");
 });
+
+test.each(["/", "/table/x", "/replay/x", "/learn", "/rules/survive", "/fair", "/people/Ann", "/leaderboard/survive", "/settings", "/none"])(
+  "%s can be loaded",
+  async (path) => expect(await loadPage(findPage(path).page)).toBeTypeOf("function"),
+);

@@ -38,7 +38,7 @@ export const SCENES: Record<string, Scene> = {
   "S2.2": { cards: ["AD", "KC", "KS", "7H"] },
   "S3.1": { width: 5, figures: [{ ...X1, at: 0 }], arrows: [{ from: 0, to: 3 }], fields: [{ colour: "blue", at: 4, isOn: true }] },
   "S3.2": { width: 3, figures: [{ ...X1, at: 1, load: "w" }], lying: [{ letter: "m", at: 2 }] },
-  "S3.5": { width: 4, figures: [{ ...X1, at: 1 }, { ...Y2, at: 2 }], arrows: [{ from: 0, to: 1 }], dice: [6, 3] },
+  "S3.5": { width: 4, figures: [{ ...X1, at: 1 }, { ...Y2, at: 2 }], dice: [6, 3] },
   "S5.1": { width: 4, figures: [{ ...X1, at: 1 }], fields: [{ colour: "blue", at: 2, isOn: true }] },
   "S5.3": { width: 4, fields: [{ colour: "green", at: 1, isOn: true }, { colour: "green", at: 3, isOn: false }] },
   "S6.2": { width: 5, figures: [{ ...X1, at: 1 }, { ...Y2, at: 3, down: true }], lying: [{ letter: "o", at: 2 }], dice: [7, 2] },

@@ -488,6 +488,7 @@ export interface Me {
   name: string;
   has_account: boolean;
   also?: string[];
+  is_bot?: boolean;
 }
 
 export interface MeReply {

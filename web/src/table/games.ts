@@ -33,7 +33,6 @@ export interface GameParts {
 const LOADERS: Record<string, () => Promise<{ parts: GameParts }>> = {
   fightdrome: () => import("./fightdrome"),
   survive: () => import("./survive"),
-  survive: () => import("./survive"),
 };
 
 export async function loadGame(game: string): Promise<GameParts> {

@@ -276,6 +276,24 @@ web-signed-out = Du bist abgemeldet.
 web-registered = Dein Konto ist fertig.
 web-your-page = Deine Spiele und Wertungen
 web-how = Wie du es magst
+web-against = gegen { $who }
+web-verdict-won = gewonnen
+web-verdict-lost = verloren
+web-verdict-drawn = unentschieden
+web-since = Dabei seit { $date }
+web-guest = Gast
+web-pool-people = gegen Menschen
+web-pool-bots = gegen Bots
+web-playing-now = Laufende Spiele
+web-played = Gespielt
+web-no-games = Noch keine öffentlichen Spiele.
+web-older = Ältere Spiele
+web-provisional = vorläufig
+web-rating-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+web-leaderboard-empty = Noch ist niemand gewertet. Spiel ein öffentliches Spiel und sei die Nummer eins.
 
 ## What can go wrong.
 

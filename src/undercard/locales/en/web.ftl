@@ -276,6 +276,24 @@ web-signed-out = You are signed out.
 web-registered = Your account is ready.
 web-your-page = Your games and ratings
 web-how = How you like it
+web-against = against { $who }
+web-verdict-won = won
+web-verdict-lost = lost
+web-verdict-drawn = drawn
+web-since = Here since { $date }
+web-guest = A guest
+web-pool-people = against people
+web-pool-bots = against bots
+web-playing-now = Being played
+web-played = Played
+web-no-games = No public games yet.
+web-older = Older games
+web-provisional = provisional
+web-rating-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+web-leaderboard-empty = Nobody is rated yet. Play a public game, and be the first.
 
 ## What can go wrong.
 

@@ -276,6 +276,24 @@ web-signed-out = Has salido.
 web-registered = Tu cuenta está lista.
 web-your-page = Tus partidas y puntuaciones
 web-how = Como te gusta
+web-against = contra { $who }
+web-verdict-won = ganada
+web-verdict-lost = perdida
+web-verdict-drawn = tablas
+web-since = Aquí desde { $date }
+web-guest = Invitado
+web-pool-people = contra personas
+web-pool-bots = contra bots
+web-playing-now = En juego
+web-played = Jugadas
+web-no-games = Aún no hay partidas públicas.
+web-older = Partidas anteriores
+web-provisional = provisional
+web-rating-games = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+web-leaderboard-empty = Nadie tiene puntuación aún. Juega una partida pública y estrena la lista.
 
 ## What can go wrong.
 

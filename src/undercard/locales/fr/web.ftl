@@ -276,6 +276,24 @@ web-signed-out = Te voilà déconnecté.
 web-registered = Ton compte est prêt.
 web-your-page = Tes parties et classements
 web-how = Comme tu aimes
+web-against = contre { $who }
+web-verdict-won = gagné
+web-verdict-lost = perdu
+web-verdict-drawn = nul
+web-since = Ici depuis le { $date }
+web-guest = Invité
+web-pool-people = contre des humains
+web-pool-bots = contre des bots
+web-playing-now = Parties en cours
+web-played = Parties jouées
+web-no-games = Pas encore de partie publique.
+web-older = Parties plus anciennes
+web-provisional = provisoire
+web-rating-games = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+web-leaderboard-empty = Personne n’est encore classé. Joue une partie publique et sois le premier nom.
 
 ## What can go wrong.
 

@@ -12,7 +12,13 @@ from undercard.server.web.wire import Credentials, Me, MeReply, NewGuest
 def me_of(who: Who | None) -> Me | None:
     if who is None:
         return None
-    return Me(id=who.id, name=who.name, has_account=who.has_account, also=who.also)
+    return Me(
+        id=who.id,
+        name=who.name,
+        has_account=who.has_account,
+        also=who.also,
+        is_bot=who.is_bot,
+    )
 
 
 async def show_me(call: Call) -> MeReply:

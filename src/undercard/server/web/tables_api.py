@@ -130,29 +130,35 @@ def key_of(call: Call) -> str:
 
 async def give_word(call: Call, body: wire.GiveWord) -> wire.WordGiven:
     """As whoever of the caller's sits there."""
-    table, tables = table_of(call), call.site.tables
     call.site.gate.step.take(call.person.id)
-    seats = (await tables.standing(table)).seats
-    mine = [it.person.id for it in seats if it.person and it.person.id in call.person.ids]
-    if not mine:
-        raise NotYourSeat("only those who have a seat give a word of chance")
-    for person in mine:
-        await call.site.starting.words.give(table, person, body.word)
-    return wire.WordGiven(number=await call.site.starting.start_if_ready(table))
+    table = table_of(call)
+    mine = await _own_ids(call, table, "only those who have a seat give a word of chance")
+    return wire.WordGiven(number=await _give_words(call, table, mine, body.word))
 
 
 async def play_again(call: Call, body: wire.GiveWord) -> wire.TableMade:
     """The table of the rematch, where the caller is expected; the first to ask makes it."""
-    over, tables = table_of(call), call.site.tables
     call.site.gate.table.take(call.person.id)
-    seats = (await tables.standing(over)).seats
+    over = table_of(call)
+    mine = await _own_ids(call, over, "a rematch is for those who played")
+    table = await call.site.tables.rematch(over)
+    return wire.TableMade(table=table, number=await _give_words(call, table, mine, body.word))
+
+
+async def _own_ids(call: Call, table: str, else_: str) -> list[str]:
+    """Under which the caller sits at a table; `NotYourSeat` if under none."""
+    seats = (await call.site.tables.standing(table)).seats
     mine = [it.person.id for it in seats if it.person and it.person.id in call.person.ids]
     if not mine:
-        raise NotYourSeat("a rematch is for those who played")
-    table = await tables.rematch(over)
-    for person in mine:
-        await call.site.starting.words.give(table, person, body.word)
-    return wire.TableMade(table=table, number=await call.site.starting.start_if_ready(table))
+        raise NotYourSeat(else_)
+    return mine
+
+
+async def _give_words(call: Call, table: str, people: list[str], word: str) -> int:
+    """The table's last step: the start, if all are there now."""
+    for person in people:
+        await call.site.starting.words.give(table, person, word)
+    return await call.site.starting.start_if_ready(table)
 
 
 async def show_record(call: Call) -> Record:

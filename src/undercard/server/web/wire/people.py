@@ -22,6 +22,8 @@ class Me(Told, frozen=True, kw_only=True):
     has_account: bool
     also: tuple[str, ...] = ()
     """Guests that the person was; seats under these ids are theirs."""
+    is_bot: bool = False
+    """A program plays through this account."""
 
 
 class MeReply(Told, frozen=True, kw_only=True):

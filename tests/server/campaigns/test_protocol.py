@@ -1,0 +1,169 @@
+"""Sequences of WebSocket messages that are nearly right, from somebody who is up to no good.
+
+Whatever Mallory sends, in whatever order, in text or in bytes: two others finish their game at the
+same table and at another, hear every step once, and nothing fails inside.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from server.campaigns.groups import ME, OPEN, Group, Kind
+from server.campaigns.leaks import Site, open_site
+from server.campaigns.people import Journal, Person, Player, Post, read_message
+from server.web.conftest import migrated
+from undercard.server.store.opening import FILE
+
+__all__ = ["migrated"]
+SECONDS = 120.0
+DUEL = Kind("fightdrome", (ME, OPEN))
+TABLES = st.sampled_from(["THEIRS", "OWN", "none", "", "x" * 65, "\0"])
+SEATS = st.none() | st.integers(-1, 8)
+AFTER = st.integers(-1, 200) | st.just(2**31)
+KEYS = st.sampled_from(["k", "k", "l", "", " ", "x" * 65, "é"])
+ACTIONS = st.sampled_from(["rest", "pass", "K30", "P60", "", "a1-a2", "\u202e", "x" * 201])
+STEPS = st.one_of(
+    st.fixed_dictionaries(
+        {"step": st.just("act"), "seat": SEATS, "action": ACTIONS, "answers": AFTER}
+    ),
+    st.fixed_dictionaries(
+        {
+            "step": st.sampled_from(
+                [
+                    "sit_down",
+                    "leave_seat",
+                    "resign",
+                    "claim_time",
+                    "ask_takeback",
+                    "offer_draw",
+                    "grant_takeback",
+                    "come_back",
+                    "take_over",
+                    "rematch",
+                ]
+            ),
+            "seat": SEATS,
+        }
+    ),
+    st.just({"step": "start", "contributions": ["x"] * 9}),
+    st.just({"step": "start"}),
+)
+MESSAGES = st.one_of(
+    st.fixed_dictionaries(
+        {"type": st.just("follow"), "table": TABLES}, optional={"after": AFTER, "seat": SEATS}
+    ),
+    st.fixed_dictionaries({"type": st.just("unfollow"), "table": TABLES}),
+    st.fixed_dictionaries({"type": st.sampled_from(["follow_lobby", "unfollow_lobby", "ping"])}),
+    st.fixed_dictionaries({"type": st.just("step"), "table": TABLES, "key": KEYS, "step": STEPS}),
+)
+BROKEN = "BROKEN"
+"""Stands for a text frame that is no text."""
+FRAMES = st.one_of(
+    MESSAGES.map(lambda message: msgspec.json.encode(message).decode()),
+    st.binary(max_size=40),
+    st.sampled_from(["", "null", "[]", "{", "x" * 70_000, '{"type":"ping","key":"' + "y" * 66_000]),
+    st.just(BROKEN),
+)
+
+
+@pytest.fixture
+async def site(tmp_path: Path, migrated: Path) -> AsyncIterator[Site]:
+    shutil.copy(migrated, tmp_path / FILE)
+    async with open_site(tmp_path) as site:
+        yield site
+
+
+class Victims(Group):
+    """Two who sit down to play."""
+
+    async def begin(self) -> str:
+        for person in self.people:
+            await person.enter()
+        return await self._sit_down()
+
+
+class Disturbed(Player):
+    """Mallory says something whenever this player is about to move."""
+
+    mallory: Mallory
+
+    async def _send(self, socket: ClientConnection, post: Post) -> None:
+        await self.mallory.speak()
+        await super()._send(socket, post)
+
+
+class Mallory:
+    """Says one thing after another, and comes back when shown the door."""
+
+    def __init__(self, person: Person, theirs: str, own: str, frames: list[str | bytes]) -> None:
+        self._person, self._theirs, self._own = person, theirs, own
+        self._frames = iter(frames)
+        self._socket: ClientConnection | None = None
+
+    async def speak(self) -> None:
+        frame = next(self._frames, None)
+        if frame is None:
+            return
+        try:
+            if self._socket is None:
+                self._socket = await self._person.connection()
+            await self._say(self._socket, frame)
+        except ConnectionClosed:
+            self._socket = None
+
+    async def _say(self, socket: ClientConnection, frame: str | bytes) -> None:
+        if frame == BROKEN:
+            await socket.send(b"\xff\xfe{\x80", text=True)  # a text frame that is no text
+            return
+        if isinstance(frame, str):
+            frame = frame.replace("THEIRS", self._theirs).replace("OWN", self._own)
+        await socket.send(frame)
+
+    async def is_answered(self) -> bool:
+        """Still, or again: after all that was said."""
+        if self._socket is not None:
+            await self._socket.close()
+        key = secrets.token_urlsafe(8)
+        async with self._person.connection() as socket:
+            await socket.send(msgspec.json.encode({"type": "ping", "key": key}).decode())
+            while (message := read_message(await socket.recv())).type != "pong":
+                pass
+        return message.key == key
+
+
+@settings(
+    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(frames=st.lists(FRAMES, min_size=5, max_size=25), seed=st.integers(0, 2**16))
+async def test_nobody_else_is_disturbed(site: Site, frames: list[str | bytes], seed: int) -> None:
+    journal, rng = Journal(), random.Random(seed)
+    names = ("Ann", "Ben", "Mallory")
+    ann, ben, villain = (Person(name, site.address) for name in names)
+    victims = Victims(DUEL, [ann, ben], journal, seed)
+    table = await victims.begin()
+    await villain.enter()
+    mallory = Mallory(villain, table, await villain.make_table({"game": "fightdrome"}), frames)
+    players = [Disturbed(person, table, journal, rng, "socket") for person in (ann, ben)]
+    for player in players:
+        player.mallory = mallory
+    async with asyncio.timeout(SECONDS):
+        await asyncio.gather(*(player.follow() for player in players))
+    assert await mallory.is_answered()
+    assert len(players[0].heard) == len(players[1].heard)
+    assert journal.lost_connections == 0
+    assert journal.refused == 0, "a stranger got in between"
+    assert site.app.state.site.metrics.value("failures_total") == 0
+    for person in (ann, ben, villain):
+        await person.http.aclose()

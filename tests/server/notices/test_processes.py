@@ -1,0 +1,68 @@
+"""Two processes on one PostgreSQL: what one notes, the other tells."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+
+import pytest
+from starlette.applications import Starlette
+
+from server.bot_api.clients import Program, make_bot
+from server.notices.push_service import push_service
+from server.notices.test_push import DELAY, is_quiet, play_until_turn_of, start
+from server.web.clients import Client, LiveClient
+from server.web.conftest import serving
+from undercard.server.serve import open_app
+from undercard.server.settings import Push, Settings
+
+
+@pytest.fixture
+async def apps(settings: Settings, postgres_url: str) -> AsyncIterator[list[Starlette]]:
+    async with AsyncExitStack() as stack:
+        service = await stack.enter_async_context(push_service())
+        push = Push(delay=max(DELAY, 2.5), trusted=(service.origin,))
+        shared = replace(settings, database=postgres_url, push=push)
+        apps = [await stack.enter_async_context(open_app(shared)) for _ in range(2)]
+        apps[0].state.service = service
+        yield apps
+
+
+async def test_whoever_looks_on_through_another_process_is_not_told(
+    apps: list[Starlette], settings: Settings
+) -> None:
+    service = apps[0].state.service
+    async with Client.of(apps[0]) as ann, Client.of(apps[1]) as ben:
+        await ann.enter("Ann")
+        await ben.enter("Ben")
+        browser = service.browser()
+        await ben.post("/api/push/subscribe", browser.subscription)
+        tables = [await start(ann, ben) for _ in range(2)]
+        async with (
+            serving(settings, apps[1]) as address,
+            LiveClient.of(address, ben.cookie) as live,
+        ):
+            await live.say("follow", table=tables[0])
+            await live.hear("snapshot")
+            for table in tables:
+                await play_until_turn_of(ben, ann, table)
+            assert browser.read((await service.next()).body)["table"] == tables[1]
+            assert await is_quiet(service)
+
+
+async def test_a_bot_hears_of_what_another_process_did(
+    apps: list[Starlette], settings: Settings
+) -> None:
+    async with serving(settings, apps[1]) as address, Client.of(apps[0]) as ann:
+        await ann.enter("Ann")
+        token, path = await make_bot(apps[1], address, "Bot"), "/api/bot/events"
+        async with Program.of(address, token) as program, program.stream(path) as events:
+            await events.until("hello")
+            table = await ann.make_table(options={"first": "seat 1"})
+            await ann.post(f"/api/tables/{table}/invite", {"name": "Bot"})
+            assert (await events.until("invited"))["table"] == table
+            await program.post(f"/api/bot/tables/{table}/sit", {})
+            assert (await events.until("turn"))["table"] == table
+            await ann.step(table, {"step": "resign", "seat": 0})
+            assert (await events.until("over"))["table"] == table

@@ -1,0 +1,25 @@
+"""A table tells what it is played with, in full, to anybody."""
+
+from __future__ import annotations
+
+from server.web.clients import Client
+
+
+async def test_a_built_in_box_is_shown_in_full(ann: Client, stranger: Client) -> None:
+    table = await ann.make_table(options={"mode": "match"})
+    shown = await stranger.get(f"/api/tables/{table}/box")
+    assert shown["game"] == "fightdrome"
+    assert shown["options"]["mode"] == "match"
+    assert shown["options"]["target"] == 300
+    assert {"name", "order"} <= set(shown["box"]["sleeves"]["cards"][0])
+
+
+async def test_survive_shows_its_dungeon(ann: Client) -> None:
+    table = await ann.make_table(game="survive", options={"players": 3})
+    shown = await ann.get(f"/api/tables/{table}/box")
+    assert shown["box"]["players"] == 3
+    assert shown["box"]["dungeon"]
+
+
+async def test_no_table_no_box(stranger: Client) -> None:
+    assert (await stranger.get("/api/tables/nope/box", 404))["error"] == "unknown_table"

@@ -1,0 +1,60 @@
+"""What may be pointed at and cannot be done has a rule to cite, and only for whoever is to act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import undercard
+from table.tables import audiences, header_of, hidden_state, random_acts, started
+from undercard.games.fightdrome.view import View
+from undercard.kernel.errors import IllegalAction
+from undercard.locales import Messages
+from undercard.table.table import Table
+
+every_game = pytest.mark.parametrize("name", undercard.game_names())
+
+
+def moments(name: str, seed: int, most: int) -> Iterator[tuple[Table, int]]:
+    """A table before each of its first actions, and the seat to act."""
+    table = started(header_of(name, seed))
+    for _, act in zip(range(most), random_acts(table, seed), strict=False):
+        yield table, act.seat
+        table.apply(act)
+
+
+@every_game
+def test_what_has_a_rule_against_it_is_refused_by_that_rule(name: str) -> None:
+    found = 0
+    for table, seat in moments(name, 3, 40):
+        for action, rule in table.snapshot(seat).why.items():
+            with pytest.raises(IllegalAction) as refusal:
+                table.game.apply(hidden_state(table), action)
+            assert refusal.value.rule == rule
+            found += 1
+    assert found > 20
+
+
+@every_game
+def test_nobody_else_is_told(name: str) -> None:
+    for table, seat in moments(name, 1, 10):
+        others = [audience for audience in audiences(table) if audience != seat]
+        assert [table.snapshot(other).why for other in others] == [{}] * len(others)
+
+
+def test_every_card_in_hand_can_be_spent_or_says_why_not() -> None:
+    for table, seat in moments("fightdrome", 2, 60):
+        view = table.view(seat)
+        assert isinstance(view, View)
+        why = table.snapshot(seat).why
+        for card in view.fighters[seat].hand or []:
+            assert {card, f"x{card}"} & set(view.legal) or card in why
+
+
+@every_game
+def test_each_rule_has_a_sentence(name: str) -> None:
+    messages = Messages("en")
+    for table, seat in moments(name, 5, 30):
+        for rule in table.snapshot(seat).why.values():
+            assert messages.has(f"{name}-why-{rule.replace('.', '-')}"), rule

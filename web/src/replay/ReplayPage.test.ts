@@ -1,0 +1,89 @@
+/** The replay page over a server that is pretended: watching, other eyes, the proof, refusals. */
+
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import fixture from "../games/fightdrome/fixtures/spectator.json";
+import box from "../games/fightdrome/fixtures/box.json";
+import { messages } from "../lib/messages.svelte";
+import ReplayPage from "./ReplayPage.svelte";
+
+const proof = {
+  secret: Array.from({ length: 32 }, (_, n) => n.toString(16).padStart(2, "0")).join(""),
+  commitment: "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+  contributions: ["a", "b"],
+};
+const event = { kind: "rested", seat: 0, data: {} };
+const frames = [0, 1, 2].map((number) => ({ number, seat: number ? 0 : null, action: null, events: [event], view: fixture.view }));
+const replay = {
+  game: "fightdrome",
+  rules: 1,
+  options: fixture.table,
+  box: { sleeves: { cards: box.sleeves }, stacks: { cards: box.stacks } },
+  players: ["Ann", "level1"],
+  actions: 2,
+  rounds: [0],
+  first: 0,
+  frames,
+  seed: null,
+  proof,
+  stopped: null,
+  result: null,
+};
+
+const asked: string[] = [];
+function serve(status: number, body: object): void {
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+}
+
+beforeEach(async () => {
+  asked.length = 0;
+  history.replaceState(null, "", "/replay/t1");
+  await messages.need("common", "web", "web-replay", "fightdrome", "bots");
+  await messages.switchTo("en");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("keys step through the game, and the address tells the moment", async () => {
+  serve(200, { ...replay, eyes: null });
+  render(ReplayPage, { table: "t1" });
+  await screen.findByText("0 / 2");
+  await fireEvent.keyDown(window, { key: "ArrowRight" });
+  expect(screen.getByText("1 / 2")).toBeTruthy();
+  await fireEvent.keyDown(window, { key: "End" });
+  expect(location.hash).toBe("#step=2");
+});
+
+test("a seat's eyes are asked of the server", async () => {
+  serve(200, { ...replay, eyes: null });
+  render(ReplayPage, { table: "t1" });
+  const eyes = await screen.findByLabelText<HTMLSelectElement>("Eyes");
+  await fireEvent.change(eyes, { target: { value: "1" } });
+  await vi.waitFor(() => expect(asked).toContain("/api/tables/t1/replay?first=0&eyes=1"));
+});
+
+test("the proof is checked in the browser", async () => {
+  serve(200, { ...replay, eyes: null });
+  render(ReplayPage, { table: "t1" });
+  (await screen.findByRole("button", { name: "Verify" })).click();
+  expect(await screen.findByText(/the secret is the one that was promised/)).toBeTruthy();
+  expect(screen.getByText(proof.commitment)).toBeTruthy();
+});
+
+test("a secret that was not promised is found out", async () => {
+  serve(200, { ...replay, eyes: null, proof: { ...proof, commitment: "0".repeat(64) } });
+  render(ReplayPage, { table: "t1" });
+  (await screen.findByRole("button", { name: "Verify" })).click();
+  expect(await screen.findByText(/this is not the secret that was promised/)).toBeTruthy();
+});
+
+test("a game that is still played sends people to its table", async () => {
+  serve(409, { error: "not_over", message: "" });
+  render(ReplayPage, { table: "t1" });
+  expect(await screen.findByRole("button", { name: "To the table" })).toBeTruthy();
+});
