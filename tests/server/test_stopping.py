@@ -30,13 +30,15 @@ async def serving(data: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Pro
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    assert server.stdout is not None
-    found = re.search(rb"http://\S+\d", await server.stdout.readline())
-    assert found is not None
-    yield found[0].decode(), server
-    if server.returncode is None:
-        server.kill()
-        await server.wait()
+    try:
+        assert server.stdout is not None
+        found = re.search(rb"http://\S+\d", await server.stdout.readline())
+        assert found is not None
+        yield found[0].decode(), server
+    finally:
+        if server.returncode is None:
+            server.kill()
+            await server.wait()
 
 
 def client(origin: str) -> httpx.AsyncClient:

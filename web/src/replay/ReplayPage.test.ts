@@ -40,6 +40,7 @@ function serve(status: number, body: object): void {
 
 beforeEach(async () => {
   asked.length = 0;
+  localStorage.setItem("undercard-table", "text");
   history.replaceState(null, "", "/replay/t1");
   await messages.need("common", "web", "web-replay", "fightdrome", "bots");
   await messages.switchTo("en");

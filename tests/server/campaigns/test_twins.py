@@ -1,0 +1,153 @@
+"""Had the hidden things been others, every reply would have been the same, byte for byte.
+
+Here the table inside a server is exchanged for its twin, and every address that says anything of a
+table is asked again: also those that nobody had in mind when the door was built.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.campaigns.groups import ME, OPEN, Group, Kind
+from server.campaigns.leaks import Site, open_site
+from server.campaigns.people import Journal, Json, Person
+from server.web.conftest import migrated
+from table.tables import hidden_state, with_state
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.view import View
+from undercard.kernel.game import State
+from undercard.server.store.opening import FILE
+from undercard.server.tables.live import LiveTable
+from undercard.server.tables.service import Tables
+from undercard.server.web.app import ENDPOINTS
+
+__all__ = ["migrated"]
+DUELS = [Kind("fightdrome", (ME, OPEN)), Kind("survive", (ME, OPEN))]
+PATHS = [
+    endpoint.path
+    for endpoint in ENDPOINTS
+    if endpoint.method == "GET" and not re.search(r"{(?!table|person)", endpoint.path)
+]
+TIMES = re.compile(rb'"(?:at|date)":[\d.]+')
+STEPS = 14
+
+
+class Pair(Group):
+    """Two programs that play some steps and stop in the middle; they may look at everything."""
+
+    def __init__(self, kind: Kind, people: list[Person], journal: Journal, seed: int) -> None:
+        super().__init__(kind, people, journal, seed)
+        self.tokens: list[str] = []
+
+    async def play_some(self, site: Site) -> LiveTable:
+        for person in self.people:
+            await person.enter()
+            await make_account(person)
+            self.tokens.append(await make_token(person))
+        table, tables = await self._sit_down(), site.app.state.site.tables
+        assert isinstance(tables, Tables)
+        async with tables._shelf.use(table) as live:
+            while live.table.number < STEPS:
+                await self._move(live)
+            return live
+
+    async def _move(self, live: LiveTable) -> None:
+        table, seat = live.table, live.table.to_act
+        assert seat is not None
+        state = hidden_state(table)
+        action = self._rng.choice(table.game.legal(state))
+        act: Json = {"step": "act", "seat": seat, "action": action, "answers": table.number}
+        await self._post(table.about.id, self.people[seat], act)
+
+
+@pytest.fixture
+async def site(tmp_path: Path, migrated: Path) -> AsyncIterator[Site]:
+    shutil.copy(migrated, tmp_path / FILE)
+    async with open_site(tmp_path) as site:
+        yield site
+
+
+async def replies(person: Person, table: str, token: str) -> dict[str, bytes]:
+    """What every address says to this person, without the times."""
+    found = {}
+    for path in PATHS:
+        address = path.replace("{table}", table).replace("{person}", person.id or "nobody")
+        headers = {"authorization": f"Bearer {token}"} if path.startswith("/api/bot") else {}
+        found[path] = TIMES.sub(b"", await first_words(person.http, address, headers))
+    return found
+
+
+async def first_words(http: httpx.AsyncClient, address: str, headers: dict[str, str]) -> bytes:
+    """The whole reply; of a stream, the first line."""
+    async with http.stream("GET", address, headers=headers) as reply:
+        said = b"%d " % reply.status_code
+        if "ndjson" not in reply.headers.get("content-type", ""):
+            return said + await reply.aread()
+        async for line in reply.aiter_lines():
+            return said + line.encode()
+    return said
+
+
+async def make_account(person: Person) -> None:
+    """Who wants a token needs one."""
+    body = {"name": person.name, "password": "correct horse battery"}
+    reply = await person.http.post("/api/account", json=body)
+    assert reply.status_code == 201, reply.text
+    person.id = reply.json()["me"]["id"]
+
+
+async def make_token(person: Person) -> str:
+    """For an account that becomes a bot's."""
+    reply = await person.http.post("/api/tokens", json={"name": "test"})
+    token = str(reply.json()["token"])
+    headers = {"authorization": f"Bearer {token}"}
+    reply = await person.http.post("/api/bot/account/upgrade", headers=headers)
+    assert reply.is_success, reply.text
+    return token
+
+
+async def differences(site: Site, kind: Kind, seed: int) -> set[str]:
+    """Addresses that say something else to somebody when only hidden things are others."""
+    journal = Journal()
+    pair = Pair(kind, [Person(name, site.address) for name in ("Ann", "Ben")], journal, seed)
+    live = await pair.play_some(site)
+    truth, found = live.table, set()
+    for seat, person in enumerate(pair.people):
+        token, live.table = pair.tokens[seat], truth
+        before = await replies(person, live.id, token)
+        assert before["/api/tables/{table}"].startswith(b"200")
+        for draw in range(3):
+            state = truth.game.sample(hidden_state(truth), seat, random.Random(draw).randrange(99))
+            live.table = with_state(truth, state)
+            after = await replies(person, live.id, token)
+            found |= {path for path in PATHS if before[path] != after[path]}
+    await pair.close()
+    return found
+
+
+@pytest.mark.parametrize("kind", DUELS, ids=[kind.game for kind in DUELS])
+async def test_no_address_knows_better(site: Site, kind: Kind) -> None:
+    assert await differences(site, kind, seed=3) == set()
+
+
+async def test_an_address_that_knows_better_is_found(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = Fightdrome.view
+
+    def leaky(
+        game: Fightdrome, state: State, seat: int | None, *, open_hands: bool = False
+    ) -> View:
+        del open_hands
+        return view(game, state, seat, open_hands=True)
+
+    monkeypatch.setattr(Fightdrome, "view", leaky)
+    found = await differences(site, DUELS[0], seed=3)
+    assert {"/api/tables/{table}", "/api/bot/tables/{table}/stream"} <= found
