@@ -14,7 +14,7 @@ let asked: Promise<Me | null> | null = null;
 
 /** Whoever came back, or nobody. */
 export function recallMe(): Promise<Me | null> {
-  asked ??= get<MeReply>("/me").then(({ me }) => become(me));
+  asked ??= get<MeReply>("/me").then(({ me }) => (live.me = me));
   return asked.catch((error: unknown) => {
     asked = null;
     throw error;

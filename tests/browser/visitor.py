@@ -1,0 +1,75 @@
+"""Somebody with a browser: finds things by their roles and by the words of their language."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from browser.watch import Watch
+from undercard.locales import Messages
+
+Theme = Literal["dark", "light"]
+WIDE = (1440, 900)
+PHONE = (360, 740)
+_numbers = itertools.count(1)
+
+
+class Visitor:
+    """A person at a page; `words` are the messages in their language."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str) -> None:
+        self.context, self.address = context, address
+        self.words = Messages(language)
+        self.watch = Watch(context)
+        self.page: Page = context.new_page()
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def text(self, message: str, **values: str | int) -> str:
+        return self.words.text(message, **values)
+
+    def button(self, message: str, **values: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.text(message, **values))
+
+    def link(self, message: str) -> Locator:
+        return self.page.get_by_role("link", name=self.text(message), exact=True)
+
+    def group(self, message: str) -> Locator:
+        return self.page.get_by_role("group", name=self.text(message), exact=True)
+
+    def second_tab(self) -> Page:
+        return self.context.new_page()
+
+
+@contextmanager
+def visiting(
+    browser: Browser,
+    address: str,
+    *,
+    language: str = "en",
+    size: tuple[int, int] = WIDE,
+    theme: Theme = "dark",
+    touch: bool = False,
+    still: bool = True,
+) -> Iterator[Visitor]:
+    """A visitor who wants no flying things unless told otherwise, from an address of their own."""
+    number = next(_numbers)
+    context = browser.new_context(
+        locale=language,
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=theme,
+        has_touch=touch,
+        reduced_motion="reduce" if still else "no-preference",
+        # The server believes a proxy on its own machine, so that many can come from here.
+        extra_http_headers={"X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}"},
+    )
+    context.set_default_timeout(20_000)
+    try:
+        yield Visitor(context, address, language)
+    finally:
+        context.close()
