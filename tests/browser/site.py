@@ -7,6 +7,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -49,6 +51,10 @@ class Site:
         """Without warning."""
         self._end(signal.SIGKILL)
 
+    def give_up(self) -> None:
+        if self._process is not None:
+            self.stop()
+
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
@@ -67,6 +73,16 @@ class Site:
             except httpx.TransportError:
                 time.sleep(0.1)
         raise TimeoutError(f"no answer from {self.address}")
+
+
+@contextmanager
+def running(data: Path) -> Iterator[Site]:
+    site = Site(data)
+    try:
+        site.start()
+        yield site
+    finally:
+        site.give_up()
 
 
 def _free_port() -> int:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import itertools
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    StorageState,
+    sync_playwright,
+)
 
 from browser.watch import Watch
 from undercard.locales import Messages
@@ -47,6 +55,15 @@ class Visitor:
 
 
 @contextmanager
+def chromium() -> Iterator[Browser]:
+    """The machine's own, else the one that Playwright has brought."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        yield browser
+        browser.close()
+
+
+@contextmanager
 def visiting(
     browser: Browser,
     address: str,
@@ -54,7 +71,7 @@ def visiting(
     language: str = "en",
     size: tuple[int, int] = WIDE,
     theme: Theme = "dark",
-    touch: bool = False,
+    known: StorageState | None = None,
     still: bool = True,
 ) -> Iterator[Visitor]:
     """A visitor who wants no flying things unless told otherwise, from an address of their own."""
@@ -63,7 +80,7 @@ def visiting(
         locale=language,
         viewport={"width": size[0], "height": size[1]},
         color_scheme=theme,
-        has_touch=touch,
+        storage_state=known,
         reduced_motion="reduce" if still else "no-preference",
         # The server believes a proxy on its own machine, so that many can come from here.
         extra_http_headers={"X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}"},

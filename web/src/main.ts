@@ -3,6 +3,7 @@
 import "./lib/theme.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { findPage, loadPage } from "./app/pages";
 import { router } from "./app/router.svelte";
 import { messages } from "./lib/messages.svelte";
 import { watchNetwork } from "./live/live.svelte";
@@ -11,5 +12,7 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 router.start();
 watchNetwork();
-await messages.start("common", "web");
+const { page } = findPage(location.pathname);
+// The page's code comes while its words do; what fails here is told by the shell.
+await Promise.all([messages.start("common", "web", ...page.areas), loadPage(page).catch(() => {})]);
 mount(App, { target });

@@ -82,7 +82,7 @@ class Group:
         return [*players, spectator]
 
     async def _sit_down(self) -> str:
-        """All take their seats; with the last one there, the maker of the table starts."""
+        """All take their seats; with the last one there, the game begins."""
         kind, maker = self.kind, self.people[0]
         table = await maker.make_table(
             {"game": kind.game, "options": kind.options, "seats": kind.seats}
@@ -90,8 +90,6 @@ class Group:
         seats = [number for number, seat in enumerate(kind.seats) if seat["kind"] == "open"]
         for person, seat in zip(self.people[1:], seats, strict=True):
             await self._post(table, person, {"step": "sit_down", "seat": seat})
-        if seats:
-            await self._post(table, maker, {"step": "start"})
         return table
 
     async def _post(self, table: str, person: Person, step: Json) -> None:

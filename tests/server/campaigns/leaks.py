@@ -62,7 +62,8 @@ class Site:
     async def play(self, way: Json, seed: int, most_steps: int = LATEST) -> Tapped:
         options = way.get("options")
         seats = 3 if options == {"players": 3} else 2
-        body: Json = {**way, "seats": [ME, *[OPEN] * (seats - 1)]}
+        sitting = [ME, *[OPEN] * (seats - 1)]
+        body: Json = {**way, "seats": sitting, "starts_when_full": False}
         tap = Tap(self.app.state.site.tables, self.address, seed, most_steps)
         return await tap.play(body, seats)
 

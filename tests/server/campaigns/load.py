@@ -39,6 +39,8 @@ class Watch:
     heard: list[float] = field(default_factory=list)
     posted: dict[str, float] = field(default_factory=dict)
     """When the last step of a table was posted."""
+    begun: int = 0
+    """Tables that anybody has moved at."""
 
     def clear(self) -> None:
         self.acknowledged.clear()
@@ -80,6 +82,7 @@ class Timed(Player):
     async def _send(self, socket: ClientConnection, post: Post) -> None:
         if self._watch.every:
             await asyncio.sleep(self._rng.uniform(0, 2 * self._watch.every))
+        self._watch.begun += self.table not in self._watch.posted
         self._watch.posted[self.table], self._is_mine = time.perf_counter(), True
         await super()._send(socket, post)
 
@@ -123,7 +126,7 @@ async def measure(
         for n in range(tables)
     ]  # fmt: skip
     tasks = [asyncio.create_task(duel.play()) for duel in duels]
-    while len(watch.posted) < tables:
+    while watch.begun < tables:
         await asyncio.sleep(0.1)
     watch.clear()
     began, cpu = time.perf_counter(), cpu_seconds(servers)

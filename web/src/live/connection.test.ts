@@ -93,6 +93,15 @@ test("a refusal is told, a server short of breath is asked again", async () => {
   await expect(done).rejects.toThrow(Refused);
 });
 
+test("after a session has ended we come again and are told who we are", async () => {
+  const done = connection.post("t", { step: "resign", seat: 0 });
+  last().say(HELLO);
+  last().say({ type: "error", error: "not_signed_in", message: "ended", key: last().key, table: "t" });
+  await expect(done).rejects.toThrow(Refused);
+  expect(sockets).toHaveLength(2);
+  expect(sockets[0]?.isClosed).toBe(true);
+});
+
 test("waits grow while the server is away", () => {
   connection.connect();
   for (let i = 0; i < 12; i += 1) {

@@ -143,6 +143,8 @@ export class Connection {
       setTimeout(() => this.#repeat(error.key ?? ""), (error.retry_after ?? 1) * 1000);
     } else {
       this.#settle(error.key)?.failed(new Refused(error));
+      // A session that has ended ends with its socket: the next one tells who we are now.
+      if (error.error === "not_signed_in") this.restart();
     }
   }
 

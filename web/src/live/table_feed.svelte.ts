@@ -33,10 +33,6 @@ export class TableFeed implements Follower {
     this.send({ type: "follow", table: this.table, after: 0, seat });
   }
 
-  say(text: string): void {
-    this.send({ type: "say", table: this.table, text });
-  }
-
   take(message: ServerMessage): void {
     if (!("table" in message) || message.table !== this.table) return;
     if (message.type === "snapshot") this.#begin(message.about, message.after, message.log, message.now);

@@ -228,6 +228,10 @@ web-step-come-back = { $you ->
    *[no] { $who } ist wieder da.
 }
 web-step-rematch = Es gibt eine Revanche.
+web-mute = Stummschalten
+web-muted = Du siehst nicht mehr, was { $name } sagt.
+web-report = Melden
+web-reported = Danke. Wer diese Seite betreibt, sieht es sich an.
 
 ## The end.
 

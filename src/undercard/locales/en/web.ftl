@@ -228,6 +228,10 @@ web-step-come-back = { $you ->
    *[no] { $who } is back.
 }
 web-step-rematch = There is a rematch.
+web-mute = Mute
+web-muted = You no longer see what { $name } says.
+web-report = Report
+web-reported = Thank you. Whoever hosts this site will look at it.
 
 ## The end.
 

@@ -228,6 +228,10 @@ web-step-come-back = { $you ->
    *[no] { $who } ha vuelto.
 }
 web-step-rematch = Hay revancha.
+web-mute = Silenciar
+web-muted = Ya no ves lo que dice { $name }.
+web-report = Denunciar
+web-reported = Gracias. Quien aloja este sitio lo mirará.
 
 ## The end.
 

@@ -228,6 +228,10 @@ web-step-come-back = { $you ->
    *[no] { $who } est de retour.
 }
 web-step-rematch = Il y a une revanche.
+web-mute = Ignorer
+web-muted = Tu ne vois plus ce que dit { $name }.
+web-report = Signaler
+web-reported = Merci. La personne qui héberge ce site va regarder.
 
 ## The end.
 

@@ -1,0 +1,26 @@
+"""axe-core in a page: what would shut somebody out."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from playwright.sync_api import Page
+
+from browser.site import ROOT
+
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(" ")} ${any[0]?.message ?? ""}`));
+}"""
+
+
+@cache
+def _script() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(_script())
+    found: list[str] = page.evaluate(RUN)
+    return found

@@ -1,0 +1,39 @@
+"""Tables made by the front page's own buttons."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.visitor import Visitor
+
+
+def wish(visitor: Visitor, game: str, **options: str | int) -> None:
+    """Open the front page and choose the game and its options by their names."""
+    visitor.open("/")
+    visitor.page.get_by_text(visitor.text(f"web-about-{game}")).click()
+    visitor.button(f"level-{game}-1").wait_for()
+    if options:
+        visitor.page.get_by_text(visitor.text("web-options")).click()
+    for name, value in options.items():
+        _set(visitor, f"{game}-option-{name}", value)
+
+
+def _set(visitor: Visitor, message: str, value: str | int) -> None:
+    field = visitor.page.get_by_label(visitor.text(message), exact=True)
+    if isinstance(value, int):
+        field.fill(str(value))
+        field.blur()
+    else:
+        field.select_option(visitor.text(f"{message}.{value}"))
+
+
+def open_table(visitor: Visitor) -> str:
+    """For friends; its link."""
+    visitor.button("web-play-friend").click()
+    return visitor.page.get_by_label(visitor.text("web-link")).input_value()
+
+
+def join(visitor: Visitor, link: str) -> None:
+    visitor.page.goto(link)
+    visitor.button("web-sit-down").click()
+    expect(visitor.button("web-sit-down")).to_have_count(0)

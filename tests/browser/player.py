@@ -1,0 +1,96 @@
+"""Somebody with a seat who plays until the game is over, whatever the game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.visitor import Visitor
+
+MOST_DECISIONS = 1000
+MOST_TABS = 80
+GLANCE = 30
+
+
+class Player(ABC):
+    """One seat; what can be done and how it is chosen is the game's."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+
+    @property
+    @abstractmethod
+    def moves(self) -> Locator:
+        """Everything that can be done now."""
+
+    def choose(self) -> None:
+        self.moves.first.click()
+
+    @property
+    def end(self) -> Locator:
+        return self.visitor.link("web-replay")
+
+    @property
+    def winner_told(self) -> Locator:
+        """That this very player has won."""
+        told = self.visitor.text("web-result-won", you="yes", who="", count=1)
+        return self.page.get_by_role("heading", name=told)
+
+    def is_over(self) -> bool:
+        return self.end.is_visible()
+
+    def can_move(self) -> bool:
+        return self.moves.first.is_visible()
+
+    def play_once(self) -> None:
+        before = step_of(self.page)
+        self.choose()
+        expect(table_of(self.page)).not_to_have_attribute("data-step", before)
+
+    def play_to_the_end(self) -> None:
+        for _ in range(MOST_DECISIONS):
+            expect(self.moves.or_(self.end).first).to_be_visible()
+            if self.is_over():
+                return
+            self.play_once()
+        raise AssertionError("the game does not end")
+
+
+def play_together(players: list[Player], is_enough: Callable[[int], bool] = lambda _: False) -> None:
+    """Whoever can moves, until the game is over for all or so many decisions are enough."""
+    for made in range(MOST_DECISIONS):
+        if is_enough(made) or not (mover := _next(players)):
+            return
+        mover.play_once()
+    raise AssertionError("the game does not end")
+
+
+def _next(players: list[Player]) -> Player | None:
+    while True:
+        for player in players:
+            if player.can_move():
+                return player
+        if all(player.is_over() for player in players):
+            return None
+        players[0].page.wait_for_timeout(GLANCE)
+
+
+def table_of(page: Page) -> Locator:
+    return page.get_by_role("main")
+
+
+def step_of(page: Page) -> str:
+    """The number of the step that the table shows."""
+    return table_of(page).get_attribute("data-step") or ""
+
+
+def tab_to(page: Page, goal: Locator) -> None:
+    """Tab until the focus is at the goal, or inside it."""
+    for _ in range(MOST_TABS):
+        if goal.evaluate("it => it.contains(document.activeElement)"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {goal}")

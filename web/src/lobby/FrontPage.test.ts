@@ -1,0 +1,58 @@
+/** One click on a bot deals: a guest is made without a question. */
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { router } from "../app/router.svelte";
+import { messages } from "../lib/messages.svelte";
+import type { GamesReply } from "../lib/wire";
+import FrontPage from "./FrontPage.svelte";
+
+const GAMES: GamesReply = {
+  games: [
+    {
+      game: "fightdrome",
+      rules: 1,
+      options: [{ name: "mode", default: "bout", rule: "F9.1", choices: ["bout", "match", "epic"], span: null }],
+      levels: [{ level: "level1", number: 1, rating: 1288, margin: 50 }],
+      boxes: [],
+    },
+  ],
+};
+let asked: { path: string; body: unknown }[];
+
+class SilentSocket {
+  close(): void {}
+}
+
+beforeEach(async () => {
+  asked = [];
+  const replies: Record<string, unknown> = {
+    "/api/games": GAMES,
+    "/api/me": { me: null },
+    "/api/guest": { me: { id: "p", name: "Nova 11", has_account: false } },
+    "/api/tables": { table: "abc", number: 3 },
+  };
+  vi.stubGlobal("WebSocket", SilentSocket);
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
+    asked.push({ path, body: JSON.parse(String(init?.body ?? "null")) });
+    return Promise.resolve(Response.json(replies[path]));
+  });
+  await messages.need("common", "web", "bots", "fightdrome", "survive");
+  await messages.switchTo("en");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a click on a bot makes a guest, a table, and goes there", async () => {
+  const go = vi.spyOn(router, "go").mockImplementation(() => {});
+  render(FrontPage);
+  await fireEvent.change(await screen.findByLabelText("Way to play"), { target: { value: "match" } });
+  await fireEvent.click(await screen.findByRole("button", { name: /Tin Mickey/ }));
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith("/table/abc"));
+  expect(asked.map((it) => it.path)).toEqual(["/api/games", "/api/me", "/api/guest", "/api/tables"]);
+  expect(asked.at(-1)?.body).toMatchObject({
+    game: "fightdrome",
+    options: { mode: "match" },
+    visibility: "practice",
+    seats: [{ kind: "me" }, { kind: "bot", level: "level1" }],
+  });
+});
