@@ -3,7 +3,7 @@
 Clients come back by themselves and repeat what was not acknowledged. Afterwards the database must
 hold every step that was acknowledged, once, and nothing that nobody posted.
 
-    scripts/bench crash [--kills 200] [--database sqlite|postgres] [--groups 12] [--seed 0]
+    scripts/bench crash [--kills 200] [--database sqlite|postgres] [--groups 12] [--seed 0] [--log FILE]
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import sys
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import get_args
 
 from server.campaigns.aftermath import Aftermath, check_aftermath
@@ -28,6 +30,8 @@ STEPS_SECONDS = 30.0
 WORKER_KILLS = 0.25
 """How often, beside a server, one of its bots' processes is killed first."""
 FINISH_SECONDS = 300.0
+PROGRESS = 10
+"""Kills between two words of progress."""
 
 
 @dataclass
@@ -43,10 +47,10 @@ class Result:
     after: Aftermath = field(default_factory=Aftermath)
 
 
-async def run(url: str, kills: int, groups: int, seed: int) -> Result:
+async def run(url: str, kills: int, groups: int, seed: int, log: Path | None = None) -> Result:
     """Raises where anything was lost."""
     rng, result, began = random.Random(seed), Result(), time.perf_counter()
-    server = ServerProcess(url)
+    server = ServerProcess(url, log)
     playing = make_groups(server.address, groups, result.journal, rng)
     tasks = [asyncio.create_task(group.play()) for group in playing]
     try:
@@ -56,6 +60,8 @@ async def run(url: str, kills: int, groups: int, seed: int) -> Result:
             await server.kill()
             result.kills += 1
             _raise_if_any_failed(tasks)
+            if result.kills % PROGRESS == 0:
+                _tell(result, time.perf_counter() - began)
         result.starts.append(await server.start())
         await _finish(playing, tasks)
         result.after = await check_aftermath(url, playing, result.journal)
@@ -83,6 +89,11 @@ async def _live(server: ServerProcess, rng: random.Random, result: Result) -> No
     while len(result.journal.acknowledged) < wanted and time.monotonic() < until:
         await asyncio.sleep(0.005)
     await asyncio.sleep(rng.uniform(0, 0.05))
+
+
+def _tell(result: Result, seconds: float) -> None:
+    steps = len(result.journal.acknowledged)
+    print(f"{result.kills} kills, {steps} steps, {seconds:.0f} s", file=sys.stderr, flush=True)
 
 
 def _raise_if_any_failed(tasks: list[asyncio.Task[None]]) -> None:
@@ -127,9 +138,10 @@ def main() -> None:
     parser.add_argument("--database", choices=get_args(Kind), default="sqlite")
     parser.add_argument("--groups", type=int, default=12, help="of people who play together")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--log", type=Path, help="where the servers' log goes")
     wanted = parser.parse_args()
     with database(wanted.database) as url:
-        result = asyncio.run(run(url, wanted.kills, wanted.groups, wanted.seed))
+        result = asyncio.run(run(url, wanted.kills, wanted.groups, wanted.seed, wanted.log))
     print(report(wanted.database, result))
 
 
