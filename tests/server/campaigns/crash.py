@@ -3,7 +3,7 @@
 Clients come back by themselves and repeat what was not acknowledged. Afterwards the database must
 hold every step that was acknowledged, once, and nothing that nobody posted.
 
-    scripts/bench crash [--kills 200] [--database sqlite|postgres] [--groups 12] [--seed 0] [--log FILE]
+    scripts/bench crash [--kills 200] [--database sqlite|postgres] [--groups 12] [--log FILE]
 """
 
 from __future__ import annotations
