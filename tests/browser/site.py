@@ -52,8 +52,14 @@ class Site:
         self._end(signal.SIGKILL)
 
     def give_up(self) -> None:
-        if self._process is not None:
+        """Whatever state it is in."""
+        if self._process is None:
+            return
+        try:
             self.stop()
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
 
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None

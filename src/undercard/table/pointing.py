@@ -27,6 +27,11 @@ def why_not(game: Game, state: State, view: msgspec.Struct) -> dict[str, str]:
     return {action: rule for action, rule in found.items() if rule is not None}
 
 
+def ways_to(game: Game, state: State) -> dict[str, str]:
+    """Each cell that steps may lead to, and the cell before it on the way."""
+    return game.ways(state) if isinstance(game, Survive) else {}
+
+
 def _cards(view: FightdromeView) -> Iterator[str]:
     """Every card in hand that can be neither played nor given up, and a Rest."""
     assert view.seat is not None

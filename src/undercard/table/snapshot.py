@@ -31,6 +31,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The game's own view; None while there is nothing to see."""
     why: dict[str, str]
     """To a seat to act: the rule against each action that may be pointed at and is not legal."""
+    ways: dict[str, str]
+    """To a seat to act: each cell that steps may lead to, and the one before it on the way."""
     log: tuple[Entry, ...]
     """Exactly what was announced."""
     clock: Clock | None

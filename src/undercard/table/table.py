@@ -16,7 +16,7 @@ from undercard.table.clock import seconds_left
 from undercard.table.door import Announced, Entry, Logged, show
 from undercard.table.errors import BadStep, NotOver
 from undercard.table.header import About, TableHeader, open_header
-from undercard.table.pointing import why_not
+from undercard.table.pointing import ways_to, why_not
 from undercard.table.progress import Progress, Room
 from undercard.table.seats import Bot, Seat, seat_at
 from undercard.table.snapshot import Phase, Snapshot
@@ -189,6 +189,13 @@ class Table:
             return {}
         return why_not(self.game, play.state, self.game.view(play.state, seat))
 
+    def ways(self, seat: int | None) -> dict[str, str]:
+        """For the seat to act: where the steps of its figure may lead, in games that have such."""
+        play = self._now.play
+        if play is None or seat is None or seat != self.to_act:
+            return {}
+        return ways_to(self.game, play.state)
+
     def log(self, seat: int | None, after: int = 0) -> tuple[Entry, ...]:
         """All that was announced to a seat, or to spectators, after the step of that number."""
         after = max(0, after)
@@ -208,6 +215,7 @@ class Table:
             seats=now.seats,
             view=self.view(seat),
             why=self.why_not(seat),
+            ways=self.ways(seat),
             log=self.log(seat, after),
             clock=None if is_late else now.clock,
             draw=None if is_late else now.draw,

@@ -53,6 +53,13 @@ export interface AskTakeback {
   seat: number;
 }
 
+/** How many watch a followed table without a seat; not told while it is nobody. */
+export interface AudienceHeard {
+  type: "audience";
+  table: string;
+  watching: number;
+}
+
 /** A bot by the name of its level. */
 export interface Bot {
   type: "bot";
@@ -593,6 +600,7 @@ export interface Now {
   seats: Seat[];
   view: FightdromeView | SurviveView | null;
   why: Record<string, string>;
+  ways: Record<string, string>;
   clock: Clock | null;
   draw: Offer | null;
   takeback: Offer | null;
@@ -1114,4 +1122,4 @@ export interface WordGiven {
 
 export type ClientMessage = Follow | Unfollow | PostStep | Say | FollowLobby | UnfollowLobby | Ping;
 
-export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatHeard | LobbyNow | Pong | LiveError;
+export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatHeard | AudienceHeard | LobbyNow | Pong | LiveError;

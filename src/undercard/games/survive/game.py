@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
+import numpy as np
+
 from undercard.games.survive import rules
 from undercard.games.survive.book import make_book
+from undercard.games.survive.cells import format_cell
 from undercard.games.survive.events import OPEN_KINDS, event_kinds
 from undercard.games.survive.imagine import imagined_position
 from undercard.games.survive.notation import format_action, parse_action
@@ -17,9 +20,10 @@ from undercard.games.survive.sample import sample
 from undercard.games.survive.scenario import Scenario, scenario_document
 from undercard.games.survive.scenario_check import BUILT_IN, load_scenario, parse_scenario
 from undercard.games.survive.setup import Rules, setup
-from undercard.games.survive.state import STATE, read_state
+from undercard.games.survive.state import ACT, CELLS, MOVE, STATE, read_state
 from undercard.games.survive.state import State as SurviveState
 from undercard.games.survive.view import View, make_outcome, make_view
+from undercard.games.survive.ways import find_ways
 from undercard.games.survive.why import why_not
 from undercard.games.survive.words import SurviveWords
 from undercard.kernel.document import Malformed, convert
@@ -62,6 +66,18 @@ class Survive(Game):
         if number in self.legal_actions(state):
             return None
         return why_not(self._book, cast(SurviveState, state), number)
+
+    def ways(self, state: State) -> dict[str, str]:
+        """Where the active figure's steps may lead: each cell, and the one before it on the way.
+
+        Cells of team mates are among them: they are passed (S3.4).
+        """
+        scratch = cast(SurviveState, self.copy(state))
+        if scratch.situation not in (ACT, MOVE) or scratch.down[scratch.active]:
+            return {}
+        before = np.zeros(CELLS, np.int16)
+        find_ways(self._book, scratch, before)
+        return {format_cell(c): format_cell(b) for c, b in enumerate(before.tolist()) if b >= 0}
 
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
         if seat is not None:

@@ -18,6 +18,7 @@ from undercard.server.people.people import SESSION_SECONDS
 from undercard.server.people.queries import Who
 from undercard.server.settings import Settings
 from undercard.server.together import Together
+from undercard.server.web.audience import Audience
 from undercard.server.web.contract import Tables
 from undercard.server.web.errors import NotSignedIn
 from undercard.server.web.limits import Buckets, address_key
@@ -59,6 +60,7 @@ class Site:
         """Set when the server is told to stop: streams end then."""
         self.streams = Streams(self.stopping, settings.limits.follows)
         self.doors = Doors(people.database)
+        self.audience = Audience()
         self.gate = Gate(settings)
         self.metrics = Metrics()
 

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from undercard.kernel.errors import UndercardError
 from undercard.server.bot_api.tokens import Scope
+from undercard.server.settings import Limits
 from undercard.server.web.bodies import read_body, read_query
 from undercard.server.web.call import Call, Site
 from undercard.server.web.errors import refusal_of, status_of
@@ -24,6 +25,11 @@ T = TypeVar("T")
 Method = Literal["GET", "POST", "PUT"]
 Run = Callable[[Call], Awaitable[object]]
 JSON = "application/json"
+REFUSALS = "undercard-refusals"
+"""A page that sends this header with `in-body` gets its refusals with status 200: whatever has
+another status, browsers write into the console as a failure of the page."""
+STATUS = "undercard-status"
+"""Then the header with the status that it would have been."""
 encoder = msgspec.json.Encoder()
 
 
@@ -90,12 +96,13 @@ def post_with(
     run: Callable[[Call, T], Awaitable[object]],
     status: int = 200,
     takes_key: bool = False,
+    most: Callable[[Limits], int] = lambda limits: limits.body_bytes,
 ) -> Endpoint:
-    """With a body of JSON."""
+    """With a body of JSON; `most` says which limit is on its length."""
 
     async def read_and_run(call: Call) -> object:
-        most = call.site.settings.limits.body_bytes
-        return await run(call, await read_body(call.request, body, most))
+        length = most(call.site.settings.limits)
+        return await run(call, await read_body(call.request, body, length))
 
     read_and_run.__name__ = run.__name__
     return Endpoint(
@@ -126,7 +133,7 @@ async def _serve(endpoint: Endpoint, site: Site, request: Request) -> Response:
         call = await _enter(endpoint, site, request)
         reply = await endpoint.run(call)
     except UndercardError as error:
-        return refuse(site, error)
+        return _soften(request, refuse(site, error))
     response = reply if isinstance(reply, Response) else json_response(reply, endpoint.status)
     call.set_cookie(response)
     return response
@@ -145,6 +152,13 @@ def refuse(site: Site, error: UndercardError) -> Response:
     refusal = refusal_of(error)
     site.metrics.add("refusals_total", code=refusal.error)
     return refusal_response(refusal, status_of(error))
+
+
+def _soften(request: Request, response: Response) -> Response:
+    if request.headers.get(REFUSALS) == "in-body":
+        response.headers[STATUS] = str(response.status_code)
+        response.status_code = 200
+    return response
 
 
 def refusal_response(refusal: Refusal, status: int) -> Response:

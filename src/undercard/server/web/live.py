@@ -19,6 +19,7 @@ from undercard.kernel.errors import UndercardError
 from undercard.server.people import Session
 from undercard.server.people.queries import Who
 from undercard.server.web import wire
+from undercard.server.web.audience import Place
 from undercard.server.web.bodies import decode
 from undercard.server.web.call import Site, address_of, now
 from undercard.server.web.endpoint import encoder
@@ -204,12 +205,15 @@ class Live:
         who = self._session.who if self._session else None
         heard = hear(self._site, asked.table, who, asked.seat, asked.after)
         talk = Talk(self._site, who, asked.table, self._send)
-        talking = asyncio.create_task(talk.run(asked.chat_after))
+        place = Place(self._site.audience, asked.table, self._send)
+        beside = [asyncio.create_task(it) for it in (talk.run(asked.chat_after), place.run())]
         try:
             with self._site.notices.presence.at(asked.table, who.ids if who is not None else ()):
-                await self._pass_on(asked.table, heard, talk)
+                await self._pass_on(asked.table, heard, talk, place)
         finally:
-            talking.cancel()
+            place.leave()
+            for task in beside:
+                task.cancel()
 
     async def _follow_lobby(self) -> None:
         async with aclosing(self._lobby.watch()) as changes:
@@ -221,12 +225,14 @@ class Live:
         table: str,
         heard: AsyncGenerator[wire.TableSnapshot | wire.TableEntries],
         talk: Talk,
+        place: Place,
     ) -> None:
         refusal: wire.Refusal | None = None
         try:
             async with aclosing(heard):
                 async for message in heard:
                     await self._send(message)
+                    place.sit(message.now.seat)
                     await talk.notice(message)
         except WebSocketDisconnect:
             return

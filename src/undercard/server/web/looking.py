@@ -59,6 +59,7 @@ def show_now(shown: Snapshot) -> Now:
         seats=shown.seats,
         view=shown.view,
         why=shown.why,
+        ways=shown.ways,
         clock=shown.clock,
         draw=shown.draw,
         takeback=shown.takeback,

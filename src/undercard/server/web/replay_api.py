@@ -68,5 +68,6 @@ REPLAYS = (
         RecordToReplay,
         Replay,
         replay_record,
+        most=lambda limits: limits.record_bytes,
     ),
 )

@@ -38,6 +38,7 @@ from undercard.server.web.wire.history import (
 )
 from undercard.server.web.wire.live import (
     Acknowledged,
+    AudienceHeard,
     ChatHeard,
     ClientMessage,
     Error,
@@ -111,6 +112,7 @@ __all__ = [
     "VIEWS",
     "Acknowledged",
     "Asked",
+    "AudienceHeard",
     "ChatHeard",
     "ChatQuery",
     "ChatReply",

@@ -128,6 +128,13 @@ class ChatHeard(Told, frozen=True, kw_only=True, tag_field="type", tag="chat"):
     lines: tuple[ChatLine, ...]
 
 
+class AudienceHeard(Told, frozen=True, kw_only=True, tag_field="type", tag="audience"):
+    """How many watch a followed table without a seat; not told while it is nobody."""
+
+    table: str
+    watching: int
+
+
 class Pong(Told, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     key: str | None
     at: float
@@ -147,6 +154,7 @@ ServerMessage: TypeAlias = (
     | Unfollowed
     | Acknowledged
     | ChatHeard
+    | AudienceHeard
     | LobbyNow
     | Pong
     | Error

@@ -39,6 +39,9 @@ class Now(Told, frozen=True, kw_only=True):
     why: dict[str, str]
     """To a seat to act, whose legal actions are in its view: the rule against each of the others
     that may be pointed at."""
+    ways: dict[str, str]
+    """To a seat whose figure may step: each cell that steps may lead to, and the one before it on
+    the way."""
     clock: Clock | None
     draw: Offer | None
     takeback: Offer | None

@@ -1,0 +1,150 @@
+"""How light and how quick the pages are: see docs/web.md.
+
+scripts/bench web [--inputs N] [--visits N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from browser.fightdrome import Fighter
+from browser.making import wish
+from browser.player import Player
+from browser.prepared import Places, prepare
+from browser.site import Site, build_pages, running
+from browser.survive import Survivor
+from browser.visitor import Visitor, chromium, visiting
+from browser.weight import BUDGET, Weight
+
+VIEW_BUDGET = 1000
+FEEDBACK_BUDGET = 100
+FIRST_VIEW = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
+LISTEN = """
+(() => {
+  window.waits = [];
+  addEventListener("pointerdown", ({ timeStamp }) => {
+    const seen = new MutationObserver(() => {
+      seen.disconnect();
+      // A task after the frame's own: by then the frame has been handed over to be painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.waits.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    });
+    seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  }, { capture: true });
+})();
+"""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page, and how to tell that what matters on it is there."""
+
+    name: str
+    address: str
+    sight: Callable[[Visitor], None]
+
+
+def main() -> None:
+    arguments = read_arguments()
+    build_pages()
+    with tempfile.TemporaryDirectory(prefix="undercard-web-") as folder:
+        with running(Path(folder)) as site, chromium() as browser:
+            print_pages(browser, site, arguments.visits)
+            print_first_cards(browser, site)
+            print_feedback(browser, site, arguments.inputs)
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--inputs", type=int, default=40, help="inputs at each table")
+    parser.add_argument("--visits", type=int, default=5, help="first visits to each page")
+    return parser.parse_args()
+
+
+def print_pages(browser: Browser, site: Site, visits: int) -> None:
+    with visiting(browser, site.address) as visitor:
+        places = prepare(visitor)
+    print(f"First visits, median of {visits}, on loopback (at most {VIEW_BUDGET} ms):")
+    for page in pages_of(places):
+        found = [visit(browser, site, places, page) for _ in range(visits)]
+        first = statistics.median(view for view, _ in found)
+        print(f"  {page.name:22} first view {first:5.0f} ms   JavaScript {found[0][1]:7,} bytes")
+
+
+def pages_of(places: Places) -> list[Page]:
+    hand, actions = sees("web-hand-yours"), sees("web-survive-actions")
+    return [
+        Page("front page", "/", lambda it: it.button("level-fightdrome-1").wait_for()),
+        Page("Fightdrome table", f"/table/{places.bout}", hand),
+        Page("Survive table", f"/table/{places.dungeon}", actions),
+        Page("replay", f"/replay/{places.fought}", lambda it: it.button("replay-play").wait_for()),
+        Page("learn", "/learn#fightdrome", hand),
+        Page("rules", "/rules/fightdrome", lambda it: it.page.get_by_role("searchbox").wait_for()),
+    ]
+
+
+def sees(group: str) -> Callable[[Visitor], None]:
+    return lambda visitor: visitor.group(group).wait_for()
+
+
+def visit(browser: Browser, site: Site, places: Places, page: Page) -> tuple[float, int]:
+    """Milliseconds to the first view, and bytes until what matters is there."""
+    with visiting(browser, site.address, known=places.known) as visitor:
+        weight = Weight(visitor.page)
+        visitor.open(page.address)
+        page.sight(visitor)
+        return float(visitor.page.evaluate(FIRST_VIEW)), weight.bytes
+
+
+def print_first_cards(browser: Browser, site: Site) -> None:
+    print(f"JavaScript from the front page to the first card (gzip, at most {BUDGET:,} bytes):")
+    for game, sight in (("fightdrome", "web-hand-yours"), ("survive", "web-survive-actions")):
+        with visiting(browser, site.address) as visitor:
+            weight = Weight(visitor.page)
+            wish(visitor, game)
+            visitor.button(f"level-{game}-1").click()
+            visitor.group(sight).wait_for()
+            print(f"  {game:22} {weight.bytes:7,} bytes")
+
+
+def print_feedback(browser: Browser, site: Site, inputs: int) -> None:
+    print(f"From pointer down to a painted change, {inputs} inputs (at most {FEEDBACK_BUDGET} ms):")
+    for game, sit_down in (("fightdrome", Fighter), ("survive", Survivor)):
+        with visiting(browser, site.address, still=False) as visitor:
+            visitor.page.add_init_script(LISTEN)
+            waits = feel(sit_down(visitor), game, inputs)
+        print(
+            f"  {game:22} median {statistics.median(waits):4.0f} ms"
+            f"   95% {statistics.quantiles(waits, n=20)[-1]:4.0f} ms   longest {max(waits):4.0f} ms"
+        )
+
+
+def feel(player: Player, game: str, inputs: int) -> list[float]:
+    """Play, game after game, until there are so many inputs."""
+    wish(player.visitor, game)
+    player.visitor.button(f"level-{game}-1").click()
+    waits: list[float] = []
+    while len(waits) < inputs:
+        expect(player.moves.or_(player.end).first).to_be_visible()
+        if player.is_over():
+            player.visitor.button("web-rematch").click()
+            continue
+        player.page.evaluate("window.waits.length = 0")
+        player.play_once()
+        player.page.wait_for_function("window.waits.length > 0")
+        waits.append(float(player.page.evaluate("window.waits[0]")))
+    return waits
+
+
+if __name__ == "__main__":
+    main()

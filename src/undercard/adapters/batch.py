@@ -1,0 +1,164 @@
+"""Thousands of games per call: observations, masks and rewards written into the same arrays.
+
+>>> from undercard.adapters.batch import make_batch
+>>> batch = make_batch("fightdrome", games=1000, seed=7)
+>>> batch.step(batch.random_actions())
+>>> batch.arrays.observations.shape, batch.arrays.masks.shape
+((1000, 353), (1000, 137))
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.adapters.turns import book_row, turns_of
+from undercard.kernel.errors import BadOption
+from undercard.kernel.events import new_log
+from undercard.kernel.game import Game, State, seeded
+from undercard.kernel.layout import U64, Layout, dtype_of
+from undercard.kernel.registry import load
+
+
+class Chance(Layout):
+    """A generator by itself, for choosing actions."""
+
+    rng: U64
+
+
+CHANCE = dtype_of(Chance)
+
+
+@dataclass(frozen=True)
+class Arrays:
+    """What every step writes, one row for each game. Bring your own to have it written there."""
+
+    observations: NDArray[np.uint8]
+    """As the seat to act sees the table."""
+    masks: NDArray[np.int8]
+    """1 for each legal action."""
+    rewards: NDArray[np.float32]
+    """Of the last action, one for each seat; they are 0 until a game ends."""
+    done: NDArray[np.bool_]
+    """Whether the last action ended the game; the other arrays then show the next one."""
+    actors: NDArray[np.int8]
+    """The seat to act."""
+
+
+def new_arrays(game: Game, games: int) -> Arrays:
+    turns = turns_of(game)
+    return Arrays(
+        np.zeros((games, turns.observation_size(game.book)), np.uint8),
+        np.zeros((games, turns.actions), np.int8),
+        np.zeros((games, game.seats), np.float32),
+        np.zeros(games, np.bool_),
+        np.zeros(games, np.int8),
+    )
+
+
+class GameBatch:
+    """Games of one kind, side by side.
+
+    The first games have the seeds `seed`, `seed` + 1, …; a game that ends is dealt anew from its
+    seed plus the number of games, so that no two games are the same and each can be played again
+    alone. An action that is not legal ends its game: who took it gets -1, the others nothing.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        seed: int = 0,
+        arrays: Arrays | None = None,
+        *,
+        again: bool = True,
+    ) -> None:
+        if games < 1:
+            raise BadOption(f"games: {games} is not a number of games")
+        self.game, self.size = game, games
+        self.arrays = new_arrays(game, games) if arrays is None else arrays
+        _check(self.arrays, new_arrays(game, 1), games)
+        self.seeds = np.zeros(games, np.uint64)
+        """The seeds of the games going on."""
+        self._turns = turns_of(game)
+        self._books = book_row(game)
+        self._states = np.zeros(games, game.dtype)
+        self._rows = self._states.view(np.uint8).reshape(games, -1)
+        self._out = np.zeros(self._turns.most_legal, np.int16)
+        self._log = new_log()
+        self._stride = games if again else 0
+        self._chance = np.zeros(1, CHANCE)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Deal all games anew."""
+        self._chance[0].rng = seeded(seed)
+        self.seeds[:] = np.uint64(seed) + np.arange(self.size, dtype=np.uint64)
+        a = self.arrays
+        a.rewards[:], a.done[:] = 0.0, False
+        self._turns.begin_all(
+            self._books,
+            self._states,
+            self._rows,
+            self.seeds,
+            a.observations,
+            a.masks,
+            a.actors,
+            self._out,
+            self._log,
+        )
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """One action in every game, in the numbers of the rules."""
+        a = self.arrays
+        self._turns.turn_all(
+            self._books,
+            self._states,
+            self._rows,
+            self.seeds,
+            self._stride,
+            actions,
+            a.observations,
+            a.masks,
+            a.rewards,
+            a.done,
+            a.actors,
+            self._out,
+            self._log,
+        )
+
+    def random_actions(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """A legal action for every game, drawn evenly."""
+        actions = np.zeros(self.size, np.int64) if out is None else out
+        self._turns.choose_all(self._books, self._states, self._chance, actions, self._out)
+        return actions
+
+    def look(self, seat: int) -> NDArray[np.uint8]:
+        """What a seat of the first game sees, whoever is to act."""
+        seen = np.empty(self.arrays.observations.shape[1], np.uint8)
+        self._turns.look(self._books, self._states, seat, seen)
+        return seen
+
+    def state(self, n: int) -> State:
+        """A copy of one game's state, secrets and all."""
+        return self.game.copy(self._states[n])
+
+    def set_state(self, n: int, state: State) -> None:
+        """Go on from a state in one of the games; the arrays show it after the next step."""
+        self._states[n] = state
+
+
+def _check(given: Arrays, model: Arrays, games: int) -> None:
+    for name, wanted in vars(model).items():
+        array, shape = getattr(given, name), (games, *wanted.shape[1:])
+        if array.shape != shape or array.dtype != wanted.dtype or not array.flags.c_contiguous:
+            raise BadOption(f"{name}: must be a C-contiguous array {shape} of {wanted.dtype}")
+
+
+def make_batch(
+    name: str, games: int, seed: int = 0, arrays: Arrays | None = None, **options: object
+) -> GameBatch:
+    """Games by name, under the options of `undercard.load`."""
+    return GameBatch(load(name, **options), games, seed, arrays)

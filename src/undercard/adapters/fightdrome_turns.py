@@ -1,0 +1,253 @@
+"""Fightdrome by the thousand: what a seat sees as bytes, and one action in each of many games.
+
+`observe` writes the fields of the view (F11) and nothing else; docs/adapters.md lists the layout.
+Everything is in this one file because the cache of compiled functions notices changes of the rules
+and of a function's own file, not of other files beside it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.pack import MAX_SLEEVES
+from undercard.games.fightdrome.piles import SUPPLIES
+from undercard.games.fightdrome.rules import legal, new, step
+from undercard.games.fightdrome.state import FACE, OVER, OWNER, PUBLIC, SITUATIONS, State
+from undercard.kernel.bits import NONE, bit, has, lowest, without_lowest
+from undercard.kernel.chance import below, mix
+from undercard.kernel.compile import kernel, wide
+from undercard.kernel.events import Log
+
+# Blocks of one number for each face of the pack.
+HAND: Final = 0
+LIVE: Final = 1
+MY_DISCARD: Final = 2
+MY_PILE: Final = 3
+MY_DOWN: Final = 4
+YOUR_DISCARD: Final = 5
+YOUR_KNOWN: Final = 6
+YOU_CANNOT: Final = 7
+I_CANNOT: Final = 8
+BLOCKS: Final = 9
+# Single numbers behind them; where there are two, this seat's comes first.
+HAND_SIZE: Final = 0
+PILE_SIZE: Final = 2
+DOWN_SIZE: Final = 4
+FAME: Final = 6
+SLEEVE: Final = 8
+STACK: Final = 10
+OPENING: Final = 12
+SUPPLY_COUNTS: Final = 14
+STABLE: Final = SUPPLY_COUNTS + 2 * SUPPLIES
+PICK: Final = STABLE + 2 * MAX_SLEEVES
+TO_ACT: Final = PICK + 1
+STAGGERED: Final = TO_ACT + 2
+CAN_REST: Final = STAGGERED + 2
+RESTED: Final = CAN_REST + 1
+STARTER: Final = RESTED + 1
+SITUATION: Final = STARTER + 1
+SINGLES: Final = SITUATION + len(SITUATIONS)
+
+WHOLE_FAME: Final = 200
+"""Fame is told as a share of the target, in such parts."""
+
+
+def observation_size(book: Book) -> int:
+    return BLOCKS * int(book.faces) + SINGLES
+
+
+@kernel
+def observe(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
+    """Write what seat `me` may know."""
+    x[:] = 0
+    faces = wide(book.faces)
+    _observe_me(s, me, faces, x)
+    _observe_you(s, 1 - me, faces, x)
+    _observe_limits(s, 1 - me, faces, YOU_CANNOT * faces, x)
+    _observe_limits(s, me, faces, I_CANNOT * faces, x)
+    if s.live >= 0:
+        x[LIVE * faces + s.live] = 1
+    base = BLOCKS * faces
+    for side in range(2):
+        _observe_side(book, s, me if side == 0 else 1 - me, base, side, x)
+    x[base + PICK] = s.pick[me] + 1
+    x[base + CAN_REST] = s.can_rest if s.actor == me else 0
+    x[base + RESTED] = s.rested
+    x[base + STARTER] = s.starter == me
+    x[base + SITUATION + s.situation] = 1
+
+
+@kernel
+def _observe_me(s: State, me: int, faces: int, x: NDArray[np.uint8]) -> None:
+    pile = wide(s.hand_n[me])
+    down = pile + s.pile_n[me]
+    up = down + s.down_n[me]
+    for i in range(pile):
+        x[HAND * faces + (s.deck[me, i] & FACE)] += 1
+    for i in range(pile, down):
+        card = wide(s.deck[me, i])
+        if card & OWNER:
+            x[MY_PILE * faces + (card & FACE)] += 1
+    for i in range(down, up):
+        x[MY_DOWN * faces + (s.deck[me, i] & FACE)] += 1
+    for i in range(up, up + s.up_n[me]):
+        x[MY_DISCARD * faces + (s.deck[me, i] & FACE)] += 1
+
+
+@kernel
+def _observe_you(s: State, you: int, faces: int, x: NDArray[np.uint8]) -> None:
+    up = wide(s.hand_n[you] + s.pile_n[you] + s.down_n[you])
+    for i in range(up):
+        card = wide(s.deck[you, i])
+        if card & PUBLIC:
+            x[YOUR_KNOWN * faces + (card & FACE)] += 1
+    for i in range(up, up + s.up_n[you]):
+        x[YOUR_DISCARD * faces + (s.deck[you, i] & FACE)] += 1
+
+
+@kernel
+def _observe_limits(s: State, p: int, faces: int, base: int, x: NDArray[np.uint8]) -> None:
+    """For each face, how many cards of a hand staggers have shown not to be it."""
+    every = bit(faces) - bit(0) if faces < 64 else ~NONE
+    for i in range(s.limit_n[p]):
+        left = ~s.limit[p, i] & every
+        while left != NONE:
+            x[base + lowest(left)] += 1
+            left = without_lowest(left)
+
+
+@kernel
+def _observe_side(
+    book: Book, s: State, p: int, base: int, side: int, x: NDArray[np.uint8]
+) -> None:
+    x[base + HAND_SIZE + side] = s.hand_n[p]
+    x[base + PILE_SIZE + side] = s.pile_n[p]
+    x[base + DOWN_SIZE + side] = s.down_n[p]
+    x[base + FAME + side] = min(WHOLE_FAME, s.fame[p] * WHOLE_FAME // book.target)
+    x[base + SLEEVE + side] = s.sleeve[p] + 1
+    x[base + STACK + side] = s.stack[p] + 1
+    x[base + OPENING + side] = s.opening[p]
+    x[base + TO_ACT + side] = s.actor == p
+    x[base + STAGGERED + side] = s.staggered == p
+    if s.sleeve[p] >= 0 and s.stack[p] >= 0:
+        for supply in range(SUPPLIES):
+            count = book.counts[s.sleeve[p], s.stack[p], supply]
+            x[base + SUPPLY_COUNTS + side * SUPPLIES + supply] = count
+    for sleeve in range(MAX_SLEEVES):
+        x[base + STABLE + side * MAX_SLEEVES + sleeve] = has(np.uint64(s.stable[p]), sleeve)
+
+
+@kernel
+def look(
+    books: NDArray[np.void],
+    states: NDArray[np.void],
+    seat: int,
+    x: NDArray[np.uint8],
+) -> None:
+    """What a seat of the first game sees."""
+    observe(books[0], states[0], seat, x)
+
+
+@kernel
+def begin(book: Book, s: State, row: NDArray[np.uint8], seed: np.uint64, log: Log) -> None:
+    """A new game from a seed, in a used record whose bytes are `row`."""
+    row[:] = 0
+    s.rng = mix(seed)
+    new(book, s, log)
+
+
+@kernel
+def write_mask(book: Book, s: State, mask: NDArray[np.int8], out: NDArray[np.int16]) -> None:
+    mask[:] = 0
+    for k in range(legal(book, s, out)):
+        mask[out[k]] = 1
+
+
+@kernel
+def write_rewards(s: State, rewards: NDArray[np.float32]) -> None:
+    rewards[s.winner] = 1.0
+    rewards[1 - s.winner] = -1.0
+
+
+@kernel
+def begin_all(
+    books: NDArray[np.void],
+    states: NDArray[np.void],
+    rows: NDArray[np.uint8],
+    seeds: NDArray[np.uint64],
+    x: NDArray[np.uint8],
+    mask: NDArray[np.int8],
+    actors: NDArray[np.int8],
+    out: NDArray[np.int16],
+    log: Log,
+) -> None:
+    """Deal every game from its seed."""
+    book = books[0]
+    for i in range(states.shape[0]):
+        s = states[i]
+        begin(book, s, rows[i], seeds[i], log)
+        observe(book, s, wide(s.actor), x[i])
+        write_mask(book, s, mask[i], out)
+        actors[i] = s.actor
+
+
+@kernel
+def turn_all(
+    books: NDArray[np.void],
+    states: NDArray[np.void],
+    rows: NDArray[np.uint8],
+    seeds: NDArray[np.uint64],
+    stride: int,
+    actions: NDArray[np.int64],
+    x: NDArray[np.uint8],
+    mask: NDArray[np.int8],
+    rewards: NDArray[np.float32],
+    done: NDArray[np.bool_],
+    actors: NDArray[np.int8],
+    out: NDArray[np.int16],
+    log: Log,
+) -> None:
+    """One action in every game. A game that ends is dealt anew from its seed plus `stride`.
+
+    With a stride of 0 it is left as it ended, seen by the seat that acted last.
+    """
+    book = books[0]
+    for i in range(states.shape[0]):
+        s = states[i]
+        seat = wide(s.actor)
+        action = actions[i]
+        rewards[i, :] = 0.0
+        if action < 0 or action >= mask.shape[1] or mask[i, action] == 0:
+            rewards[i, seat] = -1.0
+            done[i] = True
+        else:
+            step(book, s, action, log)
+            done[i] = s.situation == OVER
+            if done[i]:
+                write_rewards(s, rewards[i])
+        if done[i] and stride != 0:
+            seeds[i] += np.uint64(stride)
+            begin(book, s, rows[i], seeds[i], log)
+        if s.situation != OVER:
+            seat = wide(s.actor)
+        observe(book, s, seat, x[i])
+        write_mask(book, s, mask[i], out)
+        actors[i] = s.actor
+
+
+@kernel
+def choose_all(
+    books: NDArray[np.void],
+    states: NDArray[np.void],
+    chance: NDArray[np.void],
+    actions: NDArray[np.int64],
+    out: NDArray[np.int16],
+) -> None:
+    """A legal action at random in every game; the generator is apart from the games' own."""
+    book = books[0]
+    for i in range(states.shape[0]):
+        actions[i] = out[below(chance[0], legal(book, states[i], out))]

@@ -1,0 +1,51 @@
+"""How many watch: who has a seat does not count, and a crowd does not flood anybody."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import aclosing
+
+from undercard.server.web.audience import Audience, Place
+from undercard.server.web.wire import AudienceHeard
+
+
+async def test_spectators_count_and_those_with_a_seat_do_not() -> None:
+    told: list[int] = []
+
+    async def hear(message: AudienceHeard) -> None:
+        told.append(message.watching)
+
+    audience = Audience(pause=0)
+    ours = Place(audience, "here", hear)
+    running = asyncio.create_task(ours.run())
+    ours.sit(0)
+    await asyncio.sleep(0.01)
+    others = [Place(audience, "here", hear), Place(audience, "elsewhere", hear)]
+    for place in others:
+        place.sit(None)
+    await asyncio.sleep(0.01)
+    others[0].sit(1)
+    await asyncio.sleep(0.01)
+    running.cancel()
+    assert told == [1, 0]
+
+
+async def test_many_who_come_at_once_are_told_once() -> None:
+    audience = Audience(pause=0.05)
+    async with aclosing(audience.follow("here")) as counts:
+        audience.change("here", 1)
+        assert await anext(counts) == 1
+        for _ in range(50):
+            audience.change("here", 1)
+        assert await anext(counts) == 51
+
+
+async def test_a_table_nobody_follows_is_forgotten() -> None:
+    audience = Audience()
+    counts = audience.follow("here")
+    audience.change("here", 1)
+    await anext(counts)
+    await counts.aclose()
+    audience.change("here", -1)
+    assert not audience._news
+    assert not audience._watching
