@@ -33,6 +33,7 @@ class Moment(msgspec.Struct, frozen=True):
     events: list[Event]
     view: View
     why: dict[str, str]
+    ways: dict[str, str]
 
 
 Fits = Callable[[Moment], bool]
@@ -111,7 +112,8 @@ def moments(game: Survive, seat: int | None, seed: int) -> Iterator[Moment]:
     while True:
         view = game.view(state, seat)
         seen = game.redact(events, seat)
-        yield Moment(before, seen, view, forbidden(game, state, view))
+        ways = game.ways(state) if view.legal else {}
+        yield Moment(before, seen, view, forbidden(game, state, view), ways)
         actor = game.to_act(state)
         if actor is None:
             return

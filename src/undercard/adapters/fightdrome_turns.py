@@ -17,9 +17,9 @@ from undercard.games.fightdrome.pack import MAX_SLEEVES
 from undercard.games.fightdrome.piles import SUPPLIES
 from undercard.games.fightdrome.rules import legal, new, step
 from undercard.games.fightdrome.state import FACE, OVER, OWNER, PUBLIC, SITUATIONS, State
-from undercard.kernel.bits import NONE, bit, has, lowest, without_lowest
+from undercard.kernel.bits import NONE, bit, lowest, without_lowest
 from undercard.kernel.chance import below, mix
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log
 
 # Blocks of one number for each face of the pack.
@@ -81,32 +81,37 @@ def observe(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
     x[base + SITUATION + s.situation] = 1
 
 
+@inlined
+def _place(block: int, faces: int, card: int) -> np.uint64:
+    """Where a card is counted; unsigned, which spares the test for a negative index."""
+    return np.uint64(block * faces + (card & FACE))
+
+
 @kernel
 def _observe_me(s: State, me: int, faces: int, x: NDArray[np.uint8]) -> None:
+    """Flags are added, not asked for: no branch can guess them."""
+    deck = s.deck[me]
     pile = wide(s.hand_n[me])
     down = pile + s.pile_n[me]
     up = down + s.down_n[me]
     for i in range(pile):
-        x[HAND * faces + (s.deck[me, i] & FACE)] += 1
+        x[_place(HAND, faces, deck[i])] += 1
     for i in range(pile, down):
-        card = wide(s.deck[me, i])
-        if card & OWNER:
-            x[MY_PILE * faces + (card & FACE)] += 1
+        x[_place(MY_PILE, faces, deck[i])] += (deck[i] & OWNER) != 0
     for i in range(down, up):
-        x[MY_DOWN * faces + (s.deck[me, i] & FACE)] += 1
+        x[_place(MY_DOWN, faces, deck[i])] += 1
     for i in range(up, up + s.up_n[me]):
-        x[MY_DISCARD * faces + (s.deck[me, i] & FACE)] += 1
+        x[_place(MY_DISCARD, faces, deck[i])] += 1
 
 
 @kernel
 def _observe_you(s: State, you: int, faces: int, x: NDArray[np.uint8]) -> None:
+    deck = s.deck[you]
     up = wide(s.hand_n[you] + s.pile_n[you] + s.down_n[you])
     for i in range(up):
-        card = wide(s.deck[you, i])
-        if card & PUBLIC:
-            x[YOUR_KNOWN * faces + (card & FACE)] += 1
+        x[_place(YOUR_KNOWN, faces, deck[i])] += (deck[i] & PUBLIC) != 0
     for i in range(up, up + s.up_n[you]):
-        x[YOUR_DISCARD * faces + (s.deck[you, i] & FACE)] += 1
+        x[_place(YOUR_DISCARD, faces, deck[i])] += 1
 
 
 @kernel
@@ -137,8 +142,9 @@ def _observe_side(
         for supply in range(SUPPLIES):
             count = book.counts[s.sleeve[p], s.stack[p], supply]
             x[base + SUPPLY_COUNTS + side * SUPPLIES + supply] = count
-    for sleeve in range(MAX_SLEEVES):
-        x[base + STABLE + side * MAX_SLEEVES + sleeve] = has(np.uint64(s.stable[p]), sleeve)
+    if s.stable[p] != 0:
+        for sleeve in range(MAX_SLEEVES):
+            x[base + STABLE + side * MAX_SLEEVES + sleeve] = (s.stable[p] >> sleeve) & 1
 
 
 @kernel

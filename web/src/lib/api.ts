@@ -17,15 +17,18 @@ export function send<T>(method: "POST" | "PUT" | "DELETE", path: string, body?: 
   return ask<T>(path, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) });
 }
 
-async function ask<T>(path: string, init: RequestInit): Promise<T> {
+/** The server then refuses with status 200: a browser writes every other one into its console. */
+const QUIETLY = { "undercard-refusals": "in-body" };
+
+async function ask<T>(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(`/api${path}`, { ...init, headers: { ...QUIETLY, ...init.headers } });
   } catch {
     throw new Refused({ error: "offline", message: "" });
   }
   const reply: unknown = await response.json().catch(() => null);
-  if (response.ok) return reply as T;
+  if (response.ok && !response.headers.has("undercard-status")) return reply as T;
   throw new Refused(isRefusal(reply) ? reply : { error: "unavailable", message: "" });
 }
 

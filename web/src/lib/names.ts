@@ -1,7 +1,7 @@
 /** Who sits where, by the name to be shown. */
 
 import { messages, text } from "./messages.svelte";
-import type { Seat } from "./wire";
+import type { Player, Seat } from "./wire";
 
 const LEVEL = /^level([1-9])$/;
 
@@ -12,7 +12,26 @@ export function botName(level: string, game: string): string {
   return messages.has(`bot-${level}`) ? text(`bot-${level}`) : level;
 }
 
-export function seatName(seat: Seat | undefined, game: string): string {
-  if (seat?.person) return seat.person.name || text("web-someone-left");
-  return seat?.bot ? botName(seat.bot.level, game) : text("web-open-seat");
+/** The names at a table. Where two would be the same, the later one has a number. */
+export function seatNames(seats: readonly Seat[], game: string): string[] {
+  return distinct(seats.map(({ person, bot }) => nameOf(person?.name, person != null, bot?.level, game)));
+}
+
+/** The same for a line of somebody's history. */
+export function playerNames(players: readonly Player[], game: string): string[] {
+  return distinct(players.map(({ person, bot }) => nameOf(person?.name, person !== null, bot, game)));
+}
+
+/** A person, also one whose seat a bot holds; else the bot; null for a free seat. */
+function nameOf(person: string | null | undefined, isPerson: boolean, level: string | null | undefined, game: string): string | null {
+  if (isPerson) return person || text("web-someone-left");
+  return level ? botName(level, game) : null;
+}
+
+function distinct(names: readonly (string | null)[]): string[] {
+  return names.map((name, i) => {
+    if (name === null) return text("web-open-seat");
+    const before = names.slice(0, i).filter((it) => it === name).length;
+    return before ? text("web-same-name", { name, number: before + 1 }) : name;
+  });
 }

@@ -1,7 +1,7 @@
 /** Who plays here. Nobody has to say a name before the first card: a guest gets one, to be changed. */
 
 import { get, post } from "../lib/api";
-import type { Credentials, Me, MeReply } from "../lib/wire";
+import type { Credentials, Left, Me, MeReply } from "../lib/wire";
 import { live } from "../live/live.svelte";
 
 // Names of the ring, the same in all four languages.
@@ -44,7 +44,19 @@ export async function signOut(): Promise<void> {
   become(null);
 }
 
+/** Under another name; an account's is checked for being free. */
+export async function rename(name: string): Promise<Me> {
+  return known(await post<MeReply>("/me/name", { name }));
+}
+
+/** For good: games stay, without the name. */
+export async function leaveSite(password: string): Promise<void> {
+  await post<Left>("/me/leave", { password });
+  become(null);
+}
+
 function become(me: Me | null): Me | null {
+  asked = Promise.resolve(me);
   live.becomes(me);
   return me;
 }

@@ -15,6 +15,8 @@ export interface TableProps {
   options: TableBox["options"];
   onaction: (action: string) => void;
   why: (action: string) => string | null;
+  /** Where steps may lead: each cell, and the one before it on the way. */
+  ways: Record<string, string>;
   /** What happened between the view before and this one; a new list for each step. */
   events: readonly GameEvent[];
 }

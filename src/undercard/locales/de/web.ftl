@@ -70,6 +70,17 @@ web-online = { $count ->
 web-open-seat = frei
 web-someone-left = jemand, der gegangen ist
 web-more = Mehr
+web-waiting = { $count ->
+    [one] 1 Spiel wartet auf dich
+   *[other] { $count } Spiele warten auf dich
+}
+web-your-games = Deine Spiele
+web-invited-by = { $who } lädt dich ein
+web-finished = Beendete Spiele
+web-finished-none = Noch wurde kein öffentliches Spiel beendet.
+web-record-file = Aufzeichnung aus einer Datei ansehen
+web-draws = Remisangebote
+    .about = Die Spielenden dürfen einander ein Remis anbieten.
 
 ## The Fightdrome table.
 
@@ -110,6 +121,8 @@ web-action-redraw = Neu ziehen
 web-action-sleeve = { $sleeve } schicken
 web-picked = { $sleeve } steht bereit. Die andere Wahl steht noch aus.
 web-can = Du kannst
+web-event-drew-open = { $who } zieht { $card }.
+web-read-rule = Regel { $rule } nachlesen
 
 ## Before the start.
 
@@ -129,6 +142,10 @@ web-starts-itself = Das Spiel beginnt von selbst, sobald alle Plätze besetzt si
 web-seat-bot = Oder einen Bot hinsetzen
 web-choose = Auswählen
 web-leave-table = Gehen
+web-invite-name = Name eines Kontos
+    .about = Oder lade jemanden mit Namen ein: einen Menschen oder einen Bot, den jemand betreibt.
+web-invited = { $name } ist eingeladen.
+web-same-name = { $name } { $number }
 
 ## During the game.
 
@@ -208,16 +225,16 @@ web-step-claim-time = { $you ->
    *[no] { $who } reklamiert die Zeit.
 }
 web-step-ask-takeback = { $you ->
-    [yes] Du nimmst einen Zug zurück oder bittest darum.
-   *[no] { $who } nimmt einen Zug zurück oder bittet darum.
+    [yes] Du bittest darum, einen Zug zurückzunehmen.
+   *[no] { $who } bittet darum, einen Zug zurückzunehmen.
 }
 web-step-grant-takeback = { $you ->
-    [yes] Du erlaubst es.
-   *[no] { $who } erlaubt es.
+    [yes] Du erlaubst das Zurücknehmen.
+   *[no] { $who } erlaubt das Zurücknehmen.
 }
 web-step-refuse-takeback = { $you ->
-    [yes] Du lehnst ab.
-   *[no] { $who } lehnt ab.
+    [yes] Du lehnst das Zurücknehmen ab.
+   *[no] { $who } lehnt das Zurücknehmen ab.
 }
 web-step-take-over = { $you ->
     [yes] Ein Bot spielt für dich.
@@ -232,6 +249,29 @@ web-mute = Stummschalten
 web-muted = Du siehst nicht mehr, was { $name } sagt.
 web-report = Melden
 web-reported = Danke. Wer diese Seite betreibt, sieht es sich an.
+web-step-took-back = { $you ->
+    [yes] Du nimmst einen Zug zurück.
+   *[no] { $who } nimmt einen Zug zurück.
+}
+web-taken-back = Zurückgenommen:
+web-audience = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-details = { $count ->
+    [one] 1 Frage
+   *[other] { $count } Fragen
+}
+web-keys = Tastatur
+web-keys-tab = Weiter zum Nächsten, zurück mit der Umschalttaste
+web-keys-arrows = Karte oder Feld auswählen
+web-keys-enter = Ausspielen, drücken
+web-keys-numbers = Die nummerierten Möglichkeiten
+web-keys-end = Eine Aktion beenden
+web-keys-game = Zum Spiel
+web-keys-log = Verlauf öffnen oder schließen
+web-keys-escape = Offenes schließen
+web-keys-help = Diese Hilfe
 
 ## The end.
 
@@ -336,3 +376,17 @@ web-error-wrong-password = Name und Passwort passen nicht zusammen.
 web-error-has-account = Du hast schon ein Konto.
 web-error-foreign-origin = Diese Seite darf den Server nicht benutzen.
 web-error-not-found = Dazu gibt es nichts.
+web-error-unknown-person = Hier gibt es niemanden mit diesem Namen.
+web-error-needs-account = Dafür brauchst du ein Konto.
+web-error-banned = Wer diese Seite betreibt, hat sie für dich gesperrt.
+web-error-not-open = Das Spiel hat schon begonnen.
+web-error-not-over = Dieses Spiel läuft noch.
+web-error-already-offered = Darum wurde schon gebeten.
+web-error-no-offer = Das Angebot gibt es nicht mehr.
+web-error-no-draws = An diesem Tisch gibt es kein Remis.
+web-error-already-out = Wer hier saß, ist schon ausgeschieden.
+web-error-too-large = Das ist zu groß.
+web-error-bad-record = Das ist keine richtige Aufzeichnung eines Spiels.
+web-error-bad-line = So geht das nicht: bitte 1 bis 500 sichtbare Zeichen.
+web-error-too-many-tokens = Du hast schon genug Zugangsschlüssel. Widerrufe erst einen.
+web-error-bad-endpoint = Der Benachrichtigungsdienst dieses Browsers lässt sich nicht nutzen.

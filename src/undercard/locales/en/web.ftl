@@ -70,6 +70,17 @@ web-online = { $count ->
 web-open-seat = free
 web-someone-left = someone who left
 web-more = More
+web-waiting = { $count ->
+    [one] 1 game waits for you
+   *[other] { $count } games wait for you
+}
+web-your-games = Your games
+web-invited-by = { $who } invites you
+web-finished = Finished games
+web-finished-none = No public game has been finished yet.
+web-record-file = Watch a record from a file
+web-draws = Draw offers
+    .about = Players may offer each other a draw.
 
 ## The Fightdrome table.
 
@@ -110,6 +121,8 @@ web-action-redraw = Draw anew
 web-action-sleeve = Send { $sleeve }
 web-picked = { $sleeve } is ready. Waiting for the opponent’s choice.
 web-can = You can
+web-event-drew-open = { $who } draws { $card }.
+web-read-rule = Read rule { $rule }
 
 ## Before the start.
 
@@ -129,6 +142,10 @@ web-starts-itself = The game starts by itself when every seat is taken.
 web-seat-bot = Or let a bot sit down
 web-choose = Choose
 web-leave-table = Leave
+web-invite-name = Name of an account
+    .about = Or invite somebody by name: a person, or a bot that somebody runs.
+web-invited = { $name } has been invited.
+web-same-name = { $name } { $number }
 
 ## During the game.
 
@@ -208,16 +225,16 @@ web-step-claim-time = { $you ->
    *[no] { $who } claims that time is up.
 }
 web-step-ask-takeback = { $you ->
-    [yes] You take back a move, or ask to.
-   *[no] { $who } takes back a move, or asks to.
+    [yes] You ask to take a move back.
+   *[no] { $who } asks to take a move back.
 }
 web-step-grant-takeback = { $you ->
-    [yes] You allow it.
-   *[no] { $who } allows it.
+    [yes] You allow the takeback.
+   *[no] { $who } allows the takeback.
 }
 web-step-refuse-takeback = { $you ->
-    [yes] You refuse.
-   *[no] { $who } refuses.
+    [yes] You refuse the takeback.
+   *[no] { $who } refuses the takeback.
 }
 web-step-take-over = { $you ->
     [yes] A bot plays for you.
@@ -232,6 +249,29 @@ web-mute = Mute
 web-muted = You no longer see what { $name } says.
 web-report = Report
 web-reported = Thank you. Whoever hosts this site will look at it.
+web-step-took-back = { $you ->
+    [yes] You take a move back.
+   *[no] { $who } takes a move back.
+}
+web-taken-back = Taken back:
+web-audience = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+web-details = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+}
+web-keys = Keyboard
+web-keys-tab = Go on to the next thing, back with Shift
+web-keys-arrows = Choose a card or a field
+web-keys-enter = Play it, press it
+web-keys-numbers = The numbered choices
+web-keys-end = End an action
+web-keys-game = To the game
+web-keys-log = Open or close the log
+web-keys-escape = Close what is open
+web-keys-help = This help
 
 ## The end.
 
@@ -336,3 +376,17 @@ web-error-wrong-password = Name and password do not fit.
 web-error-has-account = You have an account already.
 web-error-foreign-origin = This page is not allowed to use the server.
 web-error-not-found = There is nothing by that name.
+web-error-unknown-person = There is nobody of that name here.
+web-error-needs-account = That needs an account.
+web-error-banned = Whoever hosts this site has closed it to you.
+web-error-not-open = The game has begun already.
+web-error-not-over = That game is still being played.
+web-error-already-offered = That has been asked already.
+web-error-no-offer = The offer is no longer there.
+web-error-no-draws = This table knows no draws.
+web-error-already-out = That player is out of the game.
+web-error-too-large = That is too large.
+web-error-bad-record = This is not a right record of a game.
+web-error-bad-line = That line will not do: 1 to 500 visible characters, please.
+web-error-too-many-tokens = You have enough access keys. Revoke one first.
+web-error-bad-endpoint = This browser’s push service cannot be used.

@@ -70,6 +70,17 @@ web-online = { $count ->
 web-open-seat = libre
 web-someone-left = alguien que se fue
 web-more = Más
+web-waiting = { $count ->
+    [one] 1 partida te espera
+   *[other] { $count } partidas te esperan
+}
+web-your-games = Tus partidas
+web-invited-by = { $who } te invita
+web-finished = Partidas terminadas
+web-finished-none = Aún no ha terminado ninguna partida pública.
+web-record-file = Ver una partida guardada en un archivo
+web-draws = Ofertas de tablas
+    .about = Los jugadores pueden ofrecerse tablas.
 
 ## The Fightdrome table.
 
@@ -110,6 +121,8 @@ web-action-redraw = Robar de nuevo
 web-action-sleeve = Sacar a { $sleeve }
 web-picked = { $sleeve } está en su puesto. Falta la otra elección.
 web-can = Puedes
+web-event-drew-open = { $who } roba { $card }.
+web-read-rule = Leer la regla { $rule }
 
 ## Before the start.
 
@@ -129,6 +142,10 @@ web-starts-itself = La partida empieza sola cuando todos los asientos están ocu
 web-seat-bot = O sentar a un bot
 web-choose = Elegir
 web-leave-table = Irse
+web-invite-name = Nombre de una cuenta
+    .about = O invita a alguien por su nombre: una persona, o el bot de alguien.
+web-invited = { $name } ha recibido una invitación.
+web-same-name = { $name } { $number }
 
 ## During the game.
 
@@ -208,16 +225,16 @@ web-step-claim-time = { $you ->
    *[no] { $who } reclama el tiempo.
 }
 web-step-ask-takeback = { $you ->
-    [yes] Deshaces una jugada, o lo pides.
-   *[no] { $who } deshace una jugada, o lo pide.
+    [yes] Pides deshacer una jugada.
+   *[no] { $who } pide deshacer una jugada.
 }
 web-step-grant-takeback = { $you ->
-    [yes] Lo permites.
-   *[no] { $who } lo permite.
+    [yes] Permites deshacer la jugada.
+   *[no] { $who } permite deshacer la jugada.
 }
 web-step-refuse-takeback = { $you ->
-    [yes] Te niegas.
-   *[no] { $who } se niega.
+    [yes] No permites deshacer la jugada.
+   *[no] { $who } no permite deshacer la jugada.
 }
 web-step-take-over = { $you ->
     [yes] Un bot juega por ti.
@@ -232,6 +249,29 @@ web-mute = Silenciar
 web-muted = Ya no ves lo que dice { $name }.
 web-report = Denunciar
 web-reported = Gracias. Quien aloja este sitio lo mirará.
+web-step-took-back = { $you ->
+    [yes] Deshaces una jugada.
+   *[no] { $who } deshace una jugada.
+}
+web-taken-back = Deshecho:
+web-audience = { $count ->
+    [one] 1 persona mira
+   *[other] { $count } personas miran
+}
+web-details = { $count ->
+    [one] 1 pregunta
+   *[other] { $count } preguntas
+}
+web-keys = Teclado
+web-keys-tab = Ir a lo siguiente, atrás con Mayús
+web-keys-arrows = Elegir una carta o una casilla
+web-keys-enter = Jugar, pulsar
+web-keys-numbers = Las opciones numeradas
+web-keys-end = Terminar una acción
+web-keys-game = Ir al juego
+web-keys-log = Abrir o cerrar el registro
+web-keys-escape = Cerrar lo abierto
+web-keys-help = Esta ayuda
 
 ## The end.
 
@@ -336,3 +376,17 @@ web-error-wrong-password = El nombre y la contraseña no coinciden.
 web-error-has-account = Ya tienes una cuenta.
 web-error-foreign-origin = Esta página no puede usar el servidor.
 web-error-not-found = No hay nada con ese nombre.
+web-error-unknown-person = Aquí no hay nadie con ese nombre.
+web-error-needs-account = Para eso hace falta una cuenta.
+web-error-banned = Quien aloja este sitio te lo ha cerrado.
+web-error-not-open = La partida ya ha empezado.
+web-error-not-over = Esa partida aún se juega.
+web-error-already-offered = Eso ya se ha pedido.
+web-error-no-offer = La oferta ya no está.
+web-error-no-draws = En esta mesa no hay tablas.
+web-error-already-out = Esa persona ya está fuera de la partida.
+web-error-too-large = Es demasiado grande.
+web-error-bad-record = No es un registro válido de una partida.
+web-error-bad-line = Ese mensaje no vale: de 1 a 500 caracteres visibles.
+web-error-too-many-tokens = Ya tienes bastantes claves de acceso. Revoca una antes.
+web-error-bad-endpoint = El servicio de avisos de este navegador no se puede usar.

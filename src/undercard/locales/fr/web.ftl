@@ -70,6 +70,17 @@ web-online = { $count ->
 web-open-seat = libre
 web-someone-left = quelqu’un qui est parti
 web-more = Plus
+web-waiting = { $count ->
+    [one] 1 partie t’attend
+   *[other] { $count } parties t’attendent
+}
+web-your-games = Tes parties
+web-invited-by = { $who } t’invite
+web-finished = Parties finies
+web-finished-none = Aucune partie publique n’est encore finie.
+web-record-file = Regarder une partie enregistrée dans un fichier
+web-draws = Propositions de nulle
+    .about = Les joueurs peuvent se proposer la nulle.
 
 ## The Fightdrome table.
 
@@ -110,6 +121,8 @@ web-action-redraw = Piocher à nouveau
 web-action-sleeve = Envoyer { $sleeve }
 web-picked = { $sleeve } est en place. L’autre choix se fait attendre.
 web-can = Tu peux
+web-event-drew-open = { $who } pioche { $card }.
+web-read-rule = Lire la règle { $rule }
 
 ## Before the start.
 
@@ -129,6 +142,10 @@ web-starts-itself = La partie commence d’elle-même dès que toutes les places
 web-seat-bot = Ou installer un bot
 web-choose = Choisir
 web-leave-table = Partir
+web-invite-name = Nom d’un compte
+    .about = Ou invite quelqu’un par son nom : une personne, ou le bot de quelqu’un.
+web-invited = { $name } a reçu une invitation.
+web-same-name = { $name } { $number }
 
 ## During the game.
 
@@ -208,16 +225,16 @@ web-step-claim-time = { $you ->
    *[no] { $who } réclame le temps.
 }
 web-step-ask-takeback = { $you ->
-    [yes] Tu reprends un coup, ou le demandes.
-   *[no] { $who } reprend un coup, ou le demande.
+    [yes] Tu demandes à reprendre un coup.
+   *[no] { $who } demande à reprendre un coup.
 }
 web-step-grant-takeback = { $you ->
-    [yes] Tu acceptes.
-   *[no] { $who } accepte.
+    [yes] Tu acceptes que le coup soit repris.
+   *[no] { $who } accepte que le coup soit repris.
 }
 web-step-refuse-takeback = { $you ->
-    [yes] Tu refuses.
-   *[no] { $who } refuse.
+    [yes] Tu refuses que le coup soit repris.
+   *[no] { $who } refuse que le coup soit repris.
 }
 web-step-take-over = { $you ->
     [yes] Un bot joue pour toi.
@@ -232,6 +249,29 @@ web-mute = Ignorer
 web-muted = Tu ne vois plus ce que dit { $name }.
 web-report = Signaler
 web-reported = Merci. La personne qui héberge ce site va regarder.
+web-step-took-back = { $you ->
+    [yes] Tu reprends un coup.
+   *[no] { $who } reprend un coup.
+}
+web-taken-back = Coup repris :
+web-audience = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+web-details = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+}
+web-keys = Clavier
+web-keys-tab = Passer à la suite, en arrière avec Maj
+web-keys-arrows = Choisir une carte ou une case
+web-keys-enter = Jouer, appuyer
+web-keys-numbers = Les choix numérotés
+web-keys-end = Finir une action
+web-keys-game = Aller au jeu
+web-keys-log = Ouvrir ou fermer le journal
+web-keys-escape = Fermer ce qui est ouvert
+web-keys-help = Cette aide
 
 ## The end.
 
@@ -336,3 +376,17 @@ web-error-wrong-password = Le nom et le mot de passe ne correspondent pas.
 web-error-has-account = Tu as déjà un compte.
 web-error-foreign-origin = Cette page n’a pas le droit d’utiliser le serveur.
 web-error-not-found = Il n’y a rien à ce nom.
+web-error-unknown-person = Personne ne porte ce nom ici.
+web-error-needs-account = Il faut un compte pour cela.
+web-error-banned = La personne qui héberge ce site te l’a fermé.
+web-error-not-open = La partie a déjà commencé.
+web-error-not-over = Cette partie n’est pas finie.
+web-error-already-offered = C’est déjà demandé.
+web-error-no-offer = La proposition n’est plus là.
+web-error-no-draws = Pas de nulle à cette table.
+web-error-already-out = Cette personne est déjà hors jeu.
+web-error-too-large = C’est trop gros.
+web-error-bad-record = Ce n’est pas un enregistrement valable d’une partie.
+web-error-bad-line = Ce message ne va pas : 1 à 500 caractères visibles.
+web-error-too-many-tokens = Tu as assez de clés d’accès. Révoques-en une d’abord.
+web-error-bad-endpoint = Le service de notification de ce navigateur n’est pas utilisable.

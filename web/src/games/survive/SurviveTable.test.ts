@@ -7,7 +7,7 @@ import { boxOf, fixture, FIXTURES, namesOf } from "./fixtures/fixtures";
 import Survive from "./Survive.svelte";
 import SurviveTable from "./SurviveTable.svelte";
 import SurviveText from "./SurviveText.svelte";
-import type { TableEvent, View } from "./view";
+import type { TableEvent, View, Ways } from "./view";
 
 const report = vi.spyOn(console, "error");
 
@@ -20,15 +20,15 @@ afterEach(() => {
   expect(report).not.toHaveBeenCalled();
 });
 
-function propsOf(view: View, events: TableEvent[], why: Record<string, string>) {
+function propsOf(view: View, events: TableEvent[], why: Record<string, string>, ways: Ways = {}) {
   const onaction = vi.fn();
   const options = { rounds: view.rounds };
-  return { view, events, names: namesOf(view), box: boxOf(view), options, onaction, why: (action: string) => why[action] ?? null };
+  return { view, events, names: namesOf(view), box: boxOf(view), options, onaction, ways, why: (action: string) => why[action] ?? null };
 }
 
 function show(name: string, Table = SurviveTable) {
-  const { view, events, why } = fixture(name);
-  const props = propsOf(view, events, why);
+  const { view, events, why, ways } = fixture(name);
+  const props = propsOf(view, events, why, ways);
   return { ...render(Table, { props }), props, onaction: props.onaction };
 }
 

@@ -1,17 +1,16 @@
-/** Ways are a guide: they begin with a legal step, stay within the steps left and end where nobody stands. */
+/** Ways begin with a legal step, stay within the steps left and end where nobody stands. */
 
 import { expect, test } from "vitest";
-import { boxOf, fixture, FIXTURES } from "./fixtures/fixtures";
-import { readPlan } from "./plan";
+import { fixture, FIXTURES } from "./fixtures/fixtures";
 import { nextStep, routes } from "./route";
 import { figureAt, figureOf } from "./view";
 
 const moving = Object.keys(FIXTURES).filter((name) => fixture(name).view.legal.some((action) => /^[a-j]\d+-/.test(action)));
 
 test.each(moving)("%s", (name) => {
-  const { view } = fixture(name);
+  const { view, ways } = fixture(name);
   const mover = figureOf(view, view.active);
-  const found = routes(view, readPlan(boxOf(view).dungeon));
+  const found = routes(view, ways);
   expect(found.size).toBeGreaterThan(0);
   for (const [cell, way] of found) {
     expect(view.legal).toContain(nextStep(view, way));
@@ -22,7 +21,7 @@ test.each(moving)("%s", (name) => {
 });
 
 test("a step that the table no longer allows is not taken", () => {
-  const { view } = fixture("move");
-  const [way = []] = routes(view, readPlan(boxOf(view).dungeon)).values();
+  const { view, ways } = fixture("move");
+  const [way = []] = routes(view, ways).values();
   expect(nextStep({ ...view, legal: ["pass"] }, way)).toBeNull();
 });

@@ -121,6 +121,9 @@ export interface TableEvent {
 export type WhyNot = (action: string) => string | null | Promise<string | null>;
 
 /** What both tables, the drawn one and the one in words, are given. */
+/** Where steps may lead: each cell, and the one before it on the way. */
+export type Ways = Readonly<Record<string, string>>;
+
 export interface TableProps {
   view: View;
   names: readonly string[];
@@ -128,6 +131,7 @@ export interface TableProps {
   options: TableOptions;
   onaction: (action: string) => void;
   why?: WhyNot;
+  ways?: Ways;
   /** What happened between the view before and this one; a new list for each step. */
   events?: readonly TableEvent[];
 }

@@ -1,0 +1,101 @@
+"""Makes the pictures of the main pages: scripts/screenshots [FOLDER]."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from browser.fightdrome import Fighter
+from browser.player import Player
+from browser.prepared import Places, prepare
+from browser.site import ROOT, Site, build_pages, running
+from browser.survive import Survivor
+from browser.visitor import PHONE, WIDE, Theme, Visitor, chromium, visiting
+
+FOLDER = ROOT / "docs" / "screenshots"
+DECISIONS = 12
+"""After so many there is something to see at a table."""
+
+
+class Photographer:
+    """Goes to a page as somebody and takes a picture of it."""
+
+    def __init__(self, browser: Browser, site: Site, folder: Path) -> None:
+        self._browser, self._site, self._folder = browser, site, folder
+        with visiting(browser, site.address) as visitor:
+            self.places: Places = prepare(visitor)
+
+    def take(
+        self,
+        name: str,
+        address: str,
+        *,
+        language: str = "en",
+        theme: Theme = "dark",
+        size: tuple[int, int] = WIDE,
+    ) -> None:
+        with visiting(
+            self._browser,
+            self._site.address,
+            language=language,
+            theme=theme,
+            size=size,
+            known=self.places.known,
+        ) as visitor:
+            visitor.open(address)
+            visitor.page.wait_for_load_state("networkidle")
+            self._shoot(visitor, name)
+
+    def play_on(self, player_of: type[Player], table: str) -> None:
+        with visiting(
+            self._browser, self._site.address, known=self.places.known
+        ) as visitor:
+            visitor.open(f"/table/{table}")
+            player = player_of(visitor)
+            for _ in range(DECISIONS):
+                expect(player.moves.or_(player.end).first).to_be_visible()
+                if player.is_over():
+                    return
+                player.play_once()
+            expect(player.moves.or_(player.end).first).to_be_visible()
+
+    def _shoot(self, visitor: Visitor, name: str) -> None:
+        visitor.page.mouse.move(0, 0)
+        visitor.page.screenshot(path=self._folder / f"{name}.png")
+        print(f"{name}.png")
+
+
+def main(folder: Path) -> None:
+    build_pages()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory(prefix="undercard-screenshots-") as data,
+        running(Path(data)) as site,
+        chromium() as browser,
+    ):
+        photographer = Photographer(browser, site, folder)
+        take_all(photographer)
+
+
+def take_all(photographer: Photographer) -> None:
+    places, take = photographer.places, photographer.take
+    photographer.play_on(Fighter, places.bout)
+    photographer.play_on(Survivor, places.dungeon)
+    bout, dungeon = f"/table/{places.bout}", f"/table/{places.dungeon}"
+    take("front", "/")
+    take("front-german-light", "/", language="de", theme="light")
+    take("fightdrome", bout)
+    take("fightdrome-phone", bout, size=PHONE)
+    take("survive", dungeon)
+    take("survive-light", dungeon, theme="light")
+    take("survive-phone", dungeon, size=PHONE)
+    take("replay", f"/replay/{places.fought}#step=9")
+    take("learn", "/learn#survive")
+    take("rules", "/rules/fightdrome")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

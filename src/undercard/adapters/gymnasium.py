@@ -1,0 +1,129 @@
+"""Gymnasium environments: one seat learns, bots sit on the others.
+
+>>> import gymnasium
+>>> env = gymnasium.make("undercard.adapters.gymnasium:Fightdrome-v1", opponent="greedy")
+>>> observation, info = env.reset(seed=7)
+>>> observation["observation"].shape, env.action_space
+((352,), Discrete(139))
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, SupportsInt
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.adapters.table_env import RENDER_MODES, Observation, RenderMode, TableGame
+from undercard.bots.bot import Bot
+from undercard.bots.make import make_bot
+from undercard.kernel.errors import WrongSeat
+from undercard.kernel.game import Game
+from undercard.kernel.registry import load
+
+Info = dict[str, object]
+
+
+class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
+    """A game from one seat's side.
+
+    `opponent` is a bot's name, for which each other seat gets a bot of its own in every game, or a
+    bot. Actions have the numbers of the rules; one that is not legal loses the game.
+    """
+
+    metadata: ClassVar[dict[str, object]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+
+    def __init__(
+        self,
+        game: Game,
+        opponent: str | Bot = "greedy",
+        *,
+        seat: int = 0,
+        budget: float = 0.1,
+        render_mode: RenderMode | None = None,
+        views: bool = False,
+    ) -> None:
+        if not 0 <= seat < game.seats:
+            raise WrongSeat(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")
+        self.game = game
+        self.seat = seat
+        self.render_mode = render_mode
+        self._opponent = opponent
+        self._budget = budget
+        self._views = views
+        self._bots: dict[int, Bot] = {}
+        self._table = TableGame(game, render_mode)
+        self.observation_space = self._table.observation_space()  # type: ignore[assignment]
+        self.action_space = self._table.action_space()  # type: ignore[assignment]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, Info]:
+        """Deal: with a seed the game of `undercard.load(...).new(seed)`, else the next one."""
+        super().reset(seed=seed, options=options)
+        self._table.begin(seed)
+        self._seat_bots()
+        self._let_others_act()
+        return self._table.observe(self.seat), self._info()
+
+    def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, Info]:
+        if self._table.is_over:
+            raise RuntimeError("the game is over: call reset")
+        self._table.act(int(action))
+        self._let_others_act()
+        reward = self._table.rewards[self.seat]
+        return self._table.observe(self.seat), reward, self._table.is_over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal, by the name under which sb3-contrib asks for it."""
+        return self._table.observe(self.seat)["action_mask"].astype(np.bool_)
+
+    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]
+        """The table as the seat to act sees it."""
+        return self._table.render()
+
+    def _seat_bots(self) -> None:
+        others = [seat for seat in range(self.game.seats) if seat != self.seat]
+        if isinstance(self._opponent, str):
+            seed = self._table.seed or 0
+            name = self._opponent
+            self._bots = {seat: make_bot(name, self.game, seed + seat) for seat in others}
+        else:
+            self._bots = dict.fromkeys(others, self._opponent)
+
+    def _let_others_act(self) -> None:
+        table = self._table
+        while not table.is_over and table.actor != self.seat:
+            state = table.batch.state(0)
+            view, legal = self.game.view(state, table.actor), self.game.legal(state)
+            choice = self._bots[table.actor].decide(view, legal, self._budget)
+            table.act(self.game.parse_action(choice))
+
+    def _info(self) -> Info:
+        return {"view": self._table.view(self.seat)} if self._views else {}
+
+
+def make_env(
+    name: str,
+    opponent: str | Bot = "greedy",
+    *,
+    seat: int = 0,
+    budget: float = 0.1,
+    render_mode: RenderMode | None = None,
+    views: bool = False,
+    **options: object,
+) -> OpponentEnv:
+    """A game by name, under the options of `undercard.load`."""
+    return OpponentEnv(
+        load(name, **options),
+        opponent,
+        seat=seat,
+        budget=budget,
+        render_mode=render_mode,
+        views=views,
+    )
+
+
+for _id, _name in (("Fightdrome-v1", "fightdrome"), ("Survive-v1", "survive")):
+    gymnasium.register(id=_id, entry_point=f"{__name__}:make_env", kwargs={"name": _name})

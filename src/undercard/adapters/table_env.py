@@ -1,0 +1,101 @@
+"""One game for environments: stepped by the batch's loops, with seeds, views and drawings."""
+
+from __future__ import annotations
+
+import operator
+import secrets
+import sys
+from typing import Literal, TypeAlias
+
+import msgspec
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from undercard.adapters.batch import GameBatch
+from undercard.adapters.drawing import draw_text
+from undercard.adapters.picture import draw_picture
+from undercard.kernel.errors import BadOption
+from undercard.kernel.game import SEEDS, Game
+
+Observation: TypeAlias = dict[str, NDArray[np.generic]]
+"""`observation`, what the seat sees, and `action_mask`, what it may do now."""
+RenderMode: TypeAlias = Literal["ansi", "human", "rgb_array"]
+RENDER_MODES: tuple[RenderMode, ...] = ("ansi", "human", "rgb_array")
+
+
+class TableGame:
+    """A game in progress and what its seats see of it."""
+
+    def __init__(self, game: Game, render_mode: RenderMode | None) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadOption(f"render_mode: {render_mode!r} is not one of {', '.join(RENDER_MODES)}")
+        self.game = game
+        self.render_mode = render_mode
+        self.batch = GameBatch(game, 1, again=False)
+        self.seed: int | None = None
+        self._chosen = np.zeros(1, np.int64)
+        self._no_mask = np.zeros_like(self.batch.arrays.masks[0])
+        self.is_over = False
+
+    def begin(self, seed: int | None) -> None:
+        """A new game: from this seed, else the one after the last, else any."""
+        if seed is not None:
+            self.seed = operator.index(seed)
+        elif self.seed is None:
+            self.seed = secrets.randbelow(SEEDS)
+        else:
+            self.seed = (self.seed + 1) % SEEDS
+        self.batch.reset(self.seed)
+        self.is_over = False
+
+    def act(self, action: int) -> None:
+        self._chosen[0] = action
+        self.batch.step(self._chosen)
+        self.is_over = bool(self.batch.arrays.done[0])
+
+    @property
+    def actor(self) -> int:
+        return int(self.batch.arrays.actors[0])
+
+    @property
+    def rewards(self) -> list[float]:
+        rewards: list[float] = self.batch.arrays.rewards[0].tolist()
+        return rewards
+
+    def observe(self, seat: int) -> Observation:
+        arrays = self.batch.arrays
+        if seat == arrays.actors[0] and not self.is_over:
+            return {
+                "observation": arrays.observations[0].copy(),
+                "action_mask": arrays.masks[0].copy(),
+            }
+        return {"observation": self.batch.look(seat), "action_mask": self._no_mask.copy()}
+
+    def view(self, seat: int) -> msgspec.Struct:
+        return self.game.view(self.batch.state(0), seat)
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """As the seat to act sees it, or seat 0 when the game is over."""
+        if self.render_mode is None:
+            return None
+        view = self.view(max(self.actor, 0))
+        if self.render_mode == "rgb_array":
+            return draw_picture(self.game, view)
+        text = draw_text(view)
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(text + "\n\n")
+        return None
+
+    def observation_space(self) -> spaces.Dict:
+        arrays = self.batch.arrays
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, arrays.observations.shape[1:], np.uint8),
+                "action_mask": spaces.Box(0, 1, arrays.masks.shape[1:], np.int8),
+            }
+        )
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.batch.arrays.masks.shape[1])

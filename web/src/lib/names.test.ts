@@ -1,0 +1,28 @@
+/** Nobody at a table is taken for somebody else. */
+
+import { beforeEach, expect, test } from "vitest";
+import { messages } from "./messages.svelte";
+import { playerNames, seatNames } from "./names";
+
+beforeEach(async () => {
+  await messages.need("common", "web", "bots");
+  await messages.switchTo("en");
+});
+
+const BOT = { bot: { type: "bot", level: "level1" } } as const;
+
+test("two bots of one level have names of their own", () => {
+  const [first = "", second] = seatNames([BOT, BOT], "fightdrome");
+  expect(first).not.toBe("");
+  expect(second).toBe(`${first} 2`);
+});
+
+test("free seats need no numbers", () => {
+  expect(seatNames([{}, {}], "survive")).toEqual(["free", "free"]);
+});
+
+test("whoever left the site has no name, and history counts as tables do", () => {
+  const gone = { person: { id: "x", name: null }, bot: null };
+  const names = playerNames([{ seat: 0, ...gone }, { seat: 1, ...gone }], "survive");
+  expect(names).toEqual(["someone who left", "someone who left 2"]);
+});
