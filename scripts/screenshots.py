@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, expect
 
 from browser.fightdrome import Fighter
-from browser.player import Player
 from browser.prepared import Places, prepare
 from browser.site import ROOT, Site, build_pages, running
 from browser.survive import Survivor
 from browser.visitor import PHONE, WIDE, Theme, Visitor, chromium, visiting
 
 FOLDER = ROOT / "docs" / "screenshots"
-DECISIONS = 12
-"""After so many there is something to see at a table."""
+COLOURS = 256
+DECISIONS = {Fighter: 4, Survivor: 24}
+"""After so many there is something to see at the table."""
 
 
 class Photographer:
@@ -49,13 +51,11 @@ class Photographer:
             visitor.page.wait_for_load_state("networkidle")
             self._shoot(visitor, name)
 
-    def play_on(self, player_of: type[Player], table: str) -> None:
-        with visiting(
-            self._browser, self._site.address, known=self.places.known
-        ) as visitor:
+    def play_on(self, player_of: type[Fighter] | type[Survivor], table: str) -> None:
+        with visiting(self._browser, self._site.address, known=self.places.known) as visitor:
             visitor.open(f"/table/{table}")
             player = player_of(visitor)
-            for _ in range(DECISIONS):
+            for _ in range(DECISIONS[player_of]):
                 expect(player.moves.or_(player.end).first).to_be_visible()
                 if player.is_over():
                     return
@@ -64,7 +64,9 @@ class Photographer:
 
     def _shoot(self, visitor: Visitor, name: str) -> None:
         visitor.page.mouse.move(0, 0)
-        visitor.page.screenshot(path=self._folder / f"{name}.png")
+        picture = Image.open(BytesIO(visitor.page.screenshot())).convert("RGB")
+        # So few colours make a third of the bytes, and nobody sees it.
+        picture.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(self._folder / f"{name}.png", optimize=True)
         print(f"{name}.png")
 
 

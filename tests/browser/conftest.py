@@ -29,19 +29,19 @@ class Invite(Protocol):
     ) -> Visitor: ...
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="session", autouse=True)
 def pages() -> None:
     build_pages()
 
 
 @pytest.fixture(scope="session")
-def site(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with running(tmp_path_factory.mktemp("site")) as site:
         yield site
 
 
 @pytest.fixture
-def frail_site(pages: None, tmp_path: Path) -> Iterator[Site]:
+def frail_site(tmp_path: Path) -> Iterator[Site]:
     """One of the test's own, to be stopped and killed."""
     with running(tmp_path) as site:
         yield site

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 
 from browser.player import Player, tab_to
+
+UNCOVERED: Position = {"x": 12, "y": 24}
+"""In a fan each card covers the one before it but for a strip."""
 
 
 class Fighter(Player):
@@ -21,7 +24,11 @@ class Fighter(Player):
 
     @property
     def moves(self) -> Locator:
-        return self.hand.get_by_role("button", disabled=False).or_(self.words)
+        held = self.hand.locator(":scope > :not([inert])")
+        return held.get_by_role("button", disabled=False).or_(self.words)
+
+    def choose(self) -> None:
+        self.moves.first.click(position=UNCOVERED)
 
 
 class KeyboardFighter(Fighter):

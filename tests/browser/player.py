@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -59,13 +58,14 @@ class Player(ABC):
         raise AssertionError("the game does not end")
 
 
-def play_together(players: list[Player], is_enough: Callable[[int], bool] = lambda _: False) -> None:
-    """Whoever can moves, until the game is over for all or so many decisions are enough."""
-    for made in range(MOST_DECISIONS):
-        if is_enough(made) or not (mover := _next(players)):
+def play_together(players: list[Player], most: int = MOST_DECISIONS) -> None:
+    """Whoever can moves, until the game is over for all or so many decisions are made."""
+    for _ in range(most):
+        mover = _next(players)
+        if mover is None:
             return
         mover.play_once()
-    raise AssertionError("the game does not end")
+    assert most < MOST_DECISIONS, "the game does not end"
 
 
 def _next(players: list[Player]) -> Player | None:

@@ -18,16 +18,16 @@ def test_a_match_over_a_reload_a_restart_and_a_crash(invite: Invite, frail_site:
     join(friend, open_table(host))
     players: list[Player] = [Fighter(host), Fighter(friend)]
 
-    _play(players, 5)
+    play_together(players, 5)
     host.page.reload()
-    _play(players, 5)
+    play_together(players, 5)
 
     host.watch.allow(*OUTAGE)
     friend.watch.allow(*OUTAGE)
     assert frail_site.stop() == 0
     _notice(players)
     frail_site.start()
-    _play(players, 5)
+    play_together(players, 5)
 
     frail_site.kill()
     _notice(players)
@@ -40,11 +40,7 @@ def test_a_match_over_a_reload_a_restart_and_a_crash(invite: Invite, frail_site:
     host.button("web-rematch").click()
     friend.button("web-rematch-join").click()
     friend.page.wait_for_url(host.page.url)
-    _play(players, 2)
-
-
-def _play(players: list[Player], decisions: int) -> None:
-    play_together(players, lambda made: made == decisions)
+    play_together(players, 2)
 
 
 def _notice(players: list[Player]) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     StorageState,
+    expect,
     sync_playwright,
 )
 
@@ -23,7 +24,10 @@ from undercard.locales import Messages
 Theme = Literal["dark", "light"]
 WIDE = (1440, 900)
 PHONE = (360, 740)
+PATIENCE = 60_000
+"""Milliseconds: the first table of a machine compiles the rules."""
 _numbers = itertools.count(1)
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -85,7 +89,7 @@ def visiting(
         # The server believes a proxy on its own machine, so that many can come from here.
         extra_http_headers={"X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}"},
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     try:
         yield Visitor(context, address, language)
     finally:

@@ -6,7 +6,12 @@ import re
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebError
 
-OUTAGE = (r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)", r"ERR_EMPTY_RESPONSE", r"WebSocket connection to", r"HTTP 503")
+OUTAGE = (
+    r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)",
+    r"ERR_EMPTY_RESPONSE",
+    r"WebSocket connection to",
+    r"HTTP 503",
+)
 """What the browser itself says, whatever the page does, while there is no server."""
 
 

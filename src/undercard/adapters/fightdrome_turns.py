@@ -126,9 +126,7 @@ def _observe_limits(s: State, p: int, faces: int, base: int, x: NDArray[np.uint8
 
 
 @kernel
-def _observe_side(
-    book: Book, s: State, p: int, base: int, side: int, x: NDArray[np.uint8]
-) -> None:
+def _observe_side(book: Book, s: State, p: int, base: int, side: int, x: NDArray[np.uint8]) -> None:
     x[base + HAND_SIZE + side] = s.hand_n[p]
     x[base + PILE_SIZE + side] = s.pile_n[p]
     x[base + DOWN_SIZE + side] = s.down_n[p]

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, SupportsInt
+from typing import SupportsInt
 
 import gymnasium
 import numpy as np
@@ -32,7 +32,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
     bot. Actions have the numbers of the rules; one that is not legal loses the game.
     """
 
-    metadata: ClassVar[dict[str, object]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
         self._bots: dict[int, Bot] = {}
         self._table = TableGame(game, render_mode)
         self.observation_space = self._table.observation_space()  # type: ignore[assignment]
-        self.action_space = self._table.action_space()  # type: ignore[assignment]
+        self.action_space = self._table.action_space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
@@ -79,7 +79,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
         """What is legal, by the name under which sb3-contrib asks for it."""
         return self._table.observe(self.seat)["action_mask"].astype(np.bool_)
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the seat to act sees it."""
         return self._table.render()
 

@@ -18,11 +18,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from undercard.adapters.table_env import RENDER_MODES, Observation, RenderMode, TableGame
-from undercard.kernel.game import Game
+from undercard.kernel.game import Game, State
 from undercard.kernel.registry import load
 
 
-class TableEnv(AECEnv[str, Observation, "int | None"]):
+class TableEnv(AECEnv):  # type: ignore[misc]
     """A game in which agents act one after the other.
 
     Actions have the numbers of the rules: `game.format_action` and `game.parse_action` translate.
@@ -57,7 +57,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._table.actor]
         self._tell()
 
@@ -84,6 +84,11 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
     def view(self, agent: str) -> msgspec.Struct:
         """What the agent may know, readable: with `views=True` it is in `infos` too."""
         return self._table.view(self._seats[agent])
+
+    @property
+    def game_state(self) -> State:
+        """The whole state, secrets and all: for those who look on, not for agents."""
+        return self._table.batch.state(0)
 
     def _tell(self) -> None:
         if self._views:

@@ -89,7 +89,7 @@ def _survive(scenario: Scenario, view: SurviveView) -> Image.Image:
         draw.text(_box(cell, 2)[:2], str(n + 1), DIM)
     _edges(draw, scenario, view)
     for name, pile in view.lying.items():
-        left, top, _, bottom = _box(_number(name), 4)
+        left, _, _, bottom = _box(_number(name), 4)
         draw.text((left, bottom - 10), pile, "#ffe08a")
     for figure in view.figures:
         if figure.cell is not None:
@@ -118,7 +118,9 @@ def _edges(draw: ImageDraw.ImageDraw, scenario: Scenario, view: SurviveView) -> 
 def _figure(draw: ImageDraw.ImageDraw, figure: FigureView, *, is_active: bool) -> None:
     left, top, right, bottom = _box(_number(figure.cell or ""), 8)
     ink = INK if is_active else NIGHT
-    draw.ellipse((left, top, right, bottom), DIM if figure.down else SIDES[figure.figure[0]], ink, 2)
+    draw.ellipse(
+        (left, top, right, bottom), DIM if figure.down else SIDES[figure.figure[0]], ink, 2
+    )
     draw.text((left + 6, top + 6), figure.figure, INK if figure.down else NIGHT)
     draw.text((left, top - 8), figure.load, "#ffe08a")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 import numpy as np
@@ -20,6 +21,8 @@ Log: TypeAlias = NDArray[np.int32]
 Value: TypeAlias = str | int | None
 
 LOG_WIDTH = 5
+_KEPT_KINDS = 64
+"""Each pack and scenario writes its own names."""
 
 
 def code(n: int) -> int:
@@ -93,13 +96,21 @@ def _read(row: list[int], kinds: tuple[EventKind, ...]) -> Event:
 
 def redact(events: Iterable[Event], seat: int | None, kinds: tuple[EventKind, ...]) -> list[Event]:
     """The events as `seat` may see them; None is a spectator."""
-    secret = {kind.name: {f.name for f in kind.fields if f.secret} for kind in kinds}
+    secrets = _secrets(kinds)
     return [
-        event if event.seat == seat or not secret[event.kind] else _hide(event, secret[event.kind])
+        event if event.seat == seat or event.kind not in secrets else _hide(event, secrets)
         for event in events
     ]
 
 
-def _hide(event: Event, secret: set[str]) -> Event:
+@lru_cache(_KEPT_KINDS)
+def _secrets(kinds: tuple[EventKind, ...]) -> dict[str, frozenset[str]]:
+    """The kinds with fields that only the acting seat may read, and those fields."""
+    found = {kind.name: frozenset(f.name for f in kind.fields if f.secret) for kind in kinds}
+    return {name: fields for name, fields in found.items() if fields}
+
+
+def _hide(event: Event, secrets: dict[str, frozenset[str]]) -> Event:
+    secret = secrets[event.kind]
     shown = {name: None if name in secret else value for name, value in event.data.items()}
     return Event(event.kind, event.seat, shown)

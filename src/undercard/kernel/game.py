@@ -158,9 +158,23 @@ class Game(ABC):
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
-    @abstractmethod
     def why(self, state: State, action: str) -> str | None:
         """The rule that forbids an action now; None if it is legal."""
+        return self.why_each(state, [action]).get(action)
+
+    def why_each(self, state: State, actions: Iterable[str]) -> dict[str, str]:
+        """The rule that forbids each of these actions now; the legal ones are left out."""
+        legal = self.legal_actions(state)
+        numbers = {action: self.parse_action(action) for action in actions}
+        return {
+            action: self._why_not(state, number)
+            for action, number in numbers.items()
+            if number not in legal
+        }
+
+    @abstractmethod
+    def _why_not(self, state: State, action: int) -> str:
+        """The rule that forbids an action that is known not to be legal."""
 
     # Knowing
 

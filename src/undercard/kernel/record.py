@@ -8,6 +8,7 @@ fails at the step where it was. Chance is either a seed or, from a table, a proo
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -28,6 +29,7 @@ from undercard.kernel.options import OptionValue
 from undercard.kernel.registry import box_keyword, load
 from undercard.kernel.stopped import Stopped
 
+_KEPT_GAMES = 64
 TRACE_DIGITS = 4
 
 
@@ -137,7 +139,20 @@ def _digits(game: Game, state: State) -> str:
 
 def load_boxed(name: str, options: Mapping[str, object], box: object) -> Game:
     """A game as somebody else's document describes it; such a document must not make us read a
-    file, so the box is the name of a built-in one or the data itself. None is the usual box."""
+    file, so the box is the name of a built-in one or the data itself. None is the usual box.
+
+    Games hold no state of play, so whoever wants the same one shares it.
+    """
+    try:
+        wanted = msgspec.json.encode((options, box), order="deterministic")
+    except (msgspec.MsgspecError, TypeError) as error:
+        raise BadOption(f"options and box are data: {error}") from None
+    return _load_boxed(name, wanted)
+
+
+@lru_cache(_KEPT_GAMES)
+def _load_boxed(name: str, wanted: bytes) -> Game:
+    options, box = msgspec.json.decode(wanted, type=tuple[dict[str, object], object])
     keyword = box_keyword(name)
     if keyword in options or "engine" in options:
         raise BadOption(f"{keyword} and engine are no options of the rules")

@@ -3,7 +3,6 @@ has to be taken out before it is shown."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -18,7 +17,6 @@ from undercard.table.errors import BadHeader
 from undercard.table.seats import Person, is_name
 
 Visibility: TypeAlias = Literal["public", "private", "practice"]
-_KEPT_GAMES = 64
 _LATEST = 1000
 
 
@@ -101,14 +99,6 @@ def _check_about(about: About) -> None:
 
 def _game_of(about: About) -> Game:
     try:
-        wanted = msgspec.json.encode((about.options, about.box), order="deterministic")
-        return _load(about.game, wanted)
-    except (UndercardError, msgspec.MsgspecError, TypeError) as error:
+        return load_boxed(about.game, about.options, about.box)
+    except UndercardError as error:
         raise BadHeader(str(error)) from None
-
-
-@lru_cache(_KEPT_GAMES)
-def _load(name: str, wanted: bytes) -> Game:
-    """Games hold no state of play, so tables share them."""
-    options, box = msgspec.json.decode(wanted, type=tuple[dict[str, OptionValue], object])
-    return load_boxed(name, options, box)

@@ -18,13 +18,12 @@ from undercard.games.survive.view import View as SurviveView
 from undercard.kernel.game import Game, State
 
 
-def why_not(game: Game, state: State, view: msgspec.Struct) -> dict[str, str]:
+def why_not(game: Game, state: State, view: msgspec.Struct | None) -> dict[str, str]:
     """Rule ids by action; empty for whoever is not to act."""
     if not isinstance(view, FightdromeView | SurviveView) or not view.legal:
         return {}
     pointed = _cards(view) if isinstance(view, FightdromeView) else _board(game, view)
-    found = {action: game.why(state, action) for action in dict.fromkeys(pointed)}
-    return {action: rule for action, rule in found.items() if rule is not None}
+    return game.why_each(state, pointed)
 
 
 def ways_to(game: Game, state: State) -> dict[str, str]:

@@ -182,20 +182,6 @@ class Table:
             return None
         return self.game.view(state, None, open_hands=self._open_hands)
 
-    def why_not(self, seat: int | None) -> dict[str, str]:
-        """For the seat to act: the rule against each action it may point at and cannot take."""
-        play = self._now.play
-        if play is None or seat is None or seat != self.to_act:
-            return {}
-        return why_not(self.game, play.state, self.game.view(play.state, seat))
-
-    def ways(self, seat: int | None) -> dict[str, str]:
-        """For the seat to act: where the steps of its figure may lead, in games that have such."""
-        play = self._now.play
-        if play is None or seat is None or seat != self.to_act:
-            return {}
-        return ways_to(self.game, play.state)
-
     def log(self, seat: int | None, after: int = 0) -> tuple[Entry, ...]:
         """All that was announced to a seat, or to spectators, after the step of that number."""
         after = max(0, after)
@@ -206,16 +192,17 @@ class Table:
 
     def snapshot(self, seat: int | None, after: int = 0) -> Snapshot:
         """The table as it is, with the log `after` the last step the client has heard of."""
-        now, is_late = self._now, seat is None and self._shown < self.number
+        now, is_late, view = self._now, seat is None and self._shown < self.number, self.view(seat)
+        asked = now.play.state if now.play and seat is not None and seat == self.to_act else None
         return Snapshot(
             about=self.about,
             seat=seat,
             number=self._shown if seat is None else self.number,
             phase=self.phase,
             seats=now.seats,
-            view=self.view(seat),
-            why=self.why_not(seat),
-            ways=self.ways(seat),
+            view=view,
+            why={} if asked is None else why_not(self.game, asked, view),
+            ways={} if asked is None else ways_to(self.game, asked),
             log=self.log(seat, after),
             clock=None if is_late else now.clock,
             draw=None if is_late else now.draw,

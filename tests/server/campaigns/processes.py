@@ -33,8 +33,8 @@ def free_port() -> int:
 class ServerProcess:
     """One server on one port; its log goes to a file, if one is named."""
 
-    def __init__(self, url: str, log: Path | None = None) -> None:
-        self._url, self._log = url, log
+    def __init__(self, url: str, log: Path | None = None, *more: str) -> None:
+        self._url, self._log, self._more = url, log, more
         self._port = free_port()
         self._process: Process | None = None
         self._helpers: list[psutil.Process] = []
@@ -52,9 +52,10 @@ class ServerProcess:
         """The seconds until it answers."""
         began = time.perf_counter()
         script = str(Path(one_server.__file__))
+        command = [sys.executable, script, self._url, str(self._port), *self._more]
         with open(self._log or "/dev/null", "ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, script, self._url, str(self._port), stdout=DEVNULL, stderr=log
+                *command, stdout=DEVNULL, stderr=log
             )
         await self._wait_until_it_answers()
         return time.perf_counter() - began
@@ -97,9 +98,9 @@ class ServerProcess:
 
 
 @asynccontextmanager
-async def running(url: str, count: int = 1) -> AsyncIterator[list[ServerProcess]]:
-    """So many servers on one database."""
-    servers = [ServerProcess(url) for _ in range(count)]
+async def running(url: str, count: int = 1, *more: str) -> AsyncIterator[list[ServerProcess]]:
+    """So many servers on one database; `more` is what else each is told."""
+    servers = [ServerProcess(url, None, *more) for _ in range(count)]
     try:
         for server in servers:
             await server.start()

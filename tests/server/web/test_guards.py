@@ -92,3 +92,14 @@ async def test_rates(settings: Settings) -> None:
         credentials = {"name": "Ann", "password": "wrong horse"}
         await client.post("/api/sign-in", credentials, 401)
         await client.post("/api/sign-in", credentials, 429)
+
+
+async def test_a_page_may_have_its_refusals_without_a_failed_request(stranger: Client) -> None:
+    """A browser writes every status of 400 and above into its console."""
+    wish = {"undercard-refusals": "in-body"}
+    loud = await stranger.http.get("/api/tables/nope")
+    quiet = await stranger.http.get("/api/tables/nope", headers=wish)
+    assert (loud.status_code, quiet.status_code) == (404, 200)
+    assert quiet.headers["undercard-status"] == "404"
+    assert quiet.json() == loud.json()
+    assert "undercard-status" not in (await stranger.http.get("/api/games", headers=wish)).headers

@@ -92,3 +92,13 @@ async def test_two_people_may_watch_the_end_of_their_game(ann: Client, ben: Clie
 
 def test_a_reply_has_room_for_a_whole_bout() -> None:
     assert replay_wire.MOST_FRAMES >= 200
+
+
+async def test_a_record_may_be_longer_than_other_messages(ann: Client) -> None:
+    """Survive's records are: here one is made long by a field that nobody reads twice."""
+    table = await finish(ann)
+    record = await ann.get(f"/api/tables/{table}/record")
+    padded = {"record": record, "eyes": None, "first": 0, "x": "y" * 100_000}
+    assert (await ann.post("/api/replay", padded, 400))["error"] == "malformed"
+    padded["x"] = "y" * 1_000_000
+    assert (await ann.post("/api/replay", padded, 413))["error"] == "too_large"

@@ -150,3 +150,13 @@ async def test_hot_seat_has_both_seats(ann: Client) -> None:
 async def test_unknown_tables(ann: Client, path: str) -> None:
     for table in ("nope", "%00", "x" * 300):
         assert (await ann.get(f"/api/tables/{table}{path}", 404))["error"] == "unknown_table"
+
+
+async def test_a_bot_plays_for_whoever_leaves_until_they_are_back(ann: Client, ben: Client) -> None:
+    table = await ann.make_table(visibility="private")
+    await ben.step(table, {"step": "sit_down", "seat": 1})
+    await ann.step(table, {"step": "leave_seat", "seat": 0})
+    left = (await ben.look(table))["now"]["seats"][0]
+    assert (left["away"], left["bot"]["level"]) == (True, "greedy")
+    await ann.step(table, {"step": "come_back", "seat": 0})
+    assert "bot" not in (await ben.look(table))["now"]["seats"][0]

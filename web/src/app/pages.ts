@@ -25,7 +25,7 @@ const PAGES: Page[] = [
   { pattern: "/fair", file: "help/FairPage", areas: ["web-help"] },
   { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots", "fightdrome", "survive"] },
   { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: ["fightdrome", "survive"] },
-  { pattern: "/settings", file: "people/SettingsPage", areas: [] },
+  { pattern: "/settings", file: "people/SettingsPage", areas: ["web-settings", "fightdrome", "survive"] },
 ];
 const LOST: Page = { pattern: "", file: "", areas: [] };
 

@@ -17,6 +17,10 @@ test("two bots of one level have names of their own", () => {
   expect(second).toBe(`${first} 2`);
 });
 
+test("a bot in somebody's place says so", () => {
+  expect(seatNames([{ person: { type: "person", id: "p", name: "Ann" }, ...BOT, away: true }], "survive")).toEqual(["Ann (bot)"]);
+});
+
 test("free seats need no numbers", () => {
   expect(seatNames([{}, {}], "survive")).toEqual(["free", "free"]);
 });

@@ -14,12 +14,17 @@ export function botName(level: string, game: string): string {
 
 /** The names at a table. Where two would be the same, the later one has a number. */
 export function seatNames(seats: readonly Seat[], game: string): string[] {
-  return distinct(seats.map(({ person, bot }) => nameOf(person?.name, person != null, bot?.level, game)));
+  return seated(
+    seats.map(({ person, bot }) => {
+      const name = nameOf(person?.name, person != null, bot?.level, game);
+      return person && bot ? text("web-bot-for", { name: name ?? "" }) : name;
+    }),
+  );
 }
 
 /** The same for a line of somebody's history. */
 export function playerNames(players: readonly Player[], game: string): string[] {
-  return distinct(players.map(({ person, bot }) => nameOf(person?.name, person !== null, bot, game)));
+  return seated(players.map(({ person, bot }) => nameOf(person?.name, person !== null, bot, game)));
 }
 
 /** A person, also one whose seat a bot holds; else the bot; null for a free seat. */
@@ -28,10 +33,14 @@ function nameOf(person: string | null | undefined, isPerson: boolean, level: str
   return level ? botName(level, game) : null;
 }
 
-function distinct(names: readonly (string | null)[]): string[] {
+function seated(names: readonly (string | null)[]): string[] {
+  return distinct(names).map((name) => name ?? text("web-open-seat"));
+}
+
+/** Those who would have the same name are numbered. */
+export function distinct<T extends string | null>(names: readonly T[]): (T | string)[] {
   return names.map((name, i) => {
-    if (name === null) return text("web-open-seat");
     const before = names.slice(0, i).filter((it) => it === name).length;
-    return before ? text("web-same-name", { name, number: before + 1 }) : name;
+    return name !== null && before ? text("web-same-name", { name, number: before + 1 }) : name;
   });
 }

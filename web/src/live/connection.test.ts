@@ -59,7 +59,7 @@ test("what is followed is asked for after the greeting, and again after a break"
   last().say(HELLO);
   expect(last().sent).toEqual([{ type: "follow_lobby" }]);
   last().onclose?.(new CloseEvent("close", { code: 1012 }));
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(2000);
   last().say(HELLO);
   expect(sockets).toHaveLength(2);
   expect(last().sent).toEqual([{ type: "follow_lobby" }]);
@@ -71,7 +71,7 @@ test("a step that was not acknowledged is sent again with the same key", async (
   last().say(HELLO);
   const first = last().sent[0];
   last().onclose?.(new CloseEvent("close", { code: 1006 }));
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(500);
   last().say(HELLO);
   expect(last().sent[0]).toEqual(first);
   last().say({ type: "acknowledged", key: last().key, table: "t", number: 7 });
@@ -122,4 +122,22 @@ test("a line gone silent is pinged, then given up", () => {
   vi.advanceTimersByTime(8_000);
   expect(sockets[0]?.isClosed).toBe(true);
   expect(statuses.at(-1)).toBe("lost");
+});
+
+test("a server that said good-bye is given time, and without a network nobody is called", () => {
+  const tries = (code: number, within: number): number => {
+    const before = sockets.length;
+    last().onclose?.(new CloseEvent("close", { code }));
+    vi.advanceTimersByTime(within);
+    return sockets.length - before;
+  };
+  connection.connect();
+  last().say(HELLO);
+  expect(tries(1012, 900)).toBe(0);
+  vi.advanceTimersByTime(2000);
+  last().say(HELLO);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(tries(1006, 7000)).toBe(0);
+  connection.hurry();
+  expect(sockets).toHaveLength(3);
 });

@@ -41,7 +41,8 @@ export class Refused extends Error {
   }
 }
 
-const FIRST_WAIT = 300;
+const FIRST_WAIT = 500;
+const RESTARTING = new Set([1001, 1012]);
 const LONGEST_WAIT = 15_000;
 const QUIET = 20_000;
 const PATIENCE = 8_000;
@@ -69,7 +70,7 @@ export class Connection {
     this.#isGreeted = false;
     this.listener.status("connecting");
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => this.#lost(socket, RESTARTING.has(code));
     this.#listen(PATIENCE);
   }
 
@@ -170,11 +171,15 @@ export class Connection {
     this.#listen(PATIENCE);
   }
 
-  #lost(socket: Socket | null): void {
+  /** Every attempt in vain is an error in the browser's console, so there are few: a server that
+   * said good-bye needs its time, and without a network we wait for it to come back (`hurry`). */
+  #lost(socket: Socket | null, isRestarting = false): void {
     if (!socket || socket !== this.#socket) return;
     this.#drop();
     this.listener.status("lost");
-    this.#timer = setTimeout(() => this.connect(), backoff(this.#failures));
+    if (isRestarting) this.#failures = Math.max(this.#failures, 2);
+    const wait = navigator.onLine === false ? LONGEST_WAIT : backoff(this.#failures);
+    this.#timer = setTimeout(() => this.connect(), wait);
     this.#failures += 1;
   }
 

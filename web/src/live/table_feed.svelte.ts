@@ -14,6 +14,8 @@ export class TableFeed implements Follower {
   /** Entries that came while we were watching; what a snapshot brings happened before. */
   fresh = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many watch without a seat. */
+  watching = $state(0);
   #seat: number | null = null;
 
   constructor(
@@ -23,6 +25,7 @@ export class TableFeed implements Follower {
   ) {}
 
   ask(): ClientMessage {
+    this.watching = 0;
     const chat_after = this.chat.at(-1)?.number ?? 0;
     return { type: "follow", table: this.table, after: this.now?.number ?? 0, seat: this.#seat, chat_after };
   }
@@ -37,6 +40,7 @@ export class TableFeed implements Follower {
     if (!("table" in message) || message.table !== this.table) return;
     if (message.type === "snapshot") this.#begin(message.about, message.after, message.log, message.now);
     if (message.type === "entries") this.#goOn(message.after, message.entries, message.now);
+    if (message.type === "audience") this.watching = message.watching;
     if (message.type === "chat") this.#listen(message.lines);
     if (message.type === "unfollowed" && message.error) this.#lose(message.error);
   }

@@ -39,10 +39,10 @@ function others(info: GameInfo, seat: () => Seats[number]): Seats {
   return Array.from({ length: wish.seats(info) - 1 }, seat);
 }
 
-async function make(info: GameInfo, visibility: "public" | "private" | "practice", seats: Seats, timed: boolean): Promise<string> {
+async function make(info: GameInfo, visibility: "public" | "private" | "practice", seats: Seats, isWithPeople: boolean): Promise<string> {
   await needMe();
-  const clock = timed ? (CLOCKS[wish.clock] ?? { kind: "none" }) : { kind: "none" as const };
-  const body: NewTable = { game: info.game, options: wish.options[wish.game], clock, visibility, seats, word: newWord() };
+  const clock = isWithPeople ? (CLOCKS[wish.clock] ?? { kind: "none" }) : { kind: "none" as const };
+  const body: NewTable = { game: info.game, options: wish.options[wish.game], clock, draws: isWithPeople && wish.draws, visibility, seats, word: newWord() };
   const made = await post<TableMade>("/tables", body);
   return `/table/${made.table}`;
 }

@@ -24,6 +24,7 @@ class Wish {
   /** Only those that are not as usual. */
   options = $state<Record<GameName, Record<string, OptionValue>>>({ fightdrome: {}, survive: {} });
   clock = $state("none");
+  draws = $state(false);
 
   chooseGame(game: GameName): void {
     this.game = game;
@@ -40,7 +41,7 @@ class Wish {
   }
 
   get changed(): number {
-    return Object.keys(this.options[this.game]).length + (this.clock === "none" ? 0 : 1);
+    return Object.keys(this.options[this.game]).length + (this.clock === "none" ? 0 : 1) + (this.draws ? 1 : 0);
   }
 
   seats(info: GameInfo): number {

@@ -39,4 +39,6 @@ export const parts: GameParts = {
   readBox: (box) => ({ sleeves: (box as Pack).sleeves.cards, stacks: (box as Pack).stacks.cards }),
   line: (event, view, names, box) => eventText(event, view.seat, names, box as Box),
   sound,
+  isDetail: () => false,
+  isPaced: false,
 };

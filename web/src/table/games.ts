@@ -19,6 +19,8 @@ export interface TableProps {
   ways: Record<string, string>;
   /** What happened between the view before and this one; a new list for each step. */
   events: readonly GameEvent[];
+  /** These events are seen now. */
+  onhappen?: (events: readonly GameEvent[]) => void;
 }
 
 export interface GameParts {
@@ -30,6 +32,10 @@ export interface GameParts {
   readBox(box: unknown): unknown;
   line(event: GameEvent, view: View, names: readonly string[], box: unknown): string;
   sound(event: GameEvent, reader: number | null): SoundName | null;
+  /** What the log tells only to those who ask. */
+  isDetail(event: GameEvent): boolean;
+  /** Whether its table says by `onhappen` when an event is seen, so that it is heard then. */
+  isPaced: boolean;
 }
 
 const LOADERS: Record<string, () => Promise<{ parts: GameParts }>> = {

@@ -6,7 +6,7 @@ import { LANGUAGES, messages } from "../lib/messages.svelte";
 import type { Entry, GameEvent } from "../lib/wire";
 import { parts } from "./fightdrome";
 import type { View } from "./games";
-import { folded, linesOf, type Reader } from "./lines";
+import { folded, gathered, linesOf, logLines, type Reader } from "./lines";
 
 const READER: Reader = { parts, view: fixture("answer").view as unknown as View, names: NAMES, box: BOX, game: "fightdrome", seat: 0 };
 
@@ -55,4 +55,29 @@ test("the same thing several times is one line with a count", () => {
     ["Doctor Nines draws a card.", 3],
     ["Doctor Nines Rests.", 1],
   ]);
+});
+
+test("what was taken back is struck, also what bots did since; what came before and after stands", () => {
+  const move = (number: number, actions: number): Entry => ({ ...acted({ kind: "rested", seat: 0, data: {} }), number, actions });
+  const back: Entry = { number: 4, step: { step: "ask_takeback", at: 0, seat: 0 }, actions: 1 };
+  const lines = logLines([move(1, 1), move(2, 2), move(3, 3), back, move(5, 2)], READER);
+  expect(lines.map(({ text, isUndone }) => [text, isUndone])).toEqual([
+    ["You Rest.", false],
+    ["You Rest.", true],
+    ["You Rest.", true],
+    ["You take a move back.", false],
+    ["You Rest.", false],
+  ]);
+});
+
+test("a takeback that is only asked for strikes nothing", () => {
+  const asked: Entry = { number: 2, step: { step: "ask_takeback", at: 0, seat: 1 }, actions: 1 };
+  const lines = logLines([{ ...acted({ kind: "rested", seat: 0, data: {} }), number: 1, actions: 1 }, asked], READER, 1);
+  expect(lines.map(({ text }) => text)).toEqual(["Doctor Nines asks to take a move back."]);
+});
+
+test("details in a row are one item", () => {
+  const line = (key: string, isDetail: boolean) => ({ key, text: key, isAside: false, isDetail, isUndone: false });
+  const items = gathered([line("a", false), line("b", true), line("c", true), line("d", false), line("e", true)]);
+  expect(items.map((item) => item.map(({ key }) => key).join(""))).toEqual(["a", "bc", "d", "e"]);
 });

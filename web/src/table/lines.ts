@@ -2,7 +2,7 @@
 
 import { text } from "../lib/messages.svelte";
 import { botName } from "../lib/names";
-import type { Entry } from "../lib/wire";
+import type { Bot, Entry, Person } from "../lib/wire";
 import type { GameParts, View } from "./games";
 
 export interface Line {
@@ -10,6 +10,10 @@ export interface Line {
   text: string;
   /** What somebody did at the table, outside of the game. */
   isAside: boolean;
+  /** What told how something came about: it is read by those who ask. */
+  isDetail: boolean;
+  /** It was taken back since. */
+  isUndone: boolean;
 }
 
 /** Where the same is said several times in a row (cards drawn), it is said once, with a count. */
@@ -17,8 +21,32 @@ export function folded(lines: readonly Line[]): (Line & { times: number })[] {
   const result: (Line & { times: number })[] = [];
   for (const line of lines) {
     const last = result.at(-1);
-    if (last?.text === line.text) last.times += 1;
+    if (last?.text === line.text && last.isUndone === line.isUndone) last.times += 1;
     else result.push({ ...line, times: 1 });
+  }
+  return result;
+}
+
+/** Details that follow each other are one item of the log, to be opened. */
+export function gathered<T extends Line>(lines: readonly T[]): T[][] {
+  const result: T[][] = [];
+  for (const line of lines) {
+    const last = result.at(-1);
+    if (line.isDetail && last?.[0]?.isDetail && last[0].isUndone === line.isUndone) last.push(line);
+    else result.push([line]);
+  }
+  return result;
+}
+
+/** The numbers of the entries that were taken back: fewer actions stand after a later one. */
+export function undone(entries: readonly Entry[]): Set<number> {
+  const result = new Set<number>();
+  let standing: Entry[] = [];
+  for (const entry of entries) {
+    const actions = entry.actions ?? 0;
+    for (const before of standing) if ((before.actions ?? 0) > actions) result.add(before.number);
+    standing = standing.filter((before) => (before.actions ?? 0) <= actions);
+    if (entry.step.step === "acted") standing.push(entry);
   }
   return result;
 }
@@ -32,24 +60,43 @@ export interface Reader {
   seat: number | null;
 }
 
-export function linesOf(entry: Entry, reader: Reader): Line[] {
-  const aside = stepLine(entry, reader);
-  const lines = aside === null ? [] : [{ key: `${entry.number}`, text: aside, isAside: true }];
+/** A log, or what is new in it. A step that took others back says so. */
+export function logLines(entries: readonly Entry[], reader: Reader, after = 0): Line[] {
+  const gone = undone(entries);
+  return entries.flatMap((entry, i) => {
+    if (entry.number <= after) return [];
+    const hasTakenBack = (entry.actions ?? 0) < (entries[i - 1]?.actions ?? 0);
+    return linesOf(entry, reader, { isUndone: gone.has(entry.number), hasTakenBack });
+  });
+}
+
+export function linesOf(entry: Entry, reader: Reader, { isUndone = false, hasTakenBack = false } = {}): Line[] {
+  const aside = stepLine(entry, reader, hasTakenBack);
+  const lines = aside === null ? [] : [{ key: `${entry.number}`, text: aside, isAside: true, isDetail: false, isUndone: false }];
   const { view } = reader;
   if (!view) return lines;
   const events = (entry.events ?? []).map((event, i) => ({
     key: `${entry.number}.${i}`,
     text: reader.parts.line(event, view, reader.names, reader.box),
     isAside: false,
+    isDetail: reader.parts.isDetail(event),
+    isUndone,
   }));
   return [...lines, ...events];
 }
 
-function stepLine({ step }: Entry, reader: Reader): string | null {
+function stepLine({ step }: Entry, reader: Reader, hasTakenBack: boolean): string | null {
   if (step.step === "acted") return null;
   const seat = "seat" in step ? step.seat : null;
   const you = seat !== null && seat === reader.seat ? "yes" : "no";
-  let who = seat === null ? "" : (reader.names[seat] ?? "");
-  if (step.step === "sit_down") who = step.who.type === "bot" ? botName(step.who.level, reader.game) : step.who.name;
-  return text(`web-step-${step.step.replaceAll("_", "-")}`, { you, who });
+  const now = seat === null ? "" : (reader.names[seat] ?? "");
+  const who = step.step === "sit_down" ? whoSat(step.who, now, reader.game) : now;
+  const isTaken = hasTakenBack && step.step === "ask_takeback";
+  return text(`web-step-${isTaken ? "took-back" : step.step.replaceAll("_", "-")}`, { you, who });
+}
+
+/** By the name of then, or the one by which a bot is told apart from its likes now. */
+function whoSat(who: Person | Bot, now: string, game: string): string {
+  const name = who.type === "bot" ? botName(who.level, game) : who.name;
+  return now.startsWith(name) ? now : name;
 }

@@ -34,4 +34,6 @@ export const parts: GameParts = {
   readBox: (box) => box,
   line: (event, view, names, box) => eventText(event, view as unknown as View, names, box as Box),
   sound,
+  isDetail: (event) => event.kind === "asked",
+  isPaced: true,
 };

@@ -4,7 +4,7 @@
 import { get, post, sentence } from "../lib/api";
 import { newWord } from "../lib/chance";
 import { messages, text } from "../lib/messages.svelte";
-import { seatName } from "../lib/names";
+import { seatNames } from "../lib/names";
 import type { Now, TableBox, TableMade } from "../lib/wire";
 import type { ClientStep } from "../live/connection";
 import { live } from "../live/live.svelte";
@@ -52,7 +52,7 @@ export class TableState {
   get names(): string[] {
     const seats = this.now?.seats ?? [];
     if (this.isShared) return seats.map((_, i) => text("player", { number: i + 1 }));
-    return seats.map((seat) => seatName(seat, this.game));
+    return seatNames(seats, this.game);
   }
 
   get toAct(): number | null {

@@ -58,11 +58,8 @@ class Fightdrome(Game):
     def outcome(self, state: State) -> Outcome | None:
         return make_outcome(read_state(state))
 
-    def why(self, state: State, action: str) -> str | None:
-        number = self.parse_action(action)
-        if number in self.legal_actions(state):
-            return None
-        return why_not(self._book, cast(FightState, state), number, self.pack.faces)
+    def _why_not(self, state: State, action: int) -> str:
+        return why_not(self._book, cast(FightState, state), action, self.pack.faces)
 
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
         if seat is not None:

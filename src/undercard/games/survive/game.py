@@ -61,11 +61,8 @@ class Survive(Game):
     def outcome(self, state: State) -> Outcome | None:
         return make_outcome(self.scenario, cast(SurviveState, state))
 
-    def why(self, state: State, action: str) -> str | None:
-        number = self.parse_action(action)
-        if number in self.legal_actions(state):
-            return None
-        return why_not(self._book, cast(SurviveState, state), number)
+    def _why_not(self, state: State, action: int) -> str:
+        return why_not(self._book, cast(SurviveState, state), action)
 
     def ways(self, state: State) -> dict[str, str]:
         """Where the active figure's steps may lead: each cell, and the one before it on the way.

@@ -2,7 +2,6 @@
 
 settings-name = Name
 settings-rename = Namen ändern
-settings-password = Passwort
 settings-password-old = Bisheriges Passwort
 settings-password-new = Neues Passwort
 settings-password-change = Passwort ändern
@@ -39,4 +38,3 @@ settings-token = Zugangsschlüssel
 settings-muted = Stummgeschaltet
     .about = Was diese Leute sagen, siehst du nicht.
 settings-unmute = Wieder hören
-settings-need-name = Wähle zuerst einen Namen.

@@ -146,6 +146,7 @@ web-invite-name = Name eines Kontos
     .about = Oder lade jemanden mit Namen ein: einen Menschen oder einen Bot, den jemand betreibt.
 web-invited = { $name } ist eingeladen.
 web-same-name = { $name } { $number }
+web-bot-for = { $name } (Bot)
 
 ## During the game.
 

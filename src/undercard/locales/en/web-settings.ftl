@@ -2,7 +2,6 @@
 
 settings-name = Name
 settings-rename = Change the name
-settings-password = Password
 settings-password-old = Present password
 settings-password-new = New password
 settings-password-change = Change the password
@@ -39,4 +38,3 @@ settings-token = Access key
 settings-muted = Muted
     .about = You do not see what these people say.
 settings-unmute = Hear again
-settings-need-name = Choose a name first.

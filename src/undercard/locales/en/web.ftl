@@ -146,6 +146,7 @@ web-invite-name = Name of an account
     .about = Or invite somebody by name: a person, or a bot that somebody runs.
 web-invited = { $name } has been invited.
 web-same-name = { $name } { $number }
+web-bot-for = { $name } (bot)
 
 ## During the game.
 

@@ -2,7 +2,6 @@
 
 settings-name = Nombre
 settings-rename = Cambiar el nombre
-settings-password = Contraseña
 settings-password-old = Contraseña actual
 settings-password-new = Contraseña nueva
 settings-password-change = Cambiar la contraseña
@@ -39,4 +38,3 @@ settings-token = Clave de acceso
 settings-muted = Silenciados
     .about = No ves lo que dicen estas personas.
 settings-unmute = Oír de nuevo
-settings-need-name = Elige antes un nombre.

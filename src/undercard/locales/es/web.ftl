@@ -146,6 +146,7 @@ web-invite-name = Nombre de una cuenta
     .about = O invita a alguien por su nombre: una persona, o el bot de alguien.
 web-invited = { $name } ha recibido una invitación.
 web-same-name = { $name } { $number }
+web-bot-for = { $name } (bot)
 
 ## During the game.
 

@@ -2,7 +2,6 @@
 
 settings-name = Nom
 settings-rename = Changer de nom
-settings-password = Mot de passe
 settings-password-old = Mot de passe actuel
 settings-password-new = Nouveau mot de passe
 settings-password-change = Changer le mot de passe
@@ -39,4 +38,3 @@ settings-token = Clé d’accès
 settings-muted = Ignorés
     .about = Tu ne vois pas ce que disent ces personnes.
 settings-unmute = Entendre à nouveau
-settings-need-name = Choisis d’abord un nom.

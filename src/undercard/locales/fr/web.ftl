@@ -146,6 +146,7 @@ web-invite-name = Nom d’un compte
     .about = Ou invite quelqu’un par son nom : une personne, ou le bot de quelqu’un.
 web-invited = { $name } a reçu une invitation.
 web-same-name = { $name } { $number }
+web-bot-for = { $name } (bot)
 
 ## During the game.
 

@@ -15,6 +15,7 @@ from undercard.server.tables.line import make_listing, state_of
 from undercard.table.door import Announced, Entry
 from undercard.table.header import TableHeader
 from undercard.table.progress import Progress
+from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Act, Step
 from undercard.table.table import Prepared, Table
 
@@ -54,6 +55,8 @@ class LiveTable:
         """The time of the last step."""
         self._keys: dict[str, int] = {}
         self._shown: dict[tuple[int | None, int], tuple[Entry, ...]] = {}
+        self._seen: dict[int, Snapshot] = {}
+        """Of spectators, by the last step they knew of: there may be a thousand."""
         self._listed_at = 0.0
 
     @property
@@ -79,6 +82,7 @@ class LiveTable:
             self._keys[key] = prepared.after.number
         self.is_ours, self.at = is_ours, prepared.after.at
         self._remember(self.table.commit(prepared))
+        self._seen.clear()
         self.wake()
 
     async def catch_up(self) -> bool:
@@ -117,6 +121,14 @@ class LiveTable:
         if place not in self._shown:
             self._shown[place] = self.table.log(seat, after)
         return self._shown[place]
+
+    def snapshot(self, seat: int | None, after: int) -> Snapshot:
+        """As `Table.snapshot`; spectators who are equally far share theirs."""
+        if seat is not None or after == 0:
+            return self.table.snapshot(seat, after)
+        if after not in self._seen:
+            self._seen[after] = self.table.snapshot(seat, after)
+        return self._seen[after]
 
     def _remember(self, told: Announced) -> None:
         """Most followers are one step behind, and what they may hear is known already."""

@@ -146,7 +146,7 @@ class Tables:
             if not is_current:
                 await self._catch_up(live)
             if live.table.number - after <= LONG_LOG:
-                return live.table.snapshot(seat, after)
+                return live.snapshot(seat, after)
             async with live.lock:
                 return await asyncio.to_thread(live.table.snapshot, seat, after)
 

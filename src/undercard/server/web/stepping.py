@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
+from contextlib import suppress
+
 import msgspec
 
 from undercard.server.people.queries import Who
@@ -9,7 +12,7 @@ from undercard.server.web import wire
 from undercard.server.web.call import Site, now
 from undercard.server.web.speaking import speaker_of
 from undercard.table import steps
-from undercard.table.errors import AlreadyStarted
+from undercard.table.errors import AlreadyStarted, TableError
 from undercard.table.seats import Bot, Person
 
 _PLAIN: dict[type[wire.ClientStep], type[steps.Step]] = {
@@ -63,7 +66,19 @@ async def post_step(site: Site, who: Who, table: str, asked: wire.ClientStep, ke
     site.metrics.add("steps_total")
     if isinstance(asked, wire.PostSitDown):
         await site.starting.start_if_ready(table)
+    if isinstance(asked, wire.PostLeaveSeat):
+        await _let_a_bot_play(site, table, asked.seat)
     return number
+
+
+async def _let_a_bot_play(site: Site, table: str, seat: int) -> None:
+    """For somebody who left a running game: the others need not wait."""
+    standing = await site.tables.standing(table)
+    if standing.phase != "playing":
+        return
+    step = steps.TakeOver(at=now(), seat=seat, bot=Bot(standing.about.stand_in))
+    with suppress(TableError):  # back already, or told twice
+        await site.tables.post(table, step, secrets.token_urlsafe(12))
 
 
 async def _started_itself(site: Site, table: str) -> bool:

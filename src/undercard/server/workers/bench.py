@@ -13,7 +13,6 @@ import msgspec
 from undercard.bots.bot import Bot
 from undercard.bots.make import make_bot
 from undercard.kernel.game import Game
-from undercard.kernel.options import OptionValue
 from undercard.kernel.record import load_boxed
 from undercard.server.workers.messages import BotRequest
 
@@ -55,14 +54,7 @@ def decide(bot: Bot, request: BotRequest) -> str:
 
 
 def game_of(request: BotRequest) -> Game:
-    wanted = msgspec.json.encode((request.options, request.box), order="deterministic")
-    return _load(request.game, wanted)
-
-
-@lru_cache(KEPT_GAMES)
-def _load(name: str, wanted: bytes) -> Game:
-    options, box = msgspec.json.decode(wanted, type=tuple[dict[str, OptionValue], object])
-    return load_boxed(name, options, box)
+    return load_boxed(request.game, request.options, request.box)
 
 
 @lru_cache(KEPT_GAMES)

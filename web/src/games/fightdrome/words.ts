@@ -57,7 +57,9 @@ export function eventText(event: GameEvent, reader: number | null, names: readon
   if (event.kind === "character" && typeof sleeve === "number" && typeof stack === "number") {
     values.character = text("fightdrome-character", { sleeve: sleeveName(box, sleeve), stack: box.stacks[stack - 1]?.name ?? "" });
   }
-  return text(`fightdrome-event-${event.kind}`, values);
+  // Where all cards lie open, what others draw is known too.
+  const isOpenDraw = event.kind === "drew" && values.you === "no" && event.data.card != null;
+  return text(isOpenDraw ? "web-event-drew-open" : `fightdrome-event-${event.kind}`, values);
 }
 
 function eventValue(box: Box, name: string, value: string | number | null): string | number {

@@ -1,7 +1,7 @@
 /** A turn as it is watched: the events between two views, one after the other, with time to see
  * each. It can be halted, walked back and skipped; new events join at the end. */
 
-import { prefersReducedMotion } from "svelte/motion";
+import { motion } from "../../lib/motion.svelte";
 import { applyEvent, sceneOf, type Scene } from "./scene";
 import type { TableEvent, View } from "./view";
 
@@ -43,6 +43,8 @@ export class Timeline {
   #told: readonly TableEvent[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  constructor(private readonly happen: (events: readonly TableEvent[]) => void = () => {}) {}
+
   isDone = $derived(this.at >= this.events.length);
   scene = $derived(this.isDone ? this.#last : this.#sceneAt(this.at));
   event = $derived(this.events[this.at - 1]);
@@ -66,10 +68,12 @@ export class Timeline {
       this.#base = sceneOf(view);
       this.events = events;
       this.at = events.length;
+      this.happen(events.slice(-1));
     }
     this.#last = sceneOf(view);
-    if (prefersReducedMotion.current) this.skip();
-    else this.play();
+    if (!motion.isReduced) return this.play();
+    this.happen(this.events.slice(this.at));
+    this.at = this.events.length;
   }
 
   play(): void {
@@ -92,10 +96,13 @@ export class Timeline {
   step(by: number): void {
     this.pause();
     this.at = Math.min(Math.max(this.at + by, 0), this.events.length);
+    if (by > 0 && this.event) this.happen([this.event]);
   }
 
+  /** To the end; only the last event is seen. */
   skip(): void {
     this.pause();
+    if (!this.isDone) this.happen(this.events.slice(-1));
     this.at = this.events.length;
   }
 
@@ -109,6 +116,7 @@ export class Timeline {
       return;
     }
     this.at += 1;
+    if (this.event) this.happen([this.event]);
     const hold = (HOLD[this.event?.kind ?? ""] ?? 0) * haste(this.events.length - this.at);
     if (hold > 0) this.#timer = setTimeout(() => this.#advance(), hold);
     else this.#advance();

@@ -134,6 +134,8 @@ export interface TableProps {
   ways?: Ways;
   /** What happened between the view before and this one; a new list for each step. */
   events?: readonly TableEvent[];
+  /** These events are seen now. */
+  onhappen?: (events: readonly TableEvent[]) => void;
 }
 
 export const SEAT_LETTERS = "XYZ";

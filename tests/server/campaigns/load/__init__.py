@@ -1,0 +1,1 @@
+"""A server under load, beside boardgame.io's: `scripts/bench server`."""

@@ -1,0 +1,88 @@
+"""A server under load: people who play random moves over real WebSockets, every step durable.
+
+Beside it, where Node is, boardgame.io's server with a card game of about the same size, in memory.
+First everybody moves as soon as the last move was heard: how much can the server take? CPU-seconds
+are the server processes' own, so that a busy machine and the clients beside it do not change them.
+Then each table moves every few seconds: how soon does the server answer? Latencies are those of the
+clients: from a post to its answer, and to the moment when the opponent has the new view.
+
+    scripts/bench server [--tables 100 1000 3000] [--seconds 8] [--every 2] [--alone]
+                         [--database sqlite|postgres] [--processes N] [--write PAGE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import get_args
+
+from server.campaigns.load.contenders import (
+    allow_many_connections,
+    boardgame_io,
+    has_peer,
+    undercard,
+)
+from server.campaigns.load.measuring import Figures, Plan, measure
+from server.campaigns.load.memory import Company, Memory, measure_memory
+from server.campaigns.load.report import put_into, report
+from server.campaigns.processes import Kind, database
+
+
+def main() -> None:
+    given = _arguments().parse_args()
+    allow_many_connections()
+    plan, busy = Plan(given.tables, given.seconds, given.every), os.getloadavg()[0]
+    figures = _measure_all(given, plan)
+    text = report(figures, _memory(given), plan, busy)
+    print(text)
+    if given.write:
+        put_into(given.write, text)
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000, 3000])
+    parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement")
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between paced moves")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--database", choices=get_args(Kind), default="sqlite")
+    parser.add_argument("--processes", type=int, default=1, help="of the server")
+    parser.add_argument("--clients", type=int, default=1, help="processes of clients")
+    parser.add_argument("--no-memory", action="store_true", help="do not measure memory")
+    parser.add_argument("--write", type=Path, help="a page with marks to put the figures between")
+    return parser
+
+
+def _measure_all(given: argparse.Namespace, plan: Plan) -> list[Figures]:
+    with database(given.database) as url:
+        figures = asyncio.run(_ours(url, given, plan))
+    if given.alone:
+        return figures
+    if not has_peer():
+        print("no Node here: without boardgame.io", file=sys.stderr)
+        return figures
+    return figures + asyncio.run(_theirs(given, plan))
+
+
+async def _ours(url: str, given: argparse.Namespace, plan: Plan) -> list[Figures]:
+    async with undercard(url, given.processes, given.clients) as (contender, _):
+        return await measure(contender, plan)
+
+
+async def _theirs(given: argparse.Namespace, plan: Plan) -> list[Figures]:
+    async with boardgame_io(given.clients) as contender:
+        return await measure(contender, plan)
+
+
+def _memory(given: argparse.Namespace) -> Memory | None:
+    if given.no_memory:
+        return None
+    with database(given.database) as url:
+        return asyncio.run(measure_memory(url, given.clients, Company()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""Undercard and boardgame.io, each as server processes and the processes of their clients."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import shutil
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import psutil
+
+from server.campaigns.load import clients
+from server.campaigns.load.clients import Come, Leave, Order, Play, Played, Seat, Watch
+from server.campaigns.processes import free_port, running
+
+PEER = Path(__file__).parents[4] / "benchmarks" / "boardgame_io"
+LONGEST_LINE = 2**27
+"""Of an answer, which has all latencies in it."""
+MB = 2**20
+
+
+class Clients:
+    """A process that plays at many tables when told to."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    async def order(self, order: Order) -> bytes:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(msgspec.json.encode(order) + b"\n")
+        answer = await self._process.stdout.readline()
+        assert answer, "clients ended by themselves; what they said is above"
+        return answer
+
+    async def play(self, order: Play) -> Played:
+        return msgspec.json.decode(await self.order(order), type=Played)
+
+
+class Contender:
+    """Servers, and people who play there."""
+
+    def __init__(self, name: str, servers: list[psutil.Process], crowds: list[Clients]) -> None:
+        self.name, self._servers, self._crowds = name, servers, crowds
+
+    async def seat(self, tables: int) -> None:
+        await self._all([Seat(count) for count in self._shares(tables)])
+
+    async def come(self, people: int) -> None:
+        await self._all([Come(count) for count in self._shares(people)])
+
+    async def watch(self, people: int) -> None:
+        await self._all([Watch(count) for count in self._shares(people)])
+
+    async def leave(self) -> None:
+        await self._all([Leave()] * len(self._crowds))
+
+    async def play(self, seconds: float, every: float = 0.0) -> list[Played]:
+        order = Play(seconds, every)
+        return list(await asyncio.gather(*(it.play(order) for it in self._crowds)))
+
+    def cpu_seconds(self) -> float:
+        times = [it.cpu_times() for it in self._servers]
+        return sum(it.user + it.system for it in times)
+
+    def megabytes(self) -> float:
+        return sum(it.memory_info().rss for it in self._servers) / MB
+
+    async def _all(self, orders: list[Order]) -> None:
+        pairs = zip(self._crowds, orders, strict=True)
+        await asyncio.gather(*(crowd.order(it) for crowd, it in pairs))
+
+    def _shares(self, count: int) -> list[int]:
+        several = len(self._crowds)
+        return [count // several + (n < count % several) for n in range(several)]
+
+
+@asynccontextmanager
+async def undercard(
+    url: str, processes: int, crowds: int, *more: str
+) -> AsyncIterator[tuple[Contender, str]]:
+    """And the address of one server."""
+    async with running(url, processes, *more) as servers, AsyncExitStack() as stack:
+        people = []
+        for n in range(max(crowds, processes)):
+            address = servers[n % processes].address
+            people.append(await _clients(stack, sys.executable, clients.__file__, address))
+        name = f"Undercard, {url.partition(':')[0].partition('+')[0]}"
+        yield Contender(name, [it.process for it in servers], people), servers[0].address
+
+
+def has_peer() -> bool:
+    """Whether there is Node, and the packages were fetched."""
+    return shutil.which("node") is not None and (PEER / "node_modules").is_dir()
+
+
+@asynccontextmanager
+async def boardgame_io(crowds: int) -> AsyncIterator[Contender]:
+    port = str(free_port())
+    async with AsyncExitStack() as stack:
+        server = await _start(stack, "node", str(PEER / "server.js"), port)
+        assert server.stdout is not None
+        assert await server.stdout.readline() == b"ready\n"
+        script, address = str(PEER / "clients.js"), f"127.0.0.1:{port}"
+        people = [await _clients(stack, "node", script, address) for _ in range(crowds)]
+        version = _version(PEER / "node_modules" / "boardgame.io" / "package.json")
+        yield Contender(f"boardgame.io {version}, memory", [psutil.Process(server.pid)], people)
+
+
+def _version(package: Path) -> str:
+    return str(msgspec.json.decode(package.read_bytes())["version"])
+
+
+def allow_many_connections() -> None:
+    """To this process and those that it starts."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def _clients(stack: AsyncExitStack, *command: str) -> Clients:
+    return Clients(await _start(stack, *command))
+
+
+async def _start(stack: AsyncExitStack, *command: str) -> Process:
+    """Ended with the stack; Node's side in its quicker way, without its checks and its log."""
+    environment = {**os.environ, "NODE_ENV": "production"}
+    process = await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_LINE
+    )
+    stack.push_async_callback(_end, process)
+    return process
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is None:
+        process.kill()
+    await process.wait()

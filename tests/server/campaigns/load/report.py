@@ -1,0 +1,92 @@
+"""The measurement in words and tables, for the terminal and for a page."""
+
+from __future__ import annotations
+
+import os
+import platform
+from pathlib import Path
+
+from server.campaigns.load.measuring import Figures, Plan
+from server.campaigns.load.memory import Memory
+
+START, END = "<!-- load: begin -->", "<!-- load: end -->"
+HEAD = (
+    "| server | tables | moves/s | moves/CPU-s | paced moves/s | answer median ms | 99% "
+    "| opponent median ms | 99% | MB |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|"
+)
+
+
+def report(figures: list[Figures], memory: Memory | None, plan: Plan, busy: float) -> str:
+    """`busy` is the machine's load average from before the measurement."""
+    parts = [_conditions(plan, busy), "\n".join([HEAD, *map(row, figures)]), _beside(figures)]
+    if memory is not None:
+        parts.append(memory_table(memory))
+    return "\n\n".join(part for part in parts if part)
+
+
+def row(it: Figures) -> str:
+    paced = it.paced
+    return (
+        f"| {it.name} | {it.tables:,} "
+        f"| {it.saturated.per_second:,.0f} | {it.saturated.per_cpu_second:,.0f} "
+        f"| {paced.per_second:,.0f} "
+        f"| {paced.acknowledged.median:.1f} | {paced.acknowledged.worst:.1f} "
+        f"| {paced.heard.median:.1f} | {paced.heard.worst:.1f} | {it.megabytes:,.0f} |"
+    )
+
+
+def memory_table(it: Memory) -> str:
+    first, full, again = it.megabytes
+    rows = {
+        "a connection": f"{it.connection:.1f} KB",
+        "a spectator, with the connection": f"{it.spectator:.1f} KB",
+        "a table that two people follow, with their connections": f"{it.table:.1f} KB",
+        "each move made there": f"{it.move:.1f} KB",
+        "tables in memory while people are there": f"{it.loaded:,}",
+        "tables in memory when all are gone for a while": f"{it.loaded_after:,}",
+        "the server at first": f"{first:.0f} MB",
+        "full": f"{full:.0f} MB",
+        "with as many others, after these were gone": f"{again:.0f} MB",
+    }
+    lines = [f"| {name} | {value} |" for name, value in rows.items()]
+    news = (
+        f"News reached the spectators, all of one table, after {it.news.median:.0f} ms "
+        f"(99%: {it.news.worst:.0f} ms)."
+    )
+    return "\n".join(["| memory of Undercard | |", "|---|---:|", *lines, "", news])
+
+
+def put_into(page: Path, text: str) -> None:
+    """In place of what stood between the two marks."""
+    before, start, rest = page.read_text(encoding="utf-8").partition(START)
+    _, end, after = rest.partition(END)
+    if not start or not end:
+        raise SystemExit(f"{page} has no {START} … {END}")
+    page.write_text(f"{before}{start}\n\n{text}\n\n{end}{after}", encoding="utf-8")
+
+
+def _conditions(plan: Plan, busy: float) -> str:
+    return (
+        f"{os.cpu_count()} cores, Python {platform.python_version()}; load average before: "
+        f"{busy:.1f}. Paced: one move every {plan.every:g} seconds at each table."
+    )
+
+
+def _beside(figures: list[Figures]) -> str:
+    """Our moves per CPU-second as a multiple of the other's, and whether clients were the limit."""
+    lines = []
+    names = list(dict.fromkeys(it.name for it in figures))
+    if len(names) == 2:
+        ours, theirs = ([it for it in figures if it.name == name] for name in names)
+        times = [
+            f"{one.saturated.per_cpu_second / other.saturated.per_cpu_second:.2f} ({one.tables:,})"
+            for one, other in zip(ours, theirs, strict=True)
+        ]
+        lines.append(f"Moves per CPU-second, ours by theirs (tables): {', '.join(times)}.")
+    for name in names:
+        loads = [it.saturated for it in figures if it.name == name]
+        lines.append(
+            f"{name}: {loads[-1].bytes:,.0f} bytes told for each move; the busiest process of "
+            f"clients used {max(it.clients for it in loads):.0%} of a core."
+        )
+    return "  \n".join(lines)

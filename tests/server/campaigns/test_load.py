@@ -1,0 +1,78 @@
+"""The load is measured, in its shortest form, and its figures are of the right kind.
+
+No speed is asserted here: a test machine may be busy. `scripts/bench server` says how it stands.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.campaigns.load.clients import Played
+from server.campaigns.load.contenders import boardgame_io, has_peer, undercard
+from server.campaigns.load.measuring import Figures, Plan, measure, summary
+from server.campaigns.load.memory import Company, Memory, measure_memory
+from server.campaigns.load.report import END, START, put_into, report
+from undercard.server.store import sqlite_url
+
+SHORT = Plan(tables=[2, 1], seconds=0.5, every=0.1)
+
+
+def check(figures: list[Figures]) -> None:
+    assert [it.tables for it in figures] == [1, 2]
+    for it in figures:
+        assert it.saturated.per_cpu_second > 0
+        # A paced table makes its five moves, and no more however quick the server is.
+        assert it.paced.per_second <= 10 * it.tables + 1
+        for latency in (it.paced.acknowledged, it.paced.heard):
+            assert 0 < latency.median <= latency.worst
+
+
+async def test_a_server_is_measured_with_ever_more_tables(tmp_path: Path) -> None:
+    async with undercard(sqlite_url(tmp_path), processes=1, crowds=1) as (contender, _):
+        check(await measure(contender, SHORT))
+
+
+@pytest.mark.skipif(not has_peer(), reason="needs Node and boardgame.io: `scripts/bench server`")
+async def test_boardgame_io_is_measured_in_the_same_way() -> None:
+    async with boardgame_io(crowds=1) as contender:
+        check(await measure(contender, SHORT))
+
+
+async def test_tables_leave_the_memory_when_everybody_has_left(tmp_path: Path) -> None:
+    company = Company(people=2, spectators=2, tables=3, seconds=1.5)
+    memory = await measure_memory(sqlite_url(tmp_path), crowds=1, company=company)
+    assert (memory.loaded, memory.loaded_after) == (4, 0)
+    assert memory.news.median > 0
+
+
+def test_several_processes_of_clients_are_one_measurement() -> None:
+    one = Played(seconds=2.0, cpu=0.5, acknowledged=[0.1] * 30, heard=[0.2] * 30, bytes=600)
+    other = Played(seconds=2.0, cpu=1.0, acknowledged=[0.1] * 10, heard=[0.2] * 10, bytes=200)
+    load = summary([one, other], cpu=4.0)
+    assert (load.per_second, load.per_cpu_second, load.bytes, load.clients) == (20, 10, 20, 0.5)
+    assert (load.acknowledged.median, load.heard.worst) == (100, 200)
+
+
+def test_the_figures_take_the_place_of_the_last_ones(tmp_path: Path) -> None:
+    load = summary([Played(1.0, 0.1, [0.1] * 9, [0.2] * 9)], cpu=1.0)
+    ours, theirs = (Figures(name, 100, load, load, 50.0) for name in ("ours", "theirs"))
+    memory = Memory(1, 2, 3, 4, load.heard, 500, 0, (100, 200, 210))
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{START}\nold\n{END}\nafter\n")
+    put_into(page, report([ours, theirs], memory, SHORT, busy=0.5))
+    text = page.read_text()
+    assert "old" not in text
+    assert text.startswith(f"before\n{START}\n")
+    assert text.endswith(f"{END}\nafter\n")
+    assert "| ours | 100 | 9 | 9 | 9 | 100.0 | 100.0 | 200.0 | 200.0 | 50 |" in text
+    assert "ours by theirs (tables): 1.00 (100)" in text
+
+
+def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("nothing to fill")
+    with pytest.raises(SystemExit, match="has no"):
+        put_into(page, "figures")
+    assert page.read_text() == "nothing to fill"
