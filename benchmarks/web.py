@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from browser.fightdrome import UNCOVERED, Fighter
+from browser.fightdrome import Fighter
 from browser.making import wish
 from browser.player import Player, step_of, table_of
 from browser.prepared import Places, prepare
@@ -136,8 +136,8 @@ def feel(player: Player, game: str, inputs: int) -> list[tuple[float, float]]:
 
 
 def press(player: Player) -> tuple[float, float]:
-    button, before = player.moves.first, step_of(player.page)
-    button.hover(position=UNCOVERED)
+    before = step_of(player.page)
+    player.point_at(player.moves.first)
     # What the pointer stirs by coming must have come to rest.
     player.page.wait_for_timeout(HOVER)
     player.page.evaluate("() => window.noteRest()")

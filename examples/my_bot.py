@@ -16,10 +16,10 @@ from undercard.bots.make import make_bot
 
 
 class MyBot:
-    """Plays the strongest card it may, and rests only when it must."""
+    """Spends its weakest cards first."""
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
-        return max(legal, key=lambda action: int("".join(filter(str.isdigit, action)) or 0))
+        return min(legal, key=lambda action: int("".join(filter(str.isdigit, action)) or 0))
 
 
 def wins(games: int) -> int:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Position
+from playwright.sync_api import Locator
 
 from browser.player import Player, tab_to
 
-UNCOVERED: Position = {"x": 12, "y": 24}
-"""In a fan each card covers the one before it but for a strip."""
+UNCOVERED = """button => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  for (const [across, down] of [[0.5, 0.5], [0.15, 0.3], [0.3, 0.7], [0.85, 0.3], [0.1, 0.9]]) {
+    const point = [x + width * across, y + height * down];
+    if (button.contains(document.elementFromPoint(...point))) return point;
+  }
+  return null;
+}"""
+"""In a fan cards cover each other: where this one can be seen."""
 
 
 class Fighter(Player):
@@ -28,7 +35,13 @@ class Fighter(Player):
         return held.get_by_role("button", disabled=False).or_(self.words)
 
     def choose(self) -> None:
-        self.moves.first.click(position=UNCOVERED)
+        self.point_at(self.moves.first)
+        self.page.mouse.down()
+        self.page.mouse.up()
+
+    def point_at(self, button: Locator) -> None:
+        x, y = button.evaluate(UNCOVERED)
+        self.page.mouse.move(x, y)
 
 
 class KeyboardFighter(Fighter):

@@ -28,6 +28,9 @@ class Player(ABC):
     def choose(self) -> None:
         self.moves.first.click()
 
+    def point_at(self, button: Locator) -> None:
+        button.hover()
+
     @property
     def end(self) -> Locator:
         return self.visitor.link("web-replay")

@@ -16,7 +16,7 @@ from server.campaigns.load.memory import Company, Memory, measure_memory
 from server.campaigns.load.report import END, START, put_into, report
 from undercard.server.store import sqlite_url
 
-SHORT = Plan(tables=[2, 1], seconds=0.5, every=0.1)
+SHORT = Plan(tables=[2, 1], seconds=0.5, every=0.1, warm_up=0.1)
 
 
 def check(figures: list[Figures]) -> None:
@@ -60,10 +60,10 @@ def test_the_figures_take_the_place_of_the_last_ones(tmp_path: Path) -> None:
     ours, theirs = (Figures(name, 100, load, load, 50.0) for name in ("ours", "theirs"))
     memory = Memory(1, 2, 3, 4, load.heard, 500, 0, (100, 200, 210))
     page = tmp_path / "page.md"
-    page.write_text(f"before\n{START}\nold\n{END}\nafter\n")
+    page.write_text(f"before\n{START}\nof last year\n{END}\nafter\n")
     put_into(page, report([ours, theirs], memory, SHORT, busy=0.5))
     text = page.read_text()
-    assert "old" not in text
+    assert "of last year" not in text
     assert text.startswith(f"before\n{START}\n")
     assert text.endswith(f"{END}\nafter\n")
     assert "| ours | 100 | 9 | 9 | 9 | 100.0 | 100.0 | 200.0 | 200.0 | 50 |" in text

@@ -1,6 +1,6 @@
 """People at Undercard's tables: two connections a table, random moves, one after the other.
 
-python clients.py ADDRESS
+python -m server.campaigns.load.clients ADDRESS
 
 Each line of the input is an order, each is answered by a line. A process of its own, as lean as it
 can be, so that the server is what is measured; `benchmarks/boardgame_io/clients.js` does the same.
@@ -21,6 +21,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from server.campaigns.people import patiently
 
 AT_ONCE = 32
 """Requests and connections under way while people come."""
@@ -131,7 +133,8 @@ class Door:
 
     async def _post(self, path: str, body: object, cookie: str) -> httpx.Response:
         headers = {"origin": self.origin, "cookie": cookie}
-        reply = await self._http.post(path, json=body, headers=headers)
+        # uvicorn closes a connection that was idle for a while, maybe in this very moment.
+        reply = await patiently(lambda: self._http.post(path, json=body, headers=headers))
         return reply.raise_for_status()
 
 

@@ -19,7 +19,8 @@ from server.campaigns.load import clients
 from server.campaigns.load.clients import Come, Leave, Order, Play, Played, Seat, Watch
 from server.campaigns.processes import free_port, running
 
-PEER = Path(__file__).parents[4] / "benchmarks" / "boardgame_io"
+TESTS = Path(__file__).parents[3]
+PEER = TESTS.parent / "benchmarks" / "boardgame_io"
 LONGEST_LINE = 2**27
 """Of an answer, which has all latencies in it."""
 MB = 2**20
@@ -90,7 +91,7 @@ async def undercard(
         people = []
         for n in range(max(crowds, processes)):
             address = servers[n % processes].address
-            people.append(await _clients(stack, sys.executable, clients.__file__, address))
+            people.append(await _clients(stack, sys.executable, "-m", clients.__name__, address))
         name = f"Undercard, {url.partition(':')[0].partition('+')[0]}"
         yield Contender(name, [it.process for it in servers], people), servers[0].address
 
@@ -129,7 +130,7 @@ async def _clients(stack: AsyncExitStack, *command: str) -> Clients:
 
 async def _start(stack: AsyncExitStack, *command: str) -> Process:
     """Ended with the stack; Node's side in its quicker way, without its checks and its log."""
-    environment = {**os.environ, "NODE_ENV": "production"}
+    environment = {**os.environ, "PYTHONPATH": str(TESTS), "NODE_ENV": "production"}
     process = await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_LINE
     )

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from server.campaigns.load.clients import Played
 from server.campaigns.load.contenders import Contender
 
-WARM_UP_SECONDS = 3.0
-"""Node compiles what is used often."""
+TICK = 0.01
+"""Seconds in which the system counts a process' work: in a very short while it may see none."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,8 @@ class Plan:
     seconds: float
     every: float
     """Between two moves of a table, when it is paced."""
+    warm_up: float = 3.0
+    """Seconds of play before the first measurement: Node compiles what is used often."""
 
 
 async def measure(contender: Contender, plan: Plan) -> list[Figures]:
@@ -64,7 +66,7 @@ async def measure(contender: Contender, plan: Plan) -> list[Figures]:
     for tables in sorted(plan.tables):
         await contender.seat(tables - there)
         if not there:
-            await contender.play(WARM_UP_SECONDS)
+            await contender.play(plan.warm_up)
         there = tables
         saturated = await _load(contender, plan.seconds, 0.0)
         paced = await _load(contender, plan.seconds, plan.every)
@@ -83,7 +85,7 @@ def summary(played: list[Played], cpu: float) -> Load:
     moves = sum(len(it.acknowledged) for it in played)
     return Load(
         per_second=moves / max(it.seconds for it in played),
-        per_cpu_second=moves / cpu,
+        per_cpu_second=moves / max(cpu, TICK),
         acknowledged=latency([one for it in played for one in it.acknowledged]),
         heard=latency([one for it in played for one in it.heard]),
         bytes=sum(it.bytes for it in played) / moves,

@@ -1,0 +1,41 @@
+"""Every example runs as its own process and says at the end what it is about."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).parents[2] / "examples"
+PATIENCE_SECONDS = 300
+RUNS = {
+    "my_bot": (["4"], r"MyBot won \d of 4 bouts against level 2"),
+    "analyse_record": ([], r"Random went another way \d+ times in \d+ steps"),
+    "ask_the_champion": (["0.2"], r"The champion plays (P40|K30|K40|K80|G50)"),
+    "house_rule": (["300"], r"with stronger blocks: \d\d\.\d"),
+    "make_a_map": (["1"], r"on the open map seat 0 won \S+ of 1 games"),
+    "third_game": ([], r"tricks: \d \d"),
+    "train_agent": (["64"], r"after 64 steps: \d+%"),
+}
+ELSEWHERE = {"remote_bot"}
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_it_runs(name: str) -> None:
+    if name == "train_agent" and importlib.util.find_spec("sb3_contrib") is None:
+        pytest.skip("the training library is not installed: pip install undercard[train]")
+    arguments, last = RUNS[name]
+    command = [sys.executable, str(FOLDER / f"{name}.py"), *arguments]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=PATIENCE_SECONDS, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(last, done.stdout.splitlines()[-1])
+
+
+def test_no_example_is_left_out() -> None:
+    assert {path.stem for path in FOLDER.glob("*.py")} == set(RUNS) | ELSEWHERE

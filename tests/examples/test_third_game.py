@@ -1,0 +1,84 @@
+"""The game of the guide passes what every registered game must pass."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import playing
+from kernel import test_conformance as conformance
+from kernel import test_secrecy as secrecy
+from undercard.kernel import registry
+from undercard.kernel.errors import BadPosition
+from undercard.kernel.game import Game, State
+
+PATH = Path(__file__).parents[2] / "examples" / "third_game.py"
+
+
+def inventory(game: Game, state: State) -> Counter[str]:
+    position = game.position(state)
+    hands, played = position["hands"], position["played"]
+    assert isinstance(hands, list)
+    assert isinstance(played, list)
+    return Counter(out_of_the_box=len(hands[0]) + len(hands[1]) + len(played))
+
+
+@pytest.fixture
+def nines(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The example as a registered game, for as long as a test takes."""
+    monkeypatch.setattr(registry, "_games", dict(registry._games))
+    spec = importlib.util.spec_from_file_location("third_game", PATH)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "third_game", module)
+    spec.loader.exec_module(module)
+    monkeypatch.setitem(playing.MOST_DECISIONS, "nines", 8)
+    monkeypatch.setitem(conformance.INVENTORIES, "nines", inventory)
+    monkeypatch.setitem(conformance.GAMES_A_BLOCK, "nines", 50)
+    return "nines"
+
+
+@pytest.mark.parametrize(
+    "check",
+    [
+        conformance.test_random_games_end_and_there_is_always_something_legal,
+        conformance.test_illegal_actions_raise_with_a_rule_and_change_nothing,
+        conformance.test_legal_actions_leave_the_old_state_alone,
+        conformance.test_only_the_seat_to_act_may_act,
+        conformance.test_the_same_actions_give_the_same_hash,
+        conformance.test_positions_round_trip_to_the_byte,
+        conformance.test_notation_round_trips,
+        conformance.test_nothing_is_lost_or_made,
+        conformance.test_samples_agree_between_compiled_and_interpreted,
+        conformance.test_samples_are_games_that_could_be,
+        secrecy.test_views_and_legal_actions_do_not_depend_on_hidden_things,
+        secrecy.test_errors_do_not_depend_on_hidden_things,
+        secrecy.test_samples_do_not_depend_on_hidden_things,
+    ],
+    ids=lambda check: check.__name__.removeprefix("test_"),
+)
+def test_it_conforms(nines: str, check: Callable[[str], None]) -> None:
+    check(nines)
+
+
+def test_compiled_and_interpreted_agree(nines: str) -> None:
+    conformance.test_compiled_and_interpreted_agree_step_by_step(nines, 0)
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "K30 ", "0", "c0", "c10", "🃏"])
+def test_unknown_actions_are_refused(nines: str, text: str) -> None:
+    conformance.test_unknown_actions_are_refused(nines, text)
+
+
+def test_a_card_that_is_there_twice_is_refused(nines: str) -> None:
+    game = registry.load(nines)
+    position = game.position(game.new(1))
+    position["played"] = position["hands"][0]  # type: ignore[index]
+    with pytest.raises(BadPosition, match="N1"):
+        game.setup(position)
