@@ -4,12 +4,11 @@
     python examples/train_agent.py [steps]
 
 Maskable PPO asks the environment which actions are legal (`action_masks`), so that it never learns
-them by losing. A few minutes beat the random bot; docs/bots.md tells what more takes.
+them by losing. docs/bots.md tells what it takes to play well.
 """
 
 import sys
 
-import numpy as np
 from sb3_contrib import MaskablePPO
 
 from undercard.adapters.gymnasium import make_env
@@ -29,8 +28,9 @@ def win_share(model: MaskablePPO, games: int) -> float:
 
 if __name__ == "__main__":
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else 40_000
-    np.random.seed(1)
-    model = MaskablePPO("MultiInputPolicy", make_env("fightdrome", "random"), n_steps=1024, seed=1)
-    print(f"before: {win_share(model, 200):.0%} of 200 bouts against the random bot")
+    games = min(200, steps)
+    env = make_env("fightdrome", "random")
+    model = MaskablePPO("MultiInputPolicy", env, n_steps=min(1024, steps), n_epochs=4, seed=1)
+    print(f"before: {win_share(model, games):.0%} of {games} bouts against the random bot")
     model.learn(steps)
-    print(f"after {steps} steps: {win_share(model, 200):.0%}")
+    print(f"after {steps} steps: {win_share(model, games):.0%}")

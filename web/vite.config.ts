@@ -5,6 +5,15 @@ import { defineConfig } from "vitest/config";
 // The messages are the Python package's own files, one folder up.
 const repository = new URL("..", import.meta.url).pathname;
 
+const FIRST_WORDS = /locales\/(\w\w)\/(?:common|web|bots|fightdrome|survive)\.ftl/;
+
+// What the first view needs comes in few files: each is a way to the server and back.
+const GROUPS = [
+  { name: (id: string) => (FIRST_WORDS.test(id) ? `words-${FIRST_WORDS.exec(id)?.[1]}` : null), priority: 3 },
+  { name: "app", test: /node_modules|vite\/|web\/src\/(?:main|app|live)|web\/src\/lib\/|people\/(?:session|kept|waiting)/, priority: 2 },
+  { name: "front", test: /web\/src\/lobby/, priority: 1 },
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), svelteTesting()],
   server: {
@@ -18,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // The review page is for us: it is built only when asked for (`vite build --mode review`).
       input: mode === "review" ? ["index.html", "dev.html"] : ["index.html"],
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },

@@ -15,6 +15,8 @@ UNCOVERED = """button => {
   return null;
 }"""
 """In a fan cards cover each other: where this one can be seen."""
+IS_AT = "(button, point) => button.contains(document.elementFromPoint(...point))"
+MOST_TRIES = 5
 
 
 class Fighter(Player):
@@ -40,8 +42,13 @@ class Fighter(Player):
         self.page.mouse.up()
 
     def point_at(self, button: Locator) -> None:
-        x, y = button.evaluate(UNCOVERED)
-        self.page.mouse.move(x, y)
+        """The fan moves under the pointer: whoever misses a card points again."""
+        for _ in range(MOST_TRIES):
+            point = button.evaluate(UNCOVERED)
+            self.page.mouse.move(*point)
+            if button.evaluate(IS_AT, point):
+                return
+        raise AssertionError("the card cannot be pointed at")
 
 
 class KeyboardFighter(Fighter):

@@ -38,7 +38,7 @@ def nines(monkeypatch: pytest.MonkeyPatch) -> str:
     module = importlib.util.module_from_spec(spec)
     monkeypatch.setitem(sys.modules, "third_game", module)
     spec.loader.exec_module(module)
-    monkeypatch.setitem(playing.MOST_DECISIONS, "nines", 8)
+    monkeypatch.setitem(playing.MOST_DECISIONS, "nines", 9)
     monkeypatch.setitem(conformance.INVENTORIES, "nines", inventory)
     monkeypatch.setitem(conformance.GAMES_A_BLOCK, "nines", 50)
     return "nines"

@@ -23,7 +23,7 @@ class Limits:
     body_bytes: int = 65_536
     """Also of a message over a WebSocket."""
     record_bytes: int = 1_000_000
-    """Of a record to replay; a long game of Survive has some tens of thousands."""
+    """Of a record to replay. A game has a few thousand, but its pack or scenario may be in it."""
     follows: int = 32
     """Tables that one connection follows at a time."""
     connections: int = 100

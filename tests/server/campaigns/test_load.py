@@ -31,13 +31,13 @@ def check(figures: list[Figures]) -> None:
 
 async def test_a_server_is_measured_with_ever_more_tables(tmp_path: Path) -> None:
     async with undercard(sqlite_url(tmp_path), processes=1, crowds=1) as (contender, _):
-        check(await measure(contender, SHORT))
+        check([it async for it in measure(contender, SHORT)])
 
 
 @pytest.mark.skipif(not has_peer(), reason="needs Node and boardgame.io: `scripts/bench server`")
 async def test_boardgame_io_is_measured_in_the_same_way() -> None:
     async with boardgame_io(crowds=1) as contender:
-        check(await measure(contender, SHORT))
+        check([it async for it in measure(contender, SHORT)])
 
 
 async def test_tables_leave_the_memory_when_everybody_has_left(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def test_a_reply_has_room_for_a_whole_bout() -> None:
 
 
 async def test_a_record_may_be_longer_than_other_messages(ann: Client) -> None:
-    """Survive's records are: here one is made long by a field that nobody reads twice."""
+    """A pack may be in it. Here it is made long by a field that is refused once it is read."""
     table = await finish(ann)
     record = await ann.get(f"/api/tables/{table}/record")
     padded = {"record": record, "eyes": None, "first": 0, "x": "y" * 100_000}

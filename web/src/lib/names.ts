@@ -15,9 +15,9 @@ export function botName(level: string, game: string): string {
 /** The names at a table. Where two would be the same, the later one has a number. */
 export function seatNames(seats: readonly Seat[], game: string): string[] {
   return seated(
-    seats.map(({ person, bot }) => {
+    seats.map(({ person, bot, away }) => {
       const name = nameOf(person?.name, person != null, bot?.level, game);
-      return person && bot ? text("web-bot-for", { name: name ?? "" }) : name;
+      return person && bot && away ? text("web-bot-for", { name: name ?? "" }) : name;
     }),
   );
 }

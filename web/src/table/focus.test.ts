@@ -34,3 +34,14 @@ test("a mouse moves no focus", async () => {
   await new Promise((done) => setTimeout(done, 20));
   expect(document.activeElement).toBe(document.body);
 });
+
+test("whoever tabs on is not brought back by what that changes at the table", async () => {
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  document.getElementById("a")?.focus();
+  document.getElementById("a")?.blur();
+  table.append("a note about the card is gone");
+  await Promise.resolve();
+  document.getElementById("b")?.focus();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(document.activeElement?.id).toBe("b");
+});

@@ -8,9 +8,11 @@ export function keepFocus(table: HTMLElement): () => void {
   let isByKey = false;
   const press = (): void => void (isByKey = true);
   const point = (): void => void (isByKey = false);
-  const changes = new MutationObserver(() => {
+  const mend = (): void => {
     if (isByKey && isLost(table)) goTo(table);
-  });
+  };
+  // Between two places the focus is nowhere for a moment: whoever tabs on must not be brought back.
+  const changes = new MutationObserver(() => void setTimeout(mend));
   window.addEventListener("keydown", press, true);
   window.addEventListener("pointerdown", point, true);
   changes.observe(table, { subtree: true, childList: true, attributeFilter: ["inert", "aria-disabled"] });
@@ -18,6 +20,7 @@ export function keepFocus(table: HTMLElement): () => void {
     window.removeEventListener("keydown", press, true);
     window.removeEventListener("pointerdown", point, true);
     changes.disconnect();
+    isByKey = false;
   };
 }
 

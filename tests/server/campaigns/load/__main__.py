@@ -2,12 +2,12 @@
 
 Beside it, where Node is, boardgame.io's server with a card game of about the same size, in memory.
 First everybody moves as soon as the last move was heard: how much can the server take? CPU-seconds
-are the server processes' own, so that a busy machine and the clients beside it do not change them.
+are the server processes' own: the clients beside them do not count, a busy machine counts little.
 Then each table moves every few seconds: how soon does the server answer? Latencies are those of the
 clients: from a post to its answer, and to the moment when the opponent has the new view.
 
     scripts/bench server [--tables 100 1000 3000] [--seconds 8] [--every 2] [--alone]
-                         [--database sqlite|postgres] [--processes N] [--write PAGE]
+                         [--database sqlite|postgres] [--processes N] [--clients N] [--write PAGE]
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import get_args
 
 from server.campaigns.load.contenders import (
+    Contender,
     allow_many_connections,
     boardgame_io,
     has_peer,
@@ -27,7 +28,7 @@ from server.campaigns.load.contenders import (
 )
 from server.campaigns.load.measuring import Figures, Plan, measure
 from server.campaigns.load.memory import Company, Memory, measure_memory
-from server.campaigns.load.report import put_into, report
+from server.campaigns.load.report import put_into, report, row
 from server.campaigns.processes import Kind, database
 
 
@@ -69,12 +70,21 @@ def _measure_all(given: argparse.Namespace, plan: Plan) -> list[Figures]:
 
 async def _ours(url: str, given: argparse.Namespace, plan: Plan) -> list[Figures]:
     async with undercard(url, given.processes, given.clients) as (contender, _):
-        return await measure(contender, plan)
+        return await _watched(contender, plan)
 
 
 async def _theirs(given: argparse.Namespace, plan: Plan) -> list[Figures]:
     async with boardgame_io(given.clients) as contender:
-        return await measure(contender, plan)
+        return await _watched(contender, plan)
+
+
+async def _watched(contender: Contender, plan: Plan) -> list[Figures]:
+    """Each row is also shown when it is there."""
+    figures = []
+    async for it in measure(contender, plan):
+        print(row(it), file=sys.stderr, flush=True)
+        figures.append(it)
+    return figures
 
 
 def _memory(given: argparse.Namespace) -> Memory | None:

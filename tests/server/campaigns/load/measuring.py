@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from server.campaigns.load.clients import Played
@@ -59,9 +60,8 @@ class Plan:
     """Seconds of play before the first measurement: Node compiles what is used often."""
 
 
-async def measure(contender: Contender, plan: Plan) -> list[Figures]:
+async def measure(contender: Contender, plan: Plan) -> AsyncIterator[Figures]:
     """People come and stay, so that every table is made once only."""
-    figures: list[Figures] = []
     there = 0
     for tables in sorted(plan.tables):
         await contender.seat(tables - there)
@@ -70,8 +70,7 @@ async def measure(contender: Contender, plan: Plan) -> list[Figures]:
         there = tables
         saturated = await _load(contender, plan.seconds, 0.0)
         paced = await _load(contender, plan.seconds, plan.every)
-        figures.append(Figures(contender.name, tables, saturated, paced, contender.megabytes()))
-    return figures
+        yield Figures(contender.name, tables, saturated, paced, contender.megabytes())
 
 
 async def _load(contender: Contender, seconds: float, every: float) -> Load:

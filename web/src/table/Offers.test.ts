@@ -1,0 +1,53 @@
+/** What one is asked is answered by one button each. */
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { messages } from "../lib/messages.svelte";
+import type { Now } from "../lib/wire";
+import Offers from "./Offers.svelte";
+import type { TableState } from "./table.svelte";
+
+beforeEach(async () => {
+  await messages.need("common", "web");
+  await messages.switchTo("en");
+});
+
+/** We sit at seat 0, Ben at seat 1. */
+function at(now: Partial<Now>): { take: ReturnType<typeof vi.fn> } {
+  const take = vi.fn().mockResolvedValue(true);
+  const state = { now: { phase: "playing", seat: 0, clock: null, draw: null, takeback: null, ...now }, names: ["You", "Ben"], take };
+  render(Offers, { state: state as unknown as TableState });
+  return { take };
+}
+
+test.each([
+  ["Allow", "grant_takeback"],
+  ["Refuse", "refuse_takeback"],
+])("a takeback that Ben asks for: %s", async (button, step) => {
+  const { take } = at({ takeback: { seat: 1 } });
+  expect(screen.getByText("Ben would like to take a move back.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: button }));
+  expect(take).toHaveBeenCalledExactlyOnceWith({ step, seat: 0 });
+});
+
+test("one's own request waits, and what one has agreed to is not asked again", () => {
+  at({ takeback: { seat: 0 } });
+  expect(screen.getByText("You have asked to take a move back.")).toBeTruthy();
+  at({ takeback: { seat: 1, agreed: [0] } });
+  expect(screen.queryByRole("button", { name: "Allow" })).toBeNull();
+});
+
+test.each([
+  ["Accept", "accept_draw", 1],
+  ["Decline", "decline_draw", 1],
+  ["Withdraw", "withdraw_draw", 0],
+])("a draw on offer: %s", async (button, step, by) => {
+  const { take } = at({ draw: { seat: by } });
+  await fireEvent.click(screen.getByRole("button", { name: button }));
+  expect(take).toHaveBeenCalledExactlyOnceWith({ step, seat: 0 });
+});
+
+test("whoever watches is asked nothing", () => {
+  at({ seat: null, takeback: { seat: 1 }, draw: { seat: 1 } });
+  expect(screen.queryByRole("button")).toBeNull();
+});
