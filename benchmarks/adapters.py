@@ -141,7 +141,7 @@ def pgx(name: str) -> Block:
     import pgx as peer
     from pgx.experimental import auto_reset
 
-    env: Any = peer.make(name)  # type: ignore[arg-type]
+    env: Any = peer.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 
     def once(state: Any, key: Any) -> Any:  # noqa: ANN401
@@ -157,7 +157,8 @@ def pgx(name: str) -> Block:
     def block() -> int:
         nonlocal now, turn
         turn += 1
-        now = jax.block_until_ready(run(now, jax.random.PRNGKey(turn)))
+        now = run(now, jax.random.PRNGKey(turn))
+        now.rewards.block_until_ready()
         return SCAN * PEER_BATCH
 
     return block

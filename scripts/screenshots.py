@@ -66,7 +66,9 @@ class Photographer:
         visitor.page.mouse.move(0, 0)
         picture = Image.open(BytesIO(visitor.page.screenshot())).convert("RGB")
         # So few colours make a third of the bytes, and nobody sees it.
-        picture.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(self._folder / f"{name}.png", optimize=True)
+        picture.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(
+            self._folder / f"{name}.png", optimize=True
+        )
         print(f"{name}.png")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 from pettingzoo.test.seed_test import check_environment_deterministic_parallel
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
@@ -50,6 +50,11 @@ def test_it_passes_their_seed_test(tried: Tried) -> None:
 def test_it_passes_their_render_test(tried: Tried, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: TableEnv(tried.load(), render_mode=render_mode))
     assert "to act" in capsys.readouterr().out
+
+
+def test_it_runs_their_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(make_env("fightdrome"))
+    assert "turns per second" in capsys.readouterr().out
 
 
 @every_game

@@ -37,9 +37,11 @@ def test_a_match_over_a_reload_a_restart_and_a_crash(invite: Invite, frail_site:
     assert step_of(host.page) == step_of(friend.page)
     assert sum(player.winner_told.count() for player in players) == 1
 
+    over = host.page.url
     host.button("web-rematch").click()
+    expect(host.page).not_to_have_url(over)
     friend.button("web-rematch-join").click()
-    friend.page.wait_for_url(host.page.url)
+    expect(friend.page).to_have_url(host.page.url)
     play_together(players, 2)
 
 

@@ -1,10 +1,12 @@
 """Thousands of games per call: observations, masks and rewards written into the same arrays.
 
->>> from undercard.adapters.batch import make_batch
->>> batch = make_batch("fightdrome", games=1000, seed=7)
->>> batch.step(batch.random_actions())
->>> batch.arrays.observations.shape, batch.arrays.masks.shape
-((1000, 352), (1000, 139))
+    >>> from undercard.adapters.batch import make_batch
+    >>> batch = make_batch("fightdrome", games=1000, seed=7)
+    >>> batch.step(batch.random_actions())
+    >>> batch.arrays.observations.shape, batch.arrays.masks.shape
+    ((1000, 352), (1000, 139))
+
+It needs nothing but the package itself.
 """
 
 from __future__ import annotations

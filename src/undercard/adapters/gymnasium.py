@@ -1,10 +1,12 @@
 """Gymnasium environments: one seat learns, bots sit on the others.
 
->>> import gymnasium
->>> env = gymnasium.make("undercard.adapters.gymnasium:Fightdrome-v1", opponent="greedy")
->>> observation, info = env.reset(seed=7)
->>> observation["observation"].shape, env.action_space
-((352,), Discrete(139))
+    >>> import gymnasium
+    >>> env = gymnasium.make("undercard.adapters.gymnasium:Fightdrome-v1", opponent="greedy")
+    >>> observation, info = env.reset(seed=7)
+    >>> observation["observation"].shape, env.action_space
+    ((352,), Discrete(139))
+
+It needs the extra `undercard[pettingzoo]`.
 """
 
 from __future__ import annotations

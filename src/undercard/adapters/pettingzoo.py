@@ -1,11 +1,13 @@
 """PettingZoo environments: every seat is an agent, `player_0`, `player_1`, …
 
->>> from undercard.adapters.pettingzoo import make_env
->>> env = make_env("fightdrome", mode="match")
->>> env.reset(seed=29)
->>> observation, reward, is_over, _, _ = env.last()
->>> [env.game.format_action(n) for n in observation["action_mask"].nonzero()[0]]
-['P40', 'K30', 'K40', 'K80', 'G50']
+    >>> from undercard.adapters.pettingzoo import make_env
+    >>> env = make_env("fightdrome", mode="match")
+    >>> env.reset(seed=29)
+    >>> observation, reward, is_over, _, _ = env.last()
+    >>> print(*(env.game.format_action(n) for n in observation["action_mask"].nonzero()[0]))
+    P40 K30 K40 K80 G50
+
+It needs the extra `undercard[pettingzoo]`.
 """
 
 from __future__ import annotations

@@ -80,15 +80,13 @@ def _add_network(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     # Everything behind the site takes a while to import; the other commands do not need it.
-    import asyncio
-
     from undercard.cli.hosting import Terminal
-    from undercard.server.serve import serve
+    from undercard.server.serve import run_server
 
     terminal = Terminal(
         Messages(arguments.lang), settings, webbrowser.open if arguments.open else None
     )
-    asyncio.run(serve(settings, terminal))
+    run_server(settings, terminal)
     terminal.stopped()
     return 0
 

@@ -7,12 +7,11 @@ After so many idle seconds a table is put away: no setting, for only a measureme
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from functools import partial
 from unittest.mock import patch
 
-from undercard.server.serve import serve
+from undercard.server.serve import run_server
 from undercard.server.settings import Limits, Rate, Settings
 from undercard.server.tables import service
 from undercard.server.tables.shelf import IDLE_SECONDS, Shelf
@@ -33,7 +32,7 @@ def main() -> None:
     url, port = sys.argv[1], int(sys.argv[2])
     idle_seconds = float(sys.argv[3]) if len(sys.argv) > 3 else IDLE_SECONDS
     with patch.object(service, "Shelf", partial(Shelf, idle_seconds=idle_seconds)):
-        asyncio.run(serve(Settings(port=port, database=url, limits=LIMITS, stop_seconds=2)))
+        run_server(Settings(port=port, database=url, limits=LIMITS, stop_seconds=2))
 
 
 if __name__ == "__main__":
