@@ -39,13 +39,15 @@ def build() -> bool:
     if built_from() == digest:
         return False
     install()
-    part = OUTPUT.with_name("web.part")
-    shutil.rmtree(part, ignore_errors=True)
-    run_tool("vite", "build", "--outDir", str(part), "--emptyOutDir", "--logLevel", "warn")
-    _run([*node(), str(WEB / "scripts" / "compress.js"), str(part)])
-    (part / STAMP).write_text(digest + "\n", encoding="ascii")
-    shutil.rmtree(OUTPUT, ignore_errors=True)
-    part.rename(OUTPUT)
+    part = OUTPUT.with_name(f"web.part-{os.getpid()}")  # somebody else may build as well
+    try:
+        run_tool("vite", "build", "--outDir", str(part), "--emptyOutDir", "--logLevel", "warn")
+        _run([*node(), str(WEB / "scripts" / "compress.js"), str(part)])
+        (part / STAMP).write_text(digest + "\n", encoding="ascii")
+        shutil.rmtree(OUTPUT, ignore_errors=True)
+        part.rename(OUTPUT)
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
     return True
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from adapters.games import Tried, every_game
 from undercard.adapters.batch import Arrays, GameBatch, make_batch, new_arrays
-from undercard.kernel.errors import BadOption
+from undercard.kernel.errors import BadOption, WrongSeat
 from undercard.kernel.game import Game, State
 
 
@@ -98,6 +98,14 @@ def test_arrays_that_do_not_fit_are_refused(name: str) -> None:
     fields[name] = fields[name][:3]
     with pytest.raises(BadOption, match=name):
         GameBatch(batch.game, 4, arrays=Arrays(**fields))
+
+
+def test_too_few_actions_and_seats_that_do_not_exist_are_refused() -> None:
+    batch = make_batch("fightdrome", 4)
+    with pytest.raises(BadOption, match="actions"):
+        batch.step(batch.random_actions()[:3])
+    with pytest.raises(WrongSeat):
+        batch.look(2)
 
 
 def test_a_batch_of_no_games_is_refused() -> None:

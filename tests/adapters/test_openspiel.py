@@ -12,7 +12,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from undercard.adapters.openspiel import SEED_BYTES, TableState
+from undercard.adapters.openspiel import SEED_BYTES, SpielState
 from undercard.adapters.turns import turns_of
 
 GAMES = (
@@ -24,8 +24,8 @@ GAMES = (
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
-def deal(name: str, seed: int) -> TableState:
-    state: TableState = pyspiel.load_game(name).new_initial_state()
+def deal(name: str, seed: int) -> SpielState:
+    state: SpielState = pyspiel.load_game(name).new_initial_state()
     for byte in seed.to_bytes(SEED_BYTES, "big"):
         state.apply_action(byte)
     return state
@@ -112,6 +112,13 @@ def test_their_environment_and_their_search_play_our_game() -> None:
         action = searcher.step(state)
         assert action in step.observations["legal_actions"][state.current_player()]
         step = environment.step([action])
+
+
+def test_an_action_that_is_not_legal_is_refused() -> None:
+    state = deal("undercard_fightdrome", 29)
+    illegal = set(range(100)) - set(state.legal_actions())
+    with pytest.raises(ValueError, match="not legal"):
+        state.apply_action(min(illegal))
 
 
 def test_parameters_that_do_not_exist_are_refused() -> None:

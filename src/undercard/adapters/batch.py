@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.adapters.turns import book_row, turns_of
-from undercard.kernel.errors import BadOption
+from undercard.kernel.errors import BadOption, WrongSeat
 from undercard.kernel.events import new_log
 from undercard.kernel.game import Game, State, seeded
 from undercard.kernel.layout import U64, Layout, dtype_of
@@ -114,6 +114,9 @@ class GameBatch:
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """One action in every game, in the numbers of the rules."""
+        actions = np.asarray(actions, np.int64)
+        if actions.shape != (self.size,):
+            raise BadOption(f"actions: {self.size} are needed, one for each game")
         a = self.arrays
         self._turns.turn_all(
             self._books,
@@ -134,11 +137,14 @@ class GameBatch:
     def random_actions(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """A legal action for every game, drawn evenly."""
         actions = np.zeros(self.size, np.int64) if out is None else out
+        assert actions.shape == (self.size,), "room for one action of each game"
         self._turns.choose_all(self._books, self._states, self._chance, actions, self._out)
         return actions
 
     def look(self, seat: int) -> NDArray[np.uint8]:
         """What a seat of the first game sees, whoever is to act."""
+        if not 0 <= seat < self.game.seats:
+            raise WrongSeat(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
         seen = np.empty(self.arrays.observations.shape[1], np.uint8)
         self._turns.look(self._books, self._states, seat, seen)
         return seen
@@ -146,10 +152,6 @@ class GameBatch:
     def state(self, n: int) -> State:
         """A copy of one game's state, secrets and all."""
         return self.game.copy(self._states[n])
-
-    def set_state(self, n: int, state: State) -> None:
-        """Go on from a state in one of the games; the arrays show it after the next step."""
-        self._states[n] = state
 
 
 def _check(given: Arrays, model: Arrays, games: int) -> None:

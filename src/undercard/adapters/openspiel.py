@@ -50,7 +50,7 @@ class Rules:
         return self
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games under given options."""
 
     def __init__(self, name: str, parameters: Parameters | None) -> None:
@@ -67,8 +67,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(TYPES[name], info, options)
 
-    def new_initial_state(self) -> TableState:
-        return TableState(self)
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
 
     def make_py_observer(
         self, iig_obs_type: object = None, params: Parameters | None = None
@@ -81,10 +81,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return SeatObserver(self.rules)
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]
     """A game in progress; before the deal, the bytes of the seed that are drawn already."""
 
-    def __init__(self, game: TableGame) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._rules = game.rules
         self._seed: list[int] = []
@@ -115,10 +115,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self,
         player: int,
         sampler: Callable[[], float],
-    ) -> TableState:
+    ) -> SpielState:
         """A state that the player cannot tell from this one, drawn evenly; its history is this
         one's, so it is for looking ahead and not for writing down."""
-        drawn: TableState = self.clone()
+        drawn: SpielState = self.clone()
         if self.record is not None:
             seed = int(sampler() * (1 << 53))
             drawn.record = self._rules.game.sample(self.record, player, seed)
@@ -131,6 +131,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         table = self._rules.game
         if self.record is not None:
+            if action not in table.legal_actions(self.record):
+                raise ValueError(f"{action} is not legal here: {self.legal_actions()} are")
             after = table.copy(self.record)
             table.engine.step(table.book, after, action, new_log())
             self.record = after
@@ -159,13 +161,13 @@ class SeatObserver:
         self.tensor: NDArray[np.float32] = np.zeros(rules.observation_size, np.float32)
         self.dict = {"observation": self.tensor}
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         self.tensor[:] = 0.0
         if state.record is not None:
             self._rules.turns.look(self._rules.books, np.array([state.record]), player, self._seen)
             self.tensor[:] = self._seen
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str:
         if state.record is None:
             return ""
         return msgspec.json.encode(self._rules.game.view(state.record, player)).decode()
@@ -195,14 +197,14 @@ def _type_of(name: str) -> pyspiel.GameType:
     )
 
 
-class FightdromeGame(TableGame):
+class FightdromeGame(SpielGame):
     """Fightdrome, by the way OpenSpiel makes a game: from its parameters alone."""
 
     def __init__(self, parameters: Parameters | None = None) -> None:
         super().__init__("fightdrome", parameters)
 
 
-class SurviveGame(TableGame):
+class SurviveGame(SpielGame):
     """Survive, by the way OpenSpiel makes a game: from its parameters alone."""
 
     def __init__(self, parameters: Parameters | None = None) -> None:
