@@ -21,8 +21,11 @@ from undercard.lab.summary import Summary
 
 BOUTS = Study(name="bouts", game="fightdrome", bots=("greedy", "random"), games=400, chunk=30)
 SURVIVE = Study(name="survive", game="survive", bots=("greedy", "random"), games=40, chunk=7)
-SLOW = Study(name="slow", game="fightdrome", bots=("learned", "greedy"), games=8, chunk=1)
-STUDIES = pytest.mark.parametrize("study", [BOUTS, SURVIVE, SLOW], ids=lambda study: study.name)
+LEARNED = Study(name="learned", game="fightdrome", bots=("learned", "greedy"), games=60, chunk=8)
+SLOW = Study(name="slow", game="fightdrome", bots=("level2", "greedy"), games=8, chunk=1)
+STUDIES = pytest.mark.parametrize(
+    "study", [BOUTS, SURVIVE, LEARNED, SLOW], ids=lambda study: study.name
+)
 
 
 class Broken(Exception):

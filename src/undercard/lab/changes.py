@@ -1,8 +1,8 @@
 """Changes to a game: an option by its name, a value of the pack or scenario by its path.
 
-    blocks.values = [40, 60, 90]
-    stacks.cards.Rook.counts = [10, 9, 9, 6, 6]
-    figures.2.modifier = 1
+blocks.values = [40, 60, 90]
+stacks.cards.Rook.counts = [10, 9, 9, 6, 6]
+figures.2.modifier = 1
 """
 
 from __future__ import annotations

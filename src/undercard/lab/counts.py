@@ -1,7 +1,7 @@
 """What is counted of the games of a study: whole numbers, so that any order adds up to the same.
 
-A row of counts belongs to one cell of a study. The quick bots count inside compiled code, one row to
-a thread; others count through the same functions. What the numbers say is in `summary`.
+A row of counts belongs to one cell of a study. The quick bots count inside compiled code, a row to
+each thread; others count through the same functions. What the numbers say is in `summary`.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from types import CodeType
+from typing import cast
 
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.events import Event
@@ -35,7 +36,7 @@ class Hook:
         names: dict[str, object] = {"__name__": "hook"}
         if source:
             exec(_compiled(source), names)
-        self._calls = {verb: call for verb in VERBS if callable(call := names.get(verb))}
+        self._calls = {verb: names[verb] for verb in VERBS if callable(names.get(verb))}
         if source and not self._calls:
             raise BadHook(f"the hook has none of the functions {', '.join(VERBS)}")
 
@@ -49,9 +50,8 @@ class Hook:
         self._call("after", state, outcome)
 
     def _call(self, verb: str, *values: object) -> None:
-        call: Callable[..., object] | None = self._calls.get(verb)
-        if call is not None:
-            call(self.seen, *values)
+        if verb in self._calls:
+            cast(Callable[..., object], self._calls[verb])(self.seen, *values)
 
 
 def _compiled(source: str) -> CodeType:

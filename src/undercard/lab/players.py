@@ -6,13 +6,16 @@ A player holds nothing that one chunk could leave to the next: chunks may be pla
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Protocol, TypeAlias, cast
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
+from undercard.bots.fightdrome_features import new_scratch
 from undercard.bots.greedy_fightdrome import costs_of
-from undercard.bots.make import budget_of, make_bot
+from undercard.bots.make import budget_of, fightdrome_network, make_bot
+from undercard.games.fightdrome.book import Book as FightBook
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.state import State as FightState
 from undercard.games.survive.book import Book as SurviveBook
@@ -20,13 +23,18 @@ from undercard.games.survive.rules import MAX_LEGAL
 from undercard.games.survive.state import State as SurviveState
 from undercard.kernel.events import new_log
 from undercard.kernel.game import Game, State
-from undercard.lab import quick_fightdrome, quick_survive
+from undercard.lab import quick_fightdrome, quick_learned, quick_survive
 from undercard.lab.counts import Counts, end_deal, new_counts
 from undercard.lab.hooks import Hook
 from undercard.lab.seeds import seed_of_deal, seed_of_game, seed_of_pairing
 from undercard.lab.study import QUICK_BOTS, Chunk, Study, Table
 
 Played: TypeAlias = tuple[Counts, dict[str, float]]
+Numbers: TypeAlias = NDArray[np.int8]
+Deals: TypeAlias = tuple[
+    FightBook, NDArray[np.int16], Numbers, Numbers, np.uint64, int, int, int, NDArray[np.uint64]
+]
+"""What `play_deals` takes before its log and its counts."""
 
 WIDTHS = {"bout": 4, "match": 32, "epic": 32}
 SURVIVE_WIDTH = 16
@@ -52,6 +60,8 @@ def make_player(table: Table) -> Player:
         make_bot(bot, table.games[0], 0)
     if not table.study.is_quick:
         return SlowPlayer(table)
+    if "learned" in table.study.bots:
+        return QuickLearned(table)
     if table.study.game == "fightdrome":
         return QuickFightdrome(table)
     return QuickSurvive(table)
@@ -63,8 +73,8 @@ def player_of(document: bytes) -> Player:
     return make_player(Table(msgspec.json.decode(document, type=Study)))
 
 
-def bot_numbers(study: Study) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
-    return np.array([QUICK_BOTS.index(bot) for bot in study.bots], np.int8)
+def bot_numbers(study: Study) -> Numbers:
+    return np.array([QUICK_BOTS[study.game].index(bot) for bot in study.bots], np.int8)
 
 
 class QuickFightdrome:
@@ -72,14 +82,20 @@ class QuickFightdrome:
         self._table = table
         self._bots = bot_numbers(table.study)
         games = cast(list[Fightdrome], table.games)
-        needs_memory = "greedy" in table.study.bots
-        self._books: list[Any] = [g.book if needs_memory else g.simulation_book for g in games]
+        needs_memory = table.study.bots != ("random", "random")
+        self._books = cast(
+            list[FightBook], [g.book if needs_memory else g.simulation_book for g in games]
+        )
         self._costs = [costs_of(game.pack.faces) for game in games]
 
     def play(self, chunk: Chunk) -> Played:
-        variant, pairing = self._table.split(chunk.cell)
         mine = new_counts()
-        quick_fightdrome.play_deals(
+        quick_fightdrome.play_deals(*self._deals(chunk), new_log(), mine)
+        return mine, {}
+
+    def _deals(self, chunk: Chunk) -> Deals:
+        variant, pairing = self._table.split(chunk.cell)
+        return (
             self._books[variant],
             self._costs[variant],
             np.array(self._table.pairings[pairing].numbers, np.int8),
@@ -89,9 +105,16 @@ class QuickFightdrome:
             chunk.stop,
             width_of(self._table.games[variant]),
             np.zeros((2, quick_fightdrome.WORDS), np.uint64),
-            new_log(),
-            mine,
         )
+
+
+class QuickLearned(QuickFightdrome):
+    """The network is asked inside compiled code."""
+
+    def play(self, chunk: Chunk) -> Played:
+        mine, network = new_counts(), fightdrome_network()
+        layers = network.weights, network.biases
+        quick_learned.play_deals(*self._deals(chunk), *layers, new_scratch(), new_log(), mine)
         return mine, {}
 
 
@@ -142,8 +165,8 @@ class SlowPlayer:
         state = game.blank()
         if isinstance(game, Fightdrome):
             numbers = np.array(self._table.pairings[pairing].numbers, np.int8)
-            book: Any = game.book
-            quick_fightdrome.deal(book, cast(FightState, state), numbers, rng, new_log())
+            book, fight = cast(FightBook, game.book), cast(FightState, state)
+            quick_fightdrome.deal(book, fight, numbers, rng, new_log())
         else:
             state.rng = rng
             game.engine.new(game.book, state, new_log())

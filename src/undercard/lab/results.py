@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import msgspec
 import numpy as np
@@ -74,7 +74,8 @@ class Result(msgspec.Struct):
 
     def total(self, cells: range) -> Counts:
         """The counts of several cells added up."""
-        return np.sum([self.cells[n].counts for n in cells], axis=0, dtype=np.int64)
+        rows = np.array([self.cells[n].counts for n in cells], np.int64)
+        return cast(Counts, rows.sum(axis=0))
 
 
 def _joined(spans: list[Span]) -> list[Span]:

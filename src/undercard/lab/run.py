@@ -57,11 +57,14 @@ class Limits:
     seconds: float = math.inf
 
 
+NO_LIMITS = Limits()
+
+
 def run_study(
     table: Table,
     place: Place,
     path: Path | None = None,
-    limits: Limits = Limits(),
+    limits: Limits = NO_LIMITS,
     report: Callable[[Progress, Result], None] | None = None,
 ) -> Result:
     """Play what is left of a study. Ctrl-C ends it; what was counted by then is kept."""

@@ -1,9 +1,9 @@
 """Studies: a file that says which games are played, and from which the same numbers always follow.
 
-A study has cells, one for each variant (a changed option, pack or scenario) and pairing (characters,
-or the figure that is left out). Every cell plays the same number of deals, each once for every
-seating of the bots, and what is counted depends on the study alone: not on where, in which order or
-in how many pieces its deals are played.
+A study has cells, one for each variant (a changed option, pack or scenario) and pairing (of
+characters, or by the figure that is left out). Every cell plays the same number of deals, each once
+for every seating of the bots, and what is counted depends on the study alone: not on where, in
+which order or in how many pieces its deals are played.
 """
 
 from __future__ import annotations
@@ -29,9 +29,11 @@ Pairings: TypeAlias = Literal["dealt", "characters", "figures"]
 Box: TypeAlias = str | dict[str, object] | None
 
 QUICK_CHUNK = {"fightdrome": 5000, "survive": 250}
+LEARNED_CHUNK = 100
 SLOW_CHUNK = 5
 """Deals played at a time: a fraction of a second for the quick bots, some seconds for others."""
-QUICK_BOTS = ("random", "greedy")
+QUICK_BOTS = {"fightdrome": ("random", "greedy", "learned"), "survive": ("random", "greedy")}
+"""Those that play compiled, in the order of their numbers."""
 
 
 class Variant(Struct):
@@ -71,11 +73,12 @@ class Study(Struct, kw_only=True):
     @property
     def is_quick(self) -> bool:
         """Whether the games run compiled from deal to end."""
-        return not self.hook and all(bot in QUICK_BOTS for bot in self.bots)
+        return not self.hook and all(bot in QUICK_BOTS.get(self.game, ()) for bot in self.bots)
 
     @property
     def chunk_size(self) -> int:
-        return self.chunk or (QUICK_CHUNK[self.game] if self.is_quick else SLOW_CHUNK)
+        quick = LEARNED_CHUNK if "learned" in self.bots else QUICK_CHUNK[self.game]
+        return self.chunk or (quick if self.is_quick else SLOW_CHUNK)
 
     @property
     def digest(self) -> str:
