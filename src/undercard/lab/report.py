@@ -138,7 +138,9 @@ def _characters(part: Part) -> Iterable[str]:
         names = list(characters)
         picture = svg.heat_map(names, names, met, "all characters", is_labelled=False)
         yield _figure("All characters, the strongest first; blank: they cannot meet", picture)
-        yield _figure("By both hands: how often whoever has the Lead wins", _leads(part, game))
+        yield _figure(
+            "By both hands: how often whoever has the Lead wins (Greedy plays)", _leads(part, game)
+        )
         rows = [[name, str(share)] for name, share in characters.items()]
         yield f"<details><summary>Every character</summary>{_table(['', 'wins'], rows)}</details>"
 
