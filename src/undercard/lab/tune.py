@@ -142,17 +142,22 @@ class _Search:
         return chosen
 
     def cost(self, chosen: list[int]) -> float:
+        """The worst Stack, then all that is too far from even, then variety.
+
+        The worst alone would leave most changes without effect, and the search without a way.
+        """
+        over = np.maximum(self._offs(chosen) - NARROW, 0.0)
         variety = float(self._apart[np.ix_(chosen, chosen)].min(axis=1).sum())
-        return 1000 * max(self.off(chosen) - NARROW, 0.0) - variety / 10
+        return 1000 * float(over.max()) + 100 * float(over.sum()) - variety / 100
 
     def off(self, chosen: list[int]) -> float:
         """How far from even the worst Stack is against the other ten, with the worst bot."""
-        worst = 0.0
-        for table in self._shares:
-            field = table[np.ix_(chosen, chosen)]
-            means = (field.sum(axis=1) - 0.5) / (len(chosen) - 1)
-            worst = max(worst, float(np.abs(means - 0.5).max()))
-        return worst
+        return float(self._offs(chosen).max())
+
+    def _offs(self, chosen: list[int]) -> Shares:
+        fields = np.array([table[np.ix_(chosen, chosen)] for table in self._shares])
+        means = (fields.sum(axis=2) - 0.5) / (len(chosen) - 1)
+        return cast(Shares, np.abs(means - 0.5))
 
 
 def _orders(stack: Stack) -> list[Stack]:
