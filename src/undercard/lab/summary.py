@@ -115,16 +115,19 @@ class Summary:
         """The share of the result's variance that the deal explains.
 
         Of two games of one deal, with the bots in other seats and other draws: the correlation of
-        what a seat won.
+        what a seat won, beyond what the bot that sat there wins on average.
         """
         turns = self.games / self.deals
+        first = self.counts[WON] / self.games
         between = within = 0.0
         for p in range(MOST_SEATS):
             won, won_2 = self.counts[SEAT_WON + p], self.counts[SEAT_2 + p]
-            mean_2 = (won / self.games) ** 2
-            pairs = self.deals * turns * (turns - 1)
-            between += (self.counts[SEAT_DEALS_2 + p] - won_2) / pairs - mean_2
-            within += won_2 / self.games - mean_2
+            if won == 0:
+                continue
+            other = (turns * won / self.games - first) / (turns - 1)
+            pairs = (self.counts[SEAT_DEALS_2 + p] - won_2) / (self.deals * turns * (turns - 1))
+            between += pairs - (2 * first * other + (turns - 2) * other**2) / turns
+            within += won_2 / self.games - (first**2 + (turns - 1) * other**2) / turns
         return max(between / within, 0.0) if within > 0 else 0.0
 
     @property
