@@ -2,13 +2,19 @@
 
 Spend what is cheap, keep what is dear: low attacks first, Neurochem cards last, since each of
 them shrinks the hand (F5.2). Strike where the opponent has shown to hold no answer.
+
+`GreedyFightdrome` plays at a table, from a view, and can say why; `greedy_action` is the same page
+compiled, for games by the million. A test holds the two together, and `cost` serves both.
 """
 
 from __future__ import annotations
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from undercard.bots.bot import Explanation, Weighed, explain_only
+from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import (
     BLOCKS,
     NORMAL_ATTACKS,
@@ -17,7 +23,12 @@ from undercard.games.fightdrome.cards import (
     can_answer,
     parse_face,
 )
+from undercard.games.fightdrome.pack import MAX_FACES
+from undercard.games.fightdrome.rules import CHOOSE_SLEEVE, DISCARD, REDRAW, REST
+from undercard.games.fightdrome.state import LEAD, OPENING, SLEEVE, STAGGER, State
 from undercard.games.fightdrome.view import View
+from undercard.kernel.bits import NONE, bit, lowest, without_lowest
+from undercard.kernel.compile import kernel, wide
 
 COST = {Kind.WEAVE: 110, Kind.FEINT: 120, Kind.NEUROCHEM_BLOCK: 210}
 
@@ -89,3 +100,60 @@ def _face(name: str) -> Face:
     face = parse_face(name)
     assert face is not None
     return face
+
+
+def costs_of(faces: list[Face]) -> NDArray[np.int16]:
+    """What each face of a pack costs, for `greedy_action`."""
+    costs = np.zeros(MAX_FACES, np.int16)
+    costs[: len(faces)] = [cost(face) for face in faces]
+    return costs
+
+
+@kernel
+def greedy_action(book: Book, costs: NDArray[np.int16], s: State) -> int:
+    """What Greedy does; it reads of the state only what the seat to act may know."""
+    if s.situation == OPENING:
+        return REDRAW
+    if s.situation == SLEEVE:
+        return CHOOSE_SLEEVE + lowest(s.playable)
+    if s.situation == STAGGER:
+        return DISCARD + _cheapest_of(costs, s.playable)
+    if s.situation == LEAD:
+        sure = _sure_hits(book, s)
+        if sure != NONE:
+            return _cheapest_of(costs, sure)
+        if s.can_rest:
+            return REST
+    return _cheapest_of(costs, s.playable)
+
+
+@kernel
+def _cheapest_of(costs: NDArray[np.int16], faces: np.uint64) -> int:
+    """The first of the cheapest faces of a set."""
+    best = lowest(faces)
+    left = without_lowest(faces)
+    while left != NONE:
+        face = lowest(left)
+        if costs[face] < costs[best]:
+            best = face
+        left = without_lowest(left)
+    return best
+
+
+@kernel
+def _sure_hits(book: Book, s: State) -> np.uint64:
+    """The attacks that no card of the opponent's hand answers, as staggers have shown."""
+    other = 1 - wide(s.actor)
+    if s.limit_n[other] != s.hand_n[other]:
+        return NONE
+    may_hold = NONE
+    for n in range(s.limit_n[other]):
+        may_hold |= s.limit[other, n]
+    sure = NONE
+    left = s.playable
+    while left != NONE:
+        face = lowest(left)
+        if book.answers[face] & may_hold == NONE:
+            sure |= bit(face)
+        left = without_lowest(left)
+    return sure

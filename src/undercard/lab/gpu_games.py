@@ -11,13 +11,9 @@ from undercard.bots.fightdrome_features import FEATURES, MOST_LEGAL, OUTPUTS, ob
 from undercard.games.fightdrome.sample import COLUMNS, ROWS
 from undercard.games.fightdrome.state import STATE
 from undercard.kernel.events import new_log
+from undercard.lab.cuda import cuda
 from undercard.lab.fightdrome_games import begin, books_for_training, turn
 
-for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if not hasattr(np, _old):  # numba-cuda still asks for names that NumPy has dropped
-        setattr(np, _old, getattr(np, _new))
-
-cuda: Any = importlib.import_module("numba.cuda")
 torch: Any = importlib.import_module("torch")
 
 BLOCK = 128

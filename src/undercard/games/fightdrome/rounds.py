@@ -59,6 +59,18 @@ from undercard.kernel.events import Log, emit
 @kernel
 def begin_game(book: Book, s: State, log: Log) -> None:
     """F1: characters, decks and who starts; the record is all zeros but for its generator."""
+    open_box(book, s)
+    if book.mode == EPIC:
+        _deal_stables(book, s)
+        enter(book, s, SLEEVE, 0)
+    else:
+        _deal_characters(book, s)
+        begin_fight(book, s, log)
+
+
+@kernel
+def open_box(book: Book, s: State) -> None:
+    """Before the characters are dealt: full supplies, Feints and Weaves (F1.4), a starter."""
     fill_box(book, s)
     s.winner = -1
     s.staggered = -1
@@ -69,15 +81,15 @@ def begin_game(book: Book, s: State, log: Log) -> None:
         s.sleeve[p] = -1
         add_feints_and_weaves(book, s, p)
     s.starter = below(s, 2) if book.first == FIRST_RANDOM else book.first - 1
-    if book.mode == EPIC:
-        _deal_stables(book, s)
-        enter(book, s, SLEEVE, 0)
-    else:
-        _deal_characters(book, s)
-        for p in range(2):
-            build_deck(book, s, p)
-            emit(log, CHARACTER, p, wide(s.sleeve[p]), wide(s.stack[p]))
-        begin_round(book, s, log)
+
+
+@kernel
+def begin_fight(book: Book, s: State, log: Log) -> None:
+    """F1.3: the decks of the characters that lie on the table, and the first round."""
+    for p in range(2):
+        build_deck(book, s, p)
+        emit(log, CHARACTER, p, wide(s.sleeve[p]), wide(s.stack[p]))
+    begin_round(book, s, log)
 
 
 @kernel

@@ -1,0 +1,160 @@
+"""What the studies of `undercard lab` print: how far they are, and what came out."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from undercard.lab.balance import differences, group_shares, variant_lines
+from undercard.lab.export import to_csv, to_json, write_parquet
+from undercard.lab.results import Result
+from undercard.lab.run import Limits, Progress, cells_of, is_narrow
+from undercard.lab.study import Table
+from undercard.lab.summary import Summary
+
+if TYPE_CHECKING:
+    from undercard.lab.report import Part
+
+EVERY = 0.2
+SHOWN = 6
+
+
+class Watch:
+    """A line that says how far a study is, where somebody looks."""
+
+    def __init__(self, name: str) -> None:
+        self._name, self._shown, self._width = name, 0.0, 0
+        self._progress: Progress | None = None
+
+    def __call__(self, progress: Progress, result: Result) -> None:
+        self._progress = progress
+        now = time.monotonic()
+        if not sys.stderr.isatty() or now - self._shown < EVERY:
+            return
+        self._shown = now
+        share = Summary.of(result.total(range(len(result.cells)))).share
+        line = (
+            f"{self._name}: {progress.games / progress.of:.0%} of {progress.of:,} games · "
+            f"{share} · {_time(progress.seconds_left)} left"
+        )
+        print(f"\r{line:<{self._width}}", end="", file=sys.stderr, flush=True)
+        self._width = len(line)
+
+    def end(self) -> None:
+        if self._width:
+            print(f"\r{'':<{self._width}}\r", end="", file=sys.stderr, flush=True)
+
+    def was_broken_off(self, table: Table, limits: Limits, result: Result) -> bool:
+        """Whether Ctrl-C ended it: no limit did, and games are missing."""
+        progress = self._progress
+        if progress is None or progress.games >= progress.of:
+            return False
+        return progress.seconds <= limits.seconds and not is_narrow(table, result, limits.within)
+
+
+def _time(seconds: float) -> str:
+    if not math.isfinite(seconds):
+        return "some time"
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest:02} s" if minutes else f"{rest} s"
+
+
+def say_study(table: Table, result: Result) -> None:
+    study = table.study
+    if len(table.games) == 1 and study.pairings == "dealt":
+        _say_match(table, Summary.of(result.total(range(table.cells))))
+    elif study.pairings == "figures":
+        _say_figures(table, result)
+    else:
+        _say_variants(table, result)
+    for name, value in sorted(result.seen.items()):
+        print(f"  {name}: {value:g}")
+
+
+def _say_match(table: Table, total: Summary) -> None:
+    one, other = table.study.bots
+    decisions, spread = total.decisions
+    print(
+        f"{table.study.game}: {one} wins {total.share} of {total.games:,} games against {other}\n"
+        f"  decisions in a game: {decisions:.1f} (standard deviation {spread:.1f}), rounds: "
+        f"{total.rounds:.1f}\n"
+        f"  the deal explains {total.luck:.0%} of the result; {_seats(table, total)}"
+    )
+    if total.score(0)[0] or total.score(1)[0]:
+        score = "Fame" if table.study.game == "fightdrome" else "points"
+        (mine, spread), (theirs, theirs_spread) = total.score(0), total.score(1)
+        print(f"  {score}: {mine:.1f} ± {spread:.1f} to {theirs:.1f} ± {theirs_spread:.1f}")
+
+
+def _seats(table: Table, total: Summary) -> str:
+    if table.study.game == "fightdrome":
+        return f"the starter wins {total.starter}"
+    return ", ".join(f"seat {p + 1} wins {total.seat(p)}" for p in range(table.seats))
+
+
+def _say_figures(table: Table, result: Result) -> None:
+    print(f"{table.study.game}, {table.study.name}: {table.study.bots[0]} leaves out …")
+    for n, pairing in enumerate(table.pairings):
+        print(f"  {pairing.name:<14} and wins {Summary(result.cells[n].counts).share}")
+
+
+def _say_variants(table: Table, result: Result) -> None:
+    study = table.study
+    print(f"{study.game}, {study.name}: {' against '.join(study.bots)}")
+    for line in variant_lines(table, result):
+        summary = line.summary
+        print(
+            f"  {line.name:<28} {_seats(table, summary)}, {summary.decisions[0]:.0f} decisions, "
+            f"luck {summary.luck:.0%}, {summary.games:,} games"
+        )
+    if study.pairings == "characters":
+        _say_characters(table, result)
+    if len(table.games) == 2:
+        _say_differences(table, result)
+
+
+def _say_characters(table: Table, result: Result) -> None:
+    for n, variant in enumerate(table.study.all_variants):
+        if not Summary.of(result.total(cells_of(table, n))).games:
+            continue
+        found = group_shares(table, result, n, "character")
+        ranked = sorted(found, key=lambda name: -found[name].share)
+        even = sum(0.45 <= share.share <= 0.55 for share in found.values())
+        print(f"  {variant.name}: {even} of {len(found)} characters win 45% to 55%")
+        for name in [*ranked[:SHOWN], "…", *ranked[-SHOWN:]]:
+            print(f"    {name:<18} {found[name]}" if name in found else f"    {name}")
+
+
+def _say_differences(table: Table, result: Result) -> None:
+    print(f"  {table.study.all_variants[1].name}, against {table.study.all_variants[0].name}:")
+    for found in differences(table, result, 1):
+        change = found.change
+        clear = "" if found.is_clear else "  (within chance)"
+        print(
+            f"    {found.what:<22} {found.before.share:.1%} → {found.after.share:.1%}: "
+            f"{change.share:+.1%} ± {change.margin:.1%}{clear}"
+        )
+
+
+def write_numbers(arguments: argparse.Namespace, parts: list[Part]) -> None:
+    """`--json`, `--csv`, `--parquet`; several studies have a file each."""
+    for part in parts:
+        for target, text in ((arguments.json, to_json), (arguments.csv, to_csv)):
+            if target == "-":
+                print(text(part.table, part.result).rstrip("\n"))
+            elif target:
+                path = _named(Path(target), part, len(parts))
+                path.write_text(text(part.table, part.result), encoding="utf-8")
+        if arguments.parquet:
+            path = _named(arguments.parquet, part, len(parts))
+            write_parquet(part.table, part.result, path)
+
+
+def _named(path: Path, part: Part, parts: int) -> Path:
+    return (
+        path if parts == 1 else path.with_name(f"{path.stem}-{part.table.study.name}{path.suffix}")
+    )

@@ -1,0 +1,212 @@
+"""`undercard lab match`, `balance`, `whatif`, `study`, `merge`: studies from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from undercard.kernel.errors import BadOption
+from undercard.kernel.registry import game_names
+
+if TYPE_CHECKING:
+    from undercard.cli.commands import Commands
+    from undercard.lab.run import Place
+    from undercard.lab.studies import Plan
+    from undercard.lab.study import Study
+
+
+def add_commands(verbs: Commands) -> None:
+    match = verbs.add_parser("match", help="two bots against each other, every deal in all seats")
+    match.add_argument("game", choices=game_names(), help="the game")
+    match.add_argument("bots", nargs=2, metavar="BOT", help="the bots; the first one's wins count")
+    match.add_argument("--hook", type=Path, metavar="FILE.py", help="Python that watches the games")
+    _add_common(match, games=1000)
+    match.set_defaults(run=run_match)
+    balance = verbs.add_parser("balance", help="characters, seats, variants: who wins how often")
+    balance.add_argument("game", choices=game_names(), help="the game")
+    balance.add_argument("--bot", default="greedy", help="who plays all seats")
+    balance.add_argument("--only", metavar="STUDY", help="one of its studies, such as characters")
+    _add_common(balance, games=100)
+    balance.set_defaults(run=run_balance)
+    what_if = verbs.add_parser("whatif", help="the game as it is beside the game with changes")
+    what_if.add_argument("game", choices=game_names(), nargs="?", default="fightdrome")
+    what_if.add_argument("--bots", nargs=2, metavar="BOT", default=("greedy", "greedy"))
+    what_if.add_argument("--characters", action="store_true", help="every character against all")
+    _add_common(what_if, games=100_000)
+    what_if.set_defaults(run=run_what_if)
+    study = verbs.add_parser("study", help="run a study from its file, or go on with it")
+    study.add_argument("file", type=Path, help="the study (TOML or JSON)")
+    _add_running(study)
+    study.set_defaults(run=run_study_file)
+    merge = verbs.add_parser("merge", help="put results of parts of one study together")
+    merge.add_argument("results", nargs="+", type=Path, metavar="RESULT")
+    merge.add_argument("--out", type=Path, required=True, metavar="FILE", help="the whole result")
+    merge.set_defaults(run=run_merge)
+
+
+def _add_common(parser: argparse.ArgumentParser, games: int) -> None:
+    parser.add_argument("--games", type=int, default=games, help=f"of each cell (default {games})")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--box", metavar="FILE", help="a pack or scenario (TOML)")
+    parser.add_argument("--budget", type=float, default=1.0, help="seconds for a decision")
+    parser.add_argument(
+        "--set",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option (mode=match) or a value of the box (blocks.values=[40,60,90]); repeatable",
+    )
+    _add_running(parser)
+
+
+def _add_running(parser: argparse.ArgumentParser) -> None:
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one")
+    where.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    parser.add_argument(
+        "--within", type=_share, default=0.0, metavar="1%", help="stop when so sure"
+    )
+    parser.add_argument("--seconds", type=float, default=math.inf, help="stop after this time")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="keep the result here; go on with it"
+    )
+    for name in ("json", "csv"):
+        parser.add_argument(f"--{name}", nargs="?", const="-", metavar="FILE", help="the numbers")
+    parser.add_argument("--parquet", type=Path, metavar="FILE", help="the numbers")
+    parser.add_argument("--report", type=Path, metavar="FILE.html", help="a page with pictures")
+
+
+def _share(text: str) -> float:
+    try:
+        value = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no share such as 1% or 0.01")
+    return value
+
+
+def run_match(arguments: argparse.Namespace) -> int:
+    from undercard.kernel.document import read_text
+    from undercard.lab.study import Study
+
+    one, other = arguments.bots
+    plan = _plan(arguments, (one, other))
+    study = Study(
+        name=f"{one} against {other}",
+        game=arguments.game,
+        bots=plan.bots,
+        games=plan.games,
+        seed=plan.seed,
+        box=plan.box,
+        budget=plan.budget,
+        set=_changes(arguments),
+        hook=read_text(arguments.hook) if arguments.hook else "",
+    )
+    return _run(arguments, [study])
+
+
+def run_balance(arguments: argparse.Namespace) -> int:
+    from undercard.lab.studies import balance_studies
+
+    plan = _plan(arguments, (arguments.bot, arguments.bot))
+    studies = balance_studies(arguments.game, plan, _changes(arguments))
+    names = [study.name for study in studies]
+    if arguments.only and arguments.only not in names:
+        raise BadOption(f"--only: no study {arguments.only!r}; there are {', '.join(names)}")
+    return _run(arguments, [s for s in studies if arguments.only in (None, s.name)])
+
+
+def run_what_if(arguments: argparse.Namespace) -> int:
+    from undercard.lab.studies import what_if
+
+    changes = _changes(arguments)
+    if not changes:
+        raise BadOption("whatif: say what changes, such as --set blocks.values=[40,60,90]")
+    one, other = arguments.bots
+    plan = _plan(arguments, (one, other))
+    study = what_if(arguments.game, plan, changes, characters=arguments.characters)
+    return _run(arguments, [study])
+
+
+def run_study_file(arguments: argparse.Namespace) -> int:
+    from undercard.lab.study import read_study
+
+    return _run(arguments, [read_study(arguments.file)])
+
+
+def run_merge(arguments: argparse.Namespace) -> int:
+    from functools import reduce
+
+    from undercard.lab.results import merge, read_result, write_result
+    from undercard.lab.run import sum_games
+
+    whole = reduce(merge, map(read_result, arguments.results))
+    write_result(whole, arguments.out)
+    print(f"{sum_games(whole):,} games are in {arguments.out}")
+    return 0
+
+
+def _changes(arguments: argparse.Namespace) -> dict[str, object]:
+    from undercard.lab.changes import parse_change
+
+    return dict(parse_change(text) for text in arguments.set)
+
+
+def _plan(arguments: argparse.Namespace, bots: tuple[str, str]) -> Plan:
+    from undercard.kernel.document import read_text, read_toml
+    from undercard.lab.studies import Plan
+
+    box = arguments.box
+    if box is not None and box.endswith(".toml"):
+        box = read_toml(read_text(Path(box)))
+    return Plan(bots, arguments.games, arguments.seed, box, arguments.budget)
+
+
+def _place(arguments: argparse.Namespace) -> Place:
+    from undercard.lab.run import here
+
+    if arguments.ray:
+        from undercard.lab.on_ray import on_ray
+
+        return on_ray(arguments.ray)
+    if arguments.device == "cuda":
+        from undercard.lab.on_cuda import on_cuda
+
+        return on_cuda
+    return here
+
+
+def _run(arguments: argparse.Namespace, studies: list[Study]) -> int:
+    """Run the studies one after the other, then say and write what came out."""
+    from undercard.cli.lab_output import Watch, say_study, write_numbers
+    from undercard.lab.report import Part, write_report
+    from undercard.lab.run import Limits, run_study, sum_games
+    from undercard.lab.study import Table
+
+    place, limits = _place(arguments), Limits(arguments.within, arguments.seconds)
+    parts: list[Part] = []
+    for study in studies:
+        table, watch = Table(study), Watch(study.name)
+        out = _out_of(arguments.out, study, len(studies))
+        result = run_study(table, place, out, limits, watch)
+        watch.end()
+        parts.append(Part(table, result))
+        if sum_games(result) and "-" not in (arguments.json, arguments.csv):
+            say_study(table, result)
+        if watch.was_broken_off(table, limits, result):
+            break
+    write_numbers(arguments, parts)
+    if arguments.report:
+        write_report(parts, arguments.report)
+        print(f"the report is in {arguments.report}")
+    return 0
+
+
+def _out_of(out: Path | None, study: Study, studies: int) -> Path | None:
+    """Several studies have a file each, named after them."""
+    if out is None or studies == 1:
+        return out
+    return out.with_name(f"{out.stem}-{study.name}{out.suffix or '.json'}")

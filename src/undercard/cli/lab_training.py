@@ -1,0 +1,138 @@
+"""`undercard lab ladder`, `figures`, `train`, `exploit`: the strength of bots, and training."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from undercard.kernel.errors import BadOption
+from undercard.kernel.registry import game_names
+
+if TYPE_CHECKING:
+    from undercard.cli.commands import Commands
+    from undercard.lab.train import Plan
+
+
+def add_commands(verbs: Commands) -> None:
+    ladder = verbs.add_parser("ladder", help="rate the levels of a game against each other")
+    ladder.add_argument("game", choices=game_names(), help="the game")
+    ladder.add_argument("--games", type=int, default=1000, help="games of each pair at most")
+    ladder.add_argument("--seconds", type=float, default=120.0, help="seconds for each pair")
+    ladder.add_argument("--out", type=Path, metavar="FILE", help="write the ratings here")
+    ladder.set_defaults(run=run_ladder)
+    figures = verbs.add_parser("figures", help="measure the bots and write the table of a page")
+    figures.add_argument("page", type=Path, help="the page, such as docs/bots.md")
+    figures.add_argument("--only", nargs="*", metavar="ROW", help="measure these rows; none: write")
+    figures.add_argument("--seconds", type=float, default=300.0, help="seconds for each row")
+    figures.set_defaults(run=run_figures)
+    train = verbs.add_parser("train", help="train a network for Fightdrome by self-play")
+    train.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights (.npz)")
+    _add_training(train)
+    train.add_argument(
+        "--hidden", type=int, nargs="+", default=[512, 256], help="units of each layer"
+    )
+    train.add_argument("--matches", type=float, default=0.35, help="share of games with Fame")
+    train.add_argument("--start", type=Path, metavar="FILE", help="go on from these weights")
+    train.set_defaults(run=run_train)
+    exploit = verbs.add_parser("exploit", help="train a best response against a network")
+    exploit.add_argument("--weights", type=Path, metavar="FILE", help="default: our own")
+    exploit.add_argument("--out", type=Path, metavar="FILE", help="write the best response here")
+    _add_training(exploit)
+    exploit.set_defaults(run=run_exploit)
+
+
+def _add_training(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    parser.add_argument("--seconds", type=float, default=600.0, help="how long to train")
+    parser.add_argument("--games", type=int, default=32_768, help="games at a time")
+    parser.add_argument("--steps", type=int, default=48, help="actions before each change")
+    parser.add_argument("--seed", type=int, default=1)
+
+
+def run_ladder(arguments: argparse.Namespace) -> int:
+    import msgspec
+
+    from undercard.lab.ladder import make_ladder, play_ladder
+
+    game = arguments.game
+    pairings = play_ladder(game, arguments.games, arguments.seconds, _say)
+    command = f"undercard lab ladder {game} --games {arguments.games} --seconds {arguments.seconds}"
+    ladder = make_ladder(game, pairings, command)
+    for level in ladder.levels:
+        print(
+            f"level {level.level}: {level.rating:.0f} ± {level.margin:.0f} from {level.games} "
+            f"games, 99% of decisions under {1000 * level.slowest:.1f} ms"
+        )
+    if arguments.out is not None:
+        text = msgspec.json.format(msgspec.json.encode(ladder), indent=1).decode()
+        arguments.out.write_text(text + "\n", encoding="utf-8")
+    return 0
+
+
+def run_figures(arguments: argparse.Namespace) -> int:
+    from undercard.bots.levels import LEVELS, ratings
+    from undercard.lab.figures import ROWS, measure, put_into, read_figures, write_figures
+
+    keys = [row.key for row in ROWS]
+    wanted = keys if arguments.only is None else arguments.only
+    if unknown := set(wanted) - set(keys):
+        raise BadOption(f"--only: no row {', '.join(sorted(unknown))}; rows are {', '.join(keys)}")
+    data = arguments.page.with_suffix(".json")
+    figures = read_figures(data)
+    for row in ROWS:
+        if row.key in wanted:
+            figures.rows[row.key] = found = measure(row, arguments.seconds)
+            write_figures(figures, data)
+            _say(f"{row.key}: {found.won:g} of {found.games}")
+    page = put_into(
+        arguments.page.read_text(encoding="utf-8"), figures, [ratings(game) for game in LEVELS]
+    )
+    arguments.page.write_text(page, encoding="utf-8")
+    return 0
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+def run_train(arguments: argparse.Namespace) -> int:
+    from undercard.bots.network import load_network
+    from undercard.lab.train import train_to_file
+
+    plan = _plan(arguments, hidden=tuple(arguments.hidden), match_share=arguments.matches)
+    start = load_network(arguments.start) if arguments.start is not None else None
+    train_to_file(plan, arguments.out, _say, start)
+    print(f"the weights are in {arguments.out}")
+    return 0
+
+
+def run_exploit(arguments: argparse.Namespace) -> int:
+    from undercard.bots.make import fightdrome_network
+    from undercard.bots.network import load_network, save_network
+    from undercard.lab.exploit import exploit
+
+    network = load_network(arguments.weights) if arguments.weights else fightdrome_network()
+    found = exploit(network, _plan(arguments), _say)
+    print(f"the best response wins {found.bouts} that are bouts")
+    print(f"and {found.matches} that are matches")
+    if arguments.out is not None:
+        save_network(found.response, arguments.out)
+    return 0
+
+
+def _plan(arguments: argparse.Namespace, **more: Any) -> Plan:  # noqa: ANN401
+    from undercard.lab.ppo import Settings
+    from undercard.lab.train import Plan
+
+    if arguments.games < 2 or arguments.steps < 1 or min(more.get("hidden", (1,))) < 1:
+        raise BadOption("train: needs 2 or more games, and 1 or more steps and units")
+    return Plan(
+        device=arguments.device,
+        games=arguments.games,
+        steps=arguments.steps,
+        seconds=arguments.seconds,
+        seed=arguments.seed,
+        settings=Settings(batch=min(65_536, arguments.games * arguments.steps)),
+        **more,
+    )

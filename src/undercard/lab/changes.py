@@ -1,0 +1,99 @@
+"""Changes to a game: an option by its name, a value of the pack or scenario by its path.
+
+blocks.values = [40, 60, 90]
+stacks.cards.Rook.counts = [10, 9, 9, 6, 6]
+figures.2.modifier = 1
+"""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from collections.abc import Mapping
+from typing import cast
+
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.pack import pack_document
+from undercard.games.survive.game import Survive
+from undercard.games.survive.scenario import scenario_document
+from undercard.kernel.errors import BadOption
+from undercard.kernel.game import Game
+from undercard.kernel.registry import load
+
+Changes = dict[str, object]
+
+
+def parse_change(text: str) -> tuple[str, object]:
+    """A change as the command line has it: `path=value`, the value in TOML or plain text."""
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip():
+        raise BadOption(f"--set {text}: write it as name=value, such as blocks.values=[40,60,90]")
+    try:
+        return name.strip(), tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError:
+        return name.strip(), value.strip()
+
+
+def parse_changes(game: str, given: Mapping[str, object]) -> tuple[Changes, Changes]:
+    """The options among the changes, and the paths into the box; what is neither is an option,
+    which the game will refuse."""
+    plain = load(game)
+    known, box = {option.name for option in plain.all_options}, box_of(plain)
+    paths = {
+        name: value
+        for name, value in given.items()
+        if name not in known and name.partition(".")[0] in box
+    }
+    return {name: value for name, value in given.items() if name not in paths}, paths
+
+
+def box_of(game: Game) -> dict[str, object]:
+    """The pack or scenario of a game, all of it, as data that may be changed."""
+    if isinstance(game, Fightdrome):
+        raw = pack_document(game.pack)
+    else:
+        assert isinstance(game, Survive)
+        raw = scenario_document(game.scenario)
+    return cast("dict[str, object]", copy.deepcopy(raw))
+
+
+def changed_box(game: Game, paths: Changes) -> dict[str, object]:
+    """The box with these values; it is a house variant then, and checked as one."""
+    box = box_of(game)
+    for path, value in paths.items():
+        _put(box, path, value)
+    if isinstance(game, Fightdrome) and "origin" not in paths:
+        box["origin"] = "house"
+    return box
+
+
+def _put(box: object, path: str, value: object) -> None:
+    *steps, last = path.split(".")
+    place = box
+    for step in steps:
+        place = _inside(place, step, path)
+    _inside(place, last, path)
+    if isinstance(place, list):
+        place[_index(place, last, path)] = value
+    else:
+        assert isinstance(place, dict)
+        place[last] = value
+
+
+def _inside(place: object, step: str, path: str) -> object:
+    if isinstance(place, list):
+        return place[_index(place, step, path)]
+    if not isinstance(place, dict) or step not in place:
+        known = f"; there are {', '.join(place)}" if isinstance(place, dict) else ""
+        raise BadOption(f"--set {path}: there is no {step!r} in it{known}")
+    return cast(object, place[step])
+
+
+def _index(items: list[object], step: str, path: str) -> int:
+    """A place in a list, by number from 0 or by the name of what stands there."""
+    if step.isascii() and step.isdigit() and int(step) < len(items):
+        return int(step)
+    names = [str(item.get("name")) if isinstance(item, dict) else "" for item in items]
+    if step in names:
+        return names.index(step)
+    raise BadOption(f"--set {path}: there is no {step!r}; write a number or a name in the list")

@@ -1,0 +1,70 @@
+"""How likely whoever has the Lead wins the bout, by both hand sizes (Fightdrome)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.bots.greedy_fightdrome import costs_of, greedy_action
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.rules import new, random_action, step
+from undercard.games.fightdrome.state import LEAD, OVER, STATE
+from undercard.kernel.compile import kernel
+from undercard.kernel.events import Log, new_log
+from undercard.lab.counts import HANDS
+from undercard.lab.quick_fightdrome import WORDS, Words
+from undercard.lab.seeds import seed_of_deal
+
+GAMES: Final = 20_000
+
+
+@kernel
+def watch_leads(
+    book: Book,
+    costs: NDArray[np.int16],
+    is_greedy: bool,
+    games: int,
+    words: Words,
+    log: Log,
+    seen: NDArray[np.int64],
+    won: NDArray[np.int64],
+    path: NDArray[np.int64],
+) -> None:
+    """`path` counts, seat by seat, the Leads of the game that goes on."""
+    s = words[0].view(STATE)[0]
+    for n in range(games):
+        for k in range(WORDS):
+            words[0, k] = 0
+        path[:] = 0
+        s.rng = seed_of_deal(np.uint64(1), n)
+        new(book, s, log)
+        while s.situation != OVER:
+            if s.situation == LEAD:
+                path[s.actor, s.hand_n[s.actor], s.hand_n[1 - s.actor]] += 1
+            action = greedy_action(book, costs, s) if is_greedy else random_action(book, s)
+            step(book, s, action, log)
+        for p in range(2):
+            for a in range(HANDS):
+                for b in range(HANDS):
+                    seen[a, b] += path[p, a, b]
+                    won[a, b] += path[p, a, b] * (p == s.winner)
+
+
+def lead_chances(game: Fightdrome, bot: str, games: int = GAMES) -> NDArray[np.float64]:
+    """The leader's chance by own and other hand size; nan where too few have been seen."""
+    seen, won = np.zeros((HANDS, HANDS), np.int64), np.zeros((HANDS, HANDS), np.int64)
+    watch_leads(
+        cast(Book, game.book),
+        costs_of(game.pack.faces),
+        bot != "random",
+        games,
+        np.zeros((1, WORDS), np.uint64),
+        new_log(),
+        seen,
+        won,
+        np.zeros((2, HANDS, HANDS), np.int64),
+    )
+    return np.where(seen >= 50, won / np.maximum(seen, 1), np.nan)

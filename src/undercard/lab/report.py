@@ -1,0 +1,204 @@
+"""Reports: one HTML file with pictures and the numbers, which needs nothing beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+from undercard.bots.levels import ratings
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.lab import svg
+from undercard.lab.balance import differences, group_shares, meetings, variant_lines
+from undercard.lab.counts import BINS, HANDS
+from undercard.lab.export import rows_of, to_csv
+from undercard.lab.hands import lead_chances
+from undercard.lab.players import width_of
+from undercard.lab.results import Result
+from undercard.lab.study import Table
+from undercard.lab.summary import Share, Summary
+
+STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
+MOST_ROWS = 200
+"""Longer tables are only in the file that can be saved from the page."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A study and what came out."""
+
+    table: Table
+    result: Result
+
+
+def write_report(parts: list[Part], path: Path) -> None:
+    path.write_text(make_report(parts), encoding="utf-8")
+
+
+def make_report(parts: list[Part]) -> str:
+    games = sorted({part.table.study.game for part in parts})
+    title = f"Lab report: {', '.join(game.capitalize() for game in games)}"
+    body = [f"<h1>{escape(title)}</h1>", *(_section(part) for part in parts)]
+    body += [_ladder(game) for game in games]
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}{_colours()}</style></head>"
+        f"<body><main>{''.join(body)}</main></body></html>\n"
+    )
+
+
+def _colours() -> str:
+    steps = range(1, svg.STEPS + 1)
+    return "".join(f".s{n}{{fill-opacity:{n / svg.STEPS:.2f}}}" for n in steps)
+
+
+def _section(part: Part) -> str:
+    table, result = part.table, part.result
+    study = table.study
+    total = Summary.of(result.total(range(table.cells)))
+    if not total.games:
+        return ""
+    parts = [
+        f"<h2>{escape(study.name.capitalize())}</h2>",
+        (
+            f"<p>{escape(' against '.join(study.bots))}, {total.games:,} games of {total.deals:,} "
+            f"deals, seed {study.seed}. Intervals are 95%. The deal explains {total.luck:.0%} of "
+            "the result.</p>"
+        ),
+        _variants(part),
+    ]
+    if study.pairings == "characters":
+        parts += _characters(part)
+    if study.pairings == "figures":
+        shares = {
+            p.name: Summary(result.cells[n].counts).share for n, p in enumerate(table.pairings)
+        }
+        picture = svg.bars(shares, "wins by the figure left out", 0.15, 0.55)
+        parts.append(_figure("Wins of who leaves a figure out", picture))
+    parts += [_lengths(part, total), _numbers(part)]
+    return f"<section>{''.join(parts)}</section>"
+
+
+def _variants(part: Part) -> str:
+    seats = [f"seat {p + 1}" for p in range(part.table.seats)]
+    fights = part.table.study.game == "fightdrome"
+    head = ["", *seats, *(["starter"] if fights else []), "decisions", "rounds", "luck", "games"]
+    rows = []
+    for line in variant_lines(part.table, part.result):
+        summary = line.summary
+        rows.append(
+            [
+                line.name,
+                *map(str, line.seats),
+                *([str(summary.starter)] if fights else []),
+                f"{summary.decisions[0]:.1f} ± {summary.decisions[1]:.1f}",
+                f"{summary.rounds:.1f}",
+                f"{summary.luck:.0%}",
+                f"{summary.games:,}",
+            ]
+        )
+    return _table(head, rows) + _differences(part)
+
+
+def _differences(part: Part) -> str:
+    if len(part.table.games) != 2:
+        return ""
+    rows = [
+        [
+            found.what,
+            str(found.before),
+            str(found.after),
+            f"{found.change.share:+.1%} ± {found.change.margin:.1%}",
+            "clear" if found.is_clear else "within chance",
+        ]
+        for found in differences(part.table, part.result, 1)
+    ]
+    names = [variant.name for variant in part.table.study.all_variants]
+    return f"<h3>What changes</h3>{_table(['', *names, 'difference', ''], rows)}"
+
+
+def _characters(part: Part) -> Iterable[str]:
+    table, result = part.table, part.result
+    for n, variant in enumerate(table.study.all_variants):
+        game = table.games[n]
+        assert isinstance(game, Fightdrome)
+        yield f"<h3>{escape(variant.name.capitalize())}</h3>"
+        stacks = _ranked(group_shares(table, result, n, "Stack"))
+        yield _figure("Wins of each Stack", svg.bars(stacks, "wins of each Stack"))
+        sleeves = _ranked(group_shares(table, result, n, "Sleeve"))
+        yield _figure("Wins of each Sleeve", svg.bars(sleeves, "wins of each Sleeve"))
+        met = {key: share.share for key, share in meetings(table, result, n, "Stack").items()}
+        names = list(stacks)
+        picture = svg.heat_map(names, names, met, "Stack against Stack")
+        yield _figure("Stack (row) against Stack: how often the row wins", picture)
+        characters = _ranked(group_shares(table, result, n, "character"))
+        met = {key: share.share for key, share in meetings(table, result, n, "character").items()}
+        names = list(characters)
+        picture = svg.heat_map(names, names, met, "all characters", is_labelled=False)
+        yield _figure("All characters, the strongest first; blank: they cannot meet", picture)
+        yield _figure(
+            "By both hands: how often whoever has the Lead wins (Greedy plays)", _leads(part, game)
+        )
+        rows = [[name, str(share)] for name, share in characters.items()]
+        yield f"<details><summary>Every character</summary>{_table(['', 'wins'], rows)}</details>"
+
+
+def _leads(part: Part, game: Fightdrome) -> str:
+    chances = lead_chances(game, part.table.study.bots[0])
+    sizes = range(1, HANDS)
+    names, columns = [f"leads with {n}" for n in sizes], [f"against {n}" for n in sizes]
+    shares = {(names[a - 1], columns[b - 1]): float(chances[a, b]) for a in sizes for b in sizes}
+    return svg.heat_map(names, columns, shares, "win chance by hand sizes", 0.5)
+
+
+def _ranked(shares: dict[str, Share]) -> dict[str, Share]:
+    return dict(sorted(shares.items(), key=lambda item: -item[1].share))
+
+
+def _lengths(part: Part, total: Summary) -> str:
+    width = width_of(part.table.games[0])
+    labels = [str(n * width) for n in range(BINS)]
+    pictures = [_figure("Decisions in a game", svg.distribution(total.lengths, labels, "lengths"))]
+    if part.table.study.game == "fightdrome":
+        labels = [str(n) for n in range(HANDS)]
+        picture = svg.distribution(total.hands_left, labels, "hands left")
+        pictures.append(_figure("Cards left in the winner's hand", picture))
+    return "".join(pictures)
+
+
+def _ladder(game: str) -> str:
+    found = {f"level {x.level}": (x.rating, x.margin) for x in ratings(game).levels}
+    figure = _figure("Ratings", svg.ladder(found, "ratings of the levels"))
+    return f"<section><h2>The bots of {escape(game.capitalize())}</h2>{figure}</section>"
+
+
+def _numbers(part: Part) -> str:
+    """A table where it is short, and all of it to save."""
+    rows = rows_of(part.table, part.result)
+    saved = escape(to_csv(part.table, part.result))
+    shown = ""
+    if len(rows) <= MOST_ROWS:
+        cells = [[_said(value) for value in row.values()] for row in rows]
+        shown = _table(list(rows[0]), cells)
+    return (
+        f"<details><summary>The numbers ({len(rows):,} cells)</summary>{shown}"
+        f'<textarea readonly rows="6" aria-label="CSV">{saved}</textarea></details>'
+    )
+
+
+def _said(value: str | float) -> str:
+    return f"{value:.4g}" if isinstance(value, float) else str(value)
+
+
+def _figure(caption: str, picture: str) -> str:
+    return f"<figure><figcaption>{escape(caption)}</figcaption>{picture}</figure>"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    return f'<div class="wide"><table><tr>{top}</tr>{body}</table></div>'

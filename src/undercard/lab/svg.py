@@ -1,0 +1,128 @@
+"""Pictures as SVG text: heat maps, bars with intervals, distributions; colours are the page's."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from undercard.lab.summary import Share
+
+STEPS = 10
+"""Colours to either side of even."""
+BAR, LABEL, WIDE = 22, 130, 560
+
+
+def heat_map(
+    names: Sequence[str],
+    columns: Sequence[str],
+    shares: Mapping[tuple[str, str], float],
+    title: str,
+    spread: float = 0.25,
+    *,
+    is_labelled: bool = True,
+) -> str:
+    """Rows against columns; the darkest colours are `spread` or more from even."""
+    side = 34 if is_labelled else 6
+    left = LABEL - 40 if is_labelled else 0
+    top = 70 if is_labelled else 0
+    by_step: dict[int, list[str]] = {}
+    numbers: list[str] = []
+    for y, one in enumerate(names):
+        for x, other in enumerate(columns):
+            share = shares.get((one, other), math.nan)
+            if math.isnan(share):
+                continue
+            at = left + x * side, top + y * side
+            step = round(max(-1.0, min(1.0, (share - 0.5) / spread)) * STEPS)
+            by_step.setdefault(step, []).append(f"M{at[0]} {at[1]}h{side}v{side}h-{side}z")
+            if is_labelled:
+                numbers.append(_text(at[0] + side / 2, at[1] + side / 2 + 4, f"{share:.0%}", "mid"))
+    cells = [f'<path class="{_step(n)}" d="{"".join(d)}"/>' for n, d in sorted(by_step.items())]
+    if is_labelled:
+        numbers += [_text(left - 6, top + y * side + 21, n, "end") for y, n in enumerate(names)]
+        numbers += [_slanted(left + x * side + 20, top - 6, n) for x, n in enumerate(columns)]
+    width, height = left + side * len(columns), top + side * len(names)
+    return _svg(width + 2, height + 2, title, [*cells, *numbers])
+
+
+def _step(step: int) -> str:
+    if step == 0:
+        return "even"
+    return f"{'more' if step > 0 else 'less'} s{abs(step)}"
+
+
+def bars(shares: Mapping[str, Share], title: str, low: float = 0.3, high: float = 0.7) -> str:
+    """Shares with their intervals around even, and the 45% to 55% that we aim at."""
+    room = WIDE - LABEL - 70
+
+    def x(share: float) -> float:
+        return LABEL + room * (max(low, min(high, share)) - low) / (high - low)
+
+    height = BAR * len(shares)
+    parts = [
+        (
+            f'<rect class="goal" x="{x(0.45):.1f}" y="0" width="{x(0.55) - x(0.45):.1f}" '
+            f'height="{height}"/>'
+        ),
+        f'<path class="axis" d="M{x(0.5):.1f} 0V{height}"/>',
+    ]
+    for n, (name, share) in enumerate(shares.items()):
+        y = n * BAR + BAR / 2
+        ends = x(share.share - share.margin), x(share.share + share.margin)
+        parts += [
+            _text(LABEL - 8, y + 4, name, "end"),
+            f'<path class="span" d="M{ends[0]:.1f} {y}H{ends[1]:.1f}"/>',
+            f'<circle cx="{x(share.share):.1f}" cy="{y}" r="4"/>',
+            _text(WIDE, y + 4, f"{share.share:.1%}", "end"),
+        ]
+    return _svg(WIDE, height, title, parts)
+
+
+def distribution(counts: Sequence[int], labels: Sequence[str], title: str) -> str:
+    """How often each value came up."""
+    last = max((n for n, count in enumerate(counts) if count), default=0) + 1
+    counts, labels = counts[:last], labels[:last]
+    most, step = max(counts, default=1) or 1, WIDE / max(last, 1)
+    every = max(1, math.ceil(last / 12))
+    parts = []
+    for n, count in enumerate(counts):
+        height = 140 * count / most
+        parts.append(
+            f'<rect class="bar" x="{n * step + 1:.1f}" y="{150 - height:.1f}" '
+            f'width="{max(step - 2, 1):.1f}" height="{height:.1f}"/>'
+        )
+        if n % every == 0:
+            parts.append(_text(n * step + step / 2, 168, labels[n], "mid"))
+    return _svg(WIDE, 174, title, parts)
+
+
+def ladder(ratings: Mapping[str, tuple[float, float]], title: str) -> str:
+    """Ratings with their margins, as bars from the weakest."""
+    least = min(rating - margin for rating, margin in ratings.values()) - 50
+    most = max(rating + margin for rating, margin in ratings.values())
+    room = WIDE - LABEL - 70
+    parts = []
+    for n, (name, (rating, margin)) in enumerate(ratings.items()):
+        y, end = n * BAR + BAR / 2, LABEL + room * (rating - least) / (most - least)
+        parts += [
+            _text(LABEL - 8, y + 4, name, "end"),
+            f'<rect class="bar" x="{LABEL}" y="{y - 7}" width="{end - LABEL:.1f}" height="14"/>',
+            _text(WIDE, y + 4, f"{rating:.0f} ± {margin:.0f}", "end"),
+        ]
+    return _svg(WIDE, BAR * len(ratings), title, parts)
+
+
+def _text(x: float, y: float, text: str, anchor: str) -> str:
+    return f'<text class="{anchor}" x="{x:g}" y="{y:g}">{escape(text)}</text>'
+
+
+def _slanted(x: float, y: float, text: str) -> str:
+    return f'<text x="{x:g}" y="{y:g}" transform="rotate(-60 {x:g} {y:g})">{escape(text)}</text>'
+
+
+def _svg(width: float, height: float, title: str, parts: Sequence[str]) -> str:
+    return (
+        f'<svg viewBox="0 0 {width:g} {height:g}" role="img" style="max-width:{width:g}px">'
+        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
+    )

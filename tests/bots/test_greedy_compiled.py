@@ -1,0 +1,36 @@
+"""The compiled Greedy is the Greedy of the table: the same choice in every position."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+import undercard
+from undercard.bots.greedy_fightdrome import GreedyFightdrome, costs_of, greedy_action
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.state import State
+
+TABLES: tuple[dict[str, object], ...] = (
+    {},
+    {"mode": "match", "breathing_space": True, "overstimulated": "may"},
+    {"mode": "epic", "last_gasp": True, "empty_hand": "fight_on", "rest_limit": "exceeds"},
+)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options.get("mode")))
+def test_both_choose_the_same(options: dict[str, object]) -> None:
+    game = cast(Fightdrome, undercard.load("fightdrome", **options))
+    bot, costs = GreedyFightdrome(game.pack.faces), costs_of(game.pack.faces)
+    seen: set[str] = set()
+    for seed in range(12):
+        state = game.new(seed)
+        while (actor := game.to_act(state)) is not None:
+            view = game.view(state, actor)
+            choice = bot.decide(view, game.legal(state), 1.0)
+            number = greedy_action(cast(Book, game.book), costs, cast(State, state))
+            assert game.format_action(number) == choice
+            seen.add(bot.explain().reason)
+            state, _ = game.apply(state, choice)
+    assert {"reason-sure-hit", "reason-rest", "reason-lead", "reason-give-up"} <= seen

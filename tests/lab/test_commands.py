@@ -1,0 +1,126 @@
+"""The lab's commands: what they print, write and refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from undercard.cli.main import main
+
+HOOK = """
+def step(count, state, action, events):
+    count["rests"] += action == "rest"
+
+def after(count, state, outcome):
+    count["games"] += 1
+"""
+
+
+def test_a_match_says_wins_length_luck_and_fame(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["lab", "match", "fightdrome", "greedy", "random", "--games", "200"]
+    assert main([*command, "--set", "mode=match"]) == 0
+    said = capsys.readouterr().out
+    for part in ("of 200 games against random", "decisions in a game", "the deal explains", "Fame"):
+        assert part in said
+
+
+def test_a_match_is_kept_and_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "match.json"
+    command = ["lab", "match", "survive", "greedy", "random", "--out", str(out), "--json"]
+    assert main([*command, "--games", "10"]) == 0
+    assert main([*command, "--games", "30"]) == 0
+    *_, last = json.loads("[" + capsys.readouterr().out.replace("}\n{", "},{") + "]")
+    assert last["cells"][0]["games"] == 30
+
+
+def test_it_stops_when_the_interval_is_narrow_enough(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["lab", "match", "fightdrome", "greedy", "random", "--games", "1000000"]
+    assert main([*command, "--within", "2%", "--csv"]) == 0
+    head, row = capsys.readouterr().out.splitlines()
+    found = dict(zip(head.split(","), row.split(","), strict=True))
+    assert float(found["margin"]) <= 0.02
+    assert int(found["games"]) == 10_000
+
+
+def test_a_hook_counts_what_it_likes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    hook = tmp_path / "hook.py"
+    hook.write_text(HOOK)
+    command = [
+        "lab",
+        "match",
+        "fightdrome",
+        "greedy",
+        "random",
+        "--games",
+        "6",
+        "--hook",
+        str(hook),
+    ]
+    assert main(command) == 0
+    said = capsys.readouterr().out
+    assert "games: 6" in said
+    assert "rests: " in said
+
+
+def test_what_if_shows_what_a_change_does(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["lab", "whatif", "--games", "400", "--set", "blocks.values=[60,70,80]"]
+    assert main(command) == 0
+    said = capsys.readouterr().out
+    assert "changed, against as it is" in said
+    assert "the starter wins" in said
+
+
+def test_balance_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "report.html"
+    command = ["lab", "balance", "fightdrome", "--only", "characters", "--games", "2"]
+    assert main([*command, "--report", str(page)]) == 0
+    assert "of 66 characters win 45% to 55%" in capsys.readouterr().out
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<svg") == 8
+    assert "Rook Hammer" in text
+    assert "http" not in text
+
+
+def test_balance_of_survive_covers_seats_rounds_and_figures(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["lab", "balance", "survive", "--games", "1"]) == 0
+    said = capsys.readouterr().out
+    for part in (
+        "seat 2 wins",
+        "seat 3 wins",
+        "5 rounds",
+        "activation one",
+        "leaves out",
+        "Porter",
+    ):
+        assert part in said
+
+
+def test_parts_of_a_study_are_merged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "a.json"
+    main(["lab", "match", "fightdrome", "greedy", "random", "--games", "20", "--out", str(out)])
+    assert main(["lab", "merge", str(out), str(out), "--out", str(tmp_path / "b.json")]) == 2
+    assert "both results cover" in capsys.readouterr().err
+    assert main(["lab", "merge", str(out), "--out", str(tmp_path / "b.json")]) == 0
+    assert "20 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["whatif"], "say what changes"),
+        (["whatif", "--set", "blocks"], "name=value"),
+        (["balance", "fightdrome", "--only", "cards"], "there are characters"),
+        (["study", "nowhere.toml"], "cannot read"),
+    ],
+)
+def test_what_the_commands_refuse(
+    command: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", *command]) == 2
+    assert said in capsys.readouterr().err

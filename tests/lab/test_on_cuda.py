@@ -1,0 +1,45 @@
+"""The GPU's way through a study, in Numba's simulator: every deal once, the same numbers.
+
+The simulator runs in a process of its own, since Numba chooses it when it is imported. Only what is
+around the compiled games is simulated; `benchmarks/lab.py` compares on a real GPU.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+PROGRAM = """
+import numpy as np
+from undercard.lab import on_cuda
+from undercard.lab.run import on_one, run_study
+from undercard.lab.study import Study, Table, Variant
+
+def on_arrays(play):
+    plain = lambda value: np.asarray(value._item._ary) if hasattr(value, "_item") else value
+    return lambda *values: play(*map(plain, values))
+
+on_cuda.play_fightdrome = on_arrays(on_cuda.play_fightdrome)
+on_cuda.play_survive = on_arrays(on_cuda.play_survive)
+on_cuda.DEALS_AT_ONCE = {"fightdrome": 15, "survive": 2}
+bots, changed = ("greedy", "random"), Variant("b", {"blocks.values": [40, 60, 90]})
+for study in (
+    Study(name="x", game="fightdrome", bots=bots, games=40, chunk=6, variants=[changed]),
+    Study(name="y", game="survive", bots=bots, games=8, chunk=2),
+):
+    table = Table(study)
+    same = run_study(table, on_cuda.on_cuda).cells == run_study(table, on_one).cells
+    print(study.name, same)
+"""
+
+
+def test_the_same_numbers_as_on_the_cpu() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "x True\ny True\n", done.stderr
