@@ -20,7 +20,7 @@ from undercard.table.pointing import ways_to, why_not
 from undercard.table.progress import Progress, Room
 from undercard.table.seats import Bot, Seat, seat_at
 from undercard.table.snapshot import Phase, Snapshot
-from undercard.table.steps import Act, Step
+from undercard.table.steps import Act, Start, Step
 
 
 @dataclass(frozen=True, repr=False)
@@ -123,6 +123,11 @@ class Table:
         if self._now.play is None:
             return "gathering"
         return "playing" if self._now.result is None else "over"
+
+    @property
+    def started(self) -> int | None:
+        """The number of the step that started the game."""
+        return next((it.number for it in self._log if isinstance(it.step, Start)), None)
 
     @property
     def is_over(self) -> bool:

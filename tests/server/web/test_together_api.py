@@ -52,7 +52,11 @@ async def test_a_creator_may_keep_the_start(ann: Client, ben: Client) -> None:
 
 async def test_to_start_what_has_started_itself_is_no_mistake(ann: Client, ben: Client) -> None:
     table = await both_seated(ann, ben)
-    await ann.step(table, {"step": "start"})
+    started = await ann.step(table, {"step": "start"})
+    shown = await ann.look(table)
+    assert shown["log"][started["number"] - 1]["step"]["step"] == "start"
+    await resign(ben, table)
+    assert await ann.step(table, {"step": "start"}) == started
 
 
 async def test_a_rematch_waits_for_those_who_played(

@@ -18,6 +18,8 @@ class Standing:
 
     about: About
     number: int
+    started: int | None
+    """The number of the step that started the game."""
     phase: Phase
     seats: tuple[Seat, ...]
     result: Outcome | None
@@ -32,7 +34,15 @@ class Standing:
 def standing_of(table: Table) -> Standing:
     acts = (step for step in table.steps if isinstance(step, Act)) if table.is_over else ()
     acted = frozenset(step.by for step in acts if step.by is not None)
-    return Standing(table.about, table.number, table.phase, table.seats, table.result, acted)
+    return Standing(
+        about=table.about,
+        number=table.number,
+        started=table.started,
+        phase=table.phase,
+        seats=table.seats,
+        result=table.result,
+        acted=acted,
+    )
 
 
 def seats_of(seats: tuple[Seat, ...], *ids: str) -> tuple[int, ...]:

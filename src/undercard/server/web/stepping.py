@@ -60,9 +60,10 @@ async def post_step(site: Site, who: Who, table: str, asked: wire.ClientStep, ke
     try:
         number = await site.tables.post(table, step, key)
     except AlreadyStarted:
-        if not isinstance(asked, wire.PostStart) or not await _started_itself(site, table):
+        started = await _started_itself(site, table) if isinstance(asked, wire.PostStart) else None
+        if started is None:
             raise
-        return (await site.tables.standing(table)).number
+        return started
     site.metrics.add("steps_total")
     if isinstance(asked, wire.PostSitDown):
         await site.starting.start_if_ready(table)
@@ -81,6 +82,7 @@ async def _let_a_bot_play(site: Site, table: str, seat: int) -> None:
         await site.tables.post(table, step, secrets.token_urlsafe(12))
 
 
-async def _started_itself(site: Site, table: str) -> bool:
-    """Then whoever would have started it has what they wanted."""
-    return (await site.tables.standing(table)).about.starts_when_full
+async def _started_itself(site: Site, table: str) -> int | None:
+    """The start's number, if there was one: then whoever would have started it has their wish."""
+    standing = await site.tables.standing(table)
+    return standing.started if standing.about.starts_when_full else None

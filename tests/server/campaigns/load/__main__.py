@@ -2,7 +2,7 @@
 
 Beside it, where Node is, boardgame.io's server with a card game of about the same size, in memory.
 First everybody moves as soon as the last move was heard: how much can the server take? CPU-seconds
-are the server processes' own: the clients beside them do not count, a busy machine counts little.
+are the server processes' own: the clients beside them do not count.
 Then each table moves every few seconds: how soon does the server answer? Latencies are those of the
 clients: from a post to its answer, and to the moment when the opponent has the new view.
 
