@@ -20,8 +20,9 @@ async def show_person(call: Call, query: wire.HistoryQuery) -> wire.PersonPage:
     found = await history.find(person_of(call))
     if found is None:
         raise UnknownPerson("there is nobody of that name or id")
-    page = await history.page(found.ids, query.before, query.limit, hidden=False)
+    # In this order: a game that has changed the rating then shows by how much.
     ratings = await call.site.ratings.of(*found.ids)
+    page = await history.page(found.ids, query.before, query.limit, hidden=False)
     return wire.PersonPage(
         person=name_of(found),
         has_account=found.has_account,
