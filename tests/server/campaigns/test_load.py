@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from server.campaigns.load.clients import Played
-from server.campaigns.load.contenders import boardgame_io, has_peer, undercard
+from server.campaigns.load.contenders import undercard
 from server.campaigns.load.measuring import Figures, Plan, measure, summary
 from server.campaigns.load.memory import Company, Memory, measure_memory
 from server.campaigns.load.report import END, START, put_into, report
@@ -31,12 +31,6 @@ def check(figures: list[Figures]) -> None:
 
 async def test_a_server_is_measured_with_ever_more_tables(tmp_path: Path) -> None:
     async with undercard(sqlite_url(tmp_path), processes=1, crowds=1) as (contender, _):
-        check([it async for it in measure(contender, SHORT)])
-
-
-@pytest.mark.skipif(not has_peer(), reason="needs Node and boardgame.io: `scripts/bench server`")
-async def test_boardgame_io_is_measured_in_the_same_way() -> None:
-    async with boardgame_io(crowds=1) as contender:
         check([it async for it in measure(contender, SHORT)])
 
 

@@ -1,49 +1,21 @@
 /** The View a seat is given: the wire's, with the few texts named that it can hold. */
 
+import type * as Told from "../../lib/wire";
+
 export type Situation = "over" | "lead" | "answer" | "follow_up" | "stagger" | "opening" | "sleeve";
 export type Ending = "" | "staggered" | "empty_hand" | "rest";
 export type Supply = "Punch" | "Kick" | "Grapple" | "Block" | "Neurochem";
 
-export interface Fighter {
-  sleeve: number | null;
-  stack: number | null;
+export type Fighter = Omit<Told.Fighter, "supplies" | "opening"> & {
   supplies: Partial<Record<Supply, number>>;
-  hand: string[] | null;
-  hand_size: number;
-  pile_size: number;
-  discard: string[];
-  face_down: string[] | null;
-  face_down_size: number;
-  known: string[];
-  known_to_all: string[];
-  cannot_hold: string[][];
-  face_down_cannot_be: string[];
   opening: "untold" | "sound" | "unsound";
-  fame: number;
-  stable: number[];
-}
-
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-  ending: Ending;
-}
-
-export interface View {
-  game: "fightdrome";
-  seat: number | null;
-  round: number;
-  starter: number;
+};
+export type Outcome = Omit<Told.Outcome, "ending"> & { ending: Ending };
+export type View = Omit<Told.FightdromeView, "situation" | "fighters" | "outcome"> & {
   situation: Situation;
-  to_act: number | null;
-  live: string | null;
-  staggered: number | null;
-  rested: boolean;
   fighters: [Fighter, Fighter];
-  my_pick: number | null;
-  legal: string[];
   outcome: Outcome | null;
-}
+};
 
 /** The names of the pack's characters, and how a deck is read from them (F1.2). */
 export interface Box {

@@ -1,7 +1,7 @@
-/** The View a seat is given, as `undercard/games/survive/view.py` writes it, the scenario, and what
- * the table tells of events.
- *
- * By hand for now: to be generated from the Python types with the rest of the wire. */
+/** The View a seat is given: the wire's, with the situations named; the scenario, and what the table
+ * tells of events. */
+
+import type { FigureView, SurviveView } from "../../lib/wire";
 
 export type Situation =
   | "over"
@@ -16,65 +16,8 @@ export type Situation =
   | "follow"
   | "return";
 
-export interface Figure {
-  figure: string;
-  seat: number | null;
-  cell: string | null;
-  load: string;
-  value: number;
-  down: boolean;
-  out: boolean;
-  acted: boolean;
-  left_out: boolean;
-}
-
-export interface Player {
-  cards: string[] | null;
-  cards_left: number;
-  has_bid: boolean;
-  bid: string | null;
-  needs: string | null;
-  points: number;
-}
-
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-  ending: string;
-}
-
-export interface View {
-  game: "survive";
-  seat: number | null;
-  round: number;
-  rounds: number;
-  situation: Situation;
-  to_act: number | null;
-  order: string[];
-  turn: string | null;
-  active: string | null;
-  actions: number;
-  steps: number | null;
-  can_jump: boolean;
-  picked: string;
-  dropped: string;
-  switched: string[];
-  jumper: string | null;
-  jump_from: number | null;
-  jumps: number;
-  follower: string | null;
-  follow_to: string | null;
-  pending: string[];
-  figures: Figure[];
-  players: Player[];
-  npc_card: string | null;
-  used: string[];
-  fields: string[];
-  lying: Record<string, string>;
-  open_cards: string;
-  legal: string[];
-  outcome: Outcome | null;
-}
+export type Figure = FigureView;
+export type View = Omit<SurviveView, "situation"> & { situation: Situation };
 
 /** A name for all languages, or one for each. */
 export type Name = string | Record<string, string>;
