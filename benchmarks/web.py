@@ -137,8 +137,9 @@ def feel(player: Player, game: str, inputs: int) -> list[tuple[float, float]]:
 
 def press(player: Player) -> tuple[float, float]:
     before = step_of(player.page)
+    # Cards that still fly must have come to rest, and then what the pointer stirs by coming.
+    player.page.wait_for_timeout(HOVER)
     player.point_at(player.moves.first)
-    # What the pointer stirs by coming must have come to rest.
     player.page.wait_for_timeout(HOVER)
     player.page.evaluate("() => window.noteRest()")
     player.page.mouse.down()

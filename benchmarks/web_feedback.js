@@ -4,9 +4,12 @@
 let pressed = null;
 let rest = "";
 
+// What is seen of a button may stand beside it.
 function look() {
-  const { translate, scale, transform, filter, backgroundColor } = getComputedStyle(pressed);
-  return [translate, scale, transform, filter, backgroundColor].join();
+  return [...pressed.parentElement.children].map((part) => {
+    const { translate, scale, transform, filter, backgroundColor } = getComputedStyle(part);
+    return [translate, scale, transform, filter, backgroundColor];
+  }).join();
 }
 
 window.noteRest = () => {

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TypeAlias
 
 import numpy as np
@@ -19,10 +18,10 @@ from undercard.kernel.compile import inlined, kernel
 
 Log: TypeAlias = NDArray[np.int32]
 Value: TypeAlias = str | int | None
+Secrets: TypeAlias = dict[str, frozenset[str]]
+"""The kinds of events with fields that only the acting seat may read, and those fields."""
 
 LOG_WIDTH = 5
-_KEPT_KINDS = 64
-"""Each pack and scenario writes its own names."""
 
 
 def code(n: int) -> int:
@@ -94,23 +93,20 @@ def _read(row: list[int], kinds: tuple[EventKind, ...]) -> Event:
     return Event(kind.name, seat if seat >= 0 else None, data)
 
 
-def redact(events: Iterable[Event], seat: int | None, kinds: tuple[EventKind, ...]) -> list[Event]:
+def secret_fields(kinds: tuple[EventKind, ...]) -> Secrets:
+    found = {kind.name: frozenset(f.name for f in kind.fields if f.secret) for kind in kinds}
+    return {name: fields for name, fields in found.items() if fields}
+
+
+def redact(events: Iterable[Event], seat: int | None, secrets: Secrets) -> list[Event]:
     """The events as `seat` may see them; None is a spectator."""
-    secrets = _secrets(kinds)
     return [
         event if event.seat == seat or event.kind not in secrets else _hide(event, secrets)
         for event in events
     ]
 
 
-@lru_cache(_KEPT_KINDS)
-def _secrets(kinds: tuple[EventKind, ...]) -> dict[str, frozenset[str]]:
-    """The kinds with fields that only the acting seat may read, and those fields."""
-    found = {kind.name: frozenset(f.name for f in kind.fields if f.secret) for kind in kinds}
-    return {name: fields for name, fields in found.items() if fields}
-
-
-def _hide(event: Event, secrets: dict[str, frozenset[str]]) -> Event:
+def _hide(event: Event, secrets: Secrets) -> Event:
     secret = secrets[event.kind]
     shown = {name: None if name in secret else value for name, value in event.data.items()}
     return Event(event.kind, event.seat, shown)

@@ -11,6 +11,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Literal, TypeAlias, cast
 
 import msgspec
@@ -20,7 +21,16 @@ from numpy.typing import NDArray
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import interpreted
 from undercard.kernel.errors import BadOption, IllegalAction, WrongSeat
-from undercard.kernel.events import Event, EventKind, Log, new_log, read_log, redact
+from undercard.kernel.events import (
+    Event,
+    EventKind,
+    Log,
+    Secrets,
+    new_log,
+    read_log,
+    redact,
+    secret_fields,
+)
 from undercard.kernel.options import Option, OptionValue
 from undercard.kernel.words import Translator, Words
 
@@ -117,9 +127,7 @@ class Game(ABC):
 
     def copy(self, state: State) -> State:
         """A copy that may be changed: by our own code, never by a caller's."""
-        row = np.zeros(1, self.dtype)
-        row[0] = state
-        return cast(State, row[0])
+        return self._read(state.tobytes())
 
     def to_act(self, state: State) -> int | None:
         """The seat that must choose, which every record keeps; None when the game is over."""
@@ -165,16 +173,11 @@ class Game(ABC):
     def why_each(self, state: State, actions: Iterable[str]) -> dict[str, str]:
         """The rule that forbids each of these actions now; the legal ones are left out."""
         legal = self.legal_actions(state)
-        numbers = {action: self.parse_action(action) for action in actions}
-        return {
-            action: self._why_not(state, number)
-            for action, number in numbers.items()
-            if number not in legal
-        }
+        return self.why_not(state, [it for it in actions if self.parse_action(it) not in legal])
 
     @abstractmethod
-    def _why_not(self, state: State, action: int) -> str:
-        """The rule that forbids an action that is known not to be legal."""
+    def why_not(self, state: State, actions: Iterable[str]) -> dict[str, str]:
+        """As `why_each`, of actions that are known not to be legal."""
 
     # Knowing
 
@@ -184,7 +187,7 @@ class Game(ABC):
 
     def redact(self, events: Iterable[Event], seat: int | None) -> list[Event]:
         """Events as a seat may see them; None is a spectator."""
-        return redact(events, seat, self.kinds)
+        return redact(events, seat, self._secrets)
 
     def sample(self, state: State, seat: int, rng: np.random.Generator | int) -> State:
         """A state drawn evenly from those this seat cannot tell from the given one."""
@@ -232,6 +235,10 @@ class Game(ABC):
 
     # Inside
 
+    @cached_property
+    def _secrets(self) -> Secrets:
+        return secret_fields(self.kinds)
+
     def _run(
         self, state: State, act: Callable[[object, State, Log], None]
     ) -> tuple[State, list[Event]]:
@@ -242,7 +249,10 @@ class Game(ABC):
             act(self.book, state, log)
             if log[0, 0] <= room:
                 return state, read_log(log, self.kinds)
-            state, room = np.frombuffer(bytearray(before), self.dtype)[0], int(log[0, 0])
+            state, room = self._read(before), int(log[0, 0])
+
+    def _read(self, stored: bytes) -> State:
+        return cast(State, np.frombuffer(bytearray(stored), self.dtype)[0])
 
     def _refusal(self, state: State, action: str) -> IllegalAction:
         rule = self.why(state, action)

@@ -23,7 +23,7 @@ def why_not(game: Game, state: State, view: msgspec.Struct | None) -> dict[str, 
     if not isinstance(view, FightdromeView | SurviveView) or not view.legal:
         return {}
     pointed = _cards(view) if isinstance(view, FightdromeView) else _board(game, view)
-    return game.why_each(state, pointed)
+    return game.why_not(state, [action for action in pointed if action not in view.legal])
 
 
 def ways_to(game: Game, state: State) -> dict[str, str]:

@@ -51,14 +51,21 @@ class Table:
         """The table that these steps make."""
         table = cls(header)
         for step in steps:
-            table._take(table.prepare(step))
+            table.commit(table.prepare(step))
         return table
 
     # Taking steps
 
     def apply(self, step: Step) -> Announced:
         """Take a step and say what everybody may hear of it; `TableError` if it cannot be."""
-        return self.commit(self.prepare(step))
+        told = self._shown
+        self.commit(self.prepare(step))
+        logged, seats = self._log[-1], range(self.game.seats)
+        return Announced(
+            number=self.number,
+            seats=tuple(show(self.game, logged, seat) for seat in seats),
+            spectators=self._for_spectators(told),
+        )
 
     def prepare(self, step: Step) -> Prepared:
         """Check a step and work out what it does, without doing it."""
@@ -69,18 +76,8 @@ class Table:
         )
         return Prepared(step, advance(self._room, now, step))
 
-    def commit(self, prepared: Prepared) -> Announced:
+    def commit(self, prepared: Prepared) -> None:
         """Take a prepared step; it must be the next one."""
-        told = self._shown
-        self._take(prepared)
-        logged, seats = self._log[-1], range(self.game.seats)
-        return Announced(
-            number=self.number,
-            seats=tuple(show(self.game, logged, seat) for seat in seats),
-            spectators=self._for_spectators(told),
-        )
-
-    def _take(self, prepared: Prepared) -> None:
         assert prepared.after.number == self.number + 1, "prepared for another moment"
         now = self._now = prepared.after
         state, count = (now.play.state, now.play.count) if now.play else (None, None)
@@ -176,6 +173,10 @@ class Table:
 
     # What a seat or a spectator may know
 
+    def last_told(self, seat: int | None) -> int:
+        """The number of the last step in a seat's log, or in that of spectators."""
+        return self._shown if seat is None else self.number
+
     def view(self, seat: int | None) -> msgspec.Struct | None:
         """The game as a seat sees it (None: a spectator); None before there is anything to see."""
         if seat is not None:
@@ -202,7 +203,7 @@ class Table:
         return Snapshot(
             about=self.about,
             seat=seat,
-            number=self._shown if seat is None else self.number,
+            number=self.last_told(seat),
             phase=self.phase,
             seats=now.seats,
             view=view,

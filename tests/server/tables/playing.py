@@ -50,8 +50,7 @@ async def play_person(tables: Tables, table: str, person: Person, seed: int = 0)
             if legal:
                 await tables.post(table, act(snapshot, person, rng.choice(legal)))
             async with asyncio.timeout(SECONDS):
-                number, _ = await anext(heard)
-            snapshot = await tables.snapshot(table, seat, number)
+                snapshot = await anext(heard)
     return snapshot
 
 
@@ -65,7 +64,7 @@ async def wait_for_end(tables: Tables, table: str) -> list[Entry]:
     heard: list[Entry] = []
     async with asyncio.timeout(SECONDS), aclosing(tables.follow(table, None, 0)) as following:
         while (await tables.snapshot(table, None, 10**6)).phase != "over":
-            heard += (await anext(following))[1]
+            heard += (await anext(following)).log
     return heard
 
 
@@ -78,9 +77,9 @@ class Listener:
 
     async def _listen(self, tables: Tables, table: str, seat: int | None, after: int) -> None:
         async with aclosing(tables.follow(table, seat, after)) as following:
-            async for number, entries in following:
-                self.heard += entries
-                assert number == self.heard[-1].number
+            async for shown in following:
+                self.heard += shown.log
+                assert shown.number == self.heard[-1].number
 
     async def until(self, number: int) -> list[Entry]:
         """What was heard up to a step, and nothing else came of it."""

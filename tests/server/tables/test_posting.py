@@ -135,10 +135,10 @@ async def test_a_slow_follower_is_told_of_the_gap(tables: Tables) -> None:
     table = await started(tables, "survive", ANN, BEN)
     async with aclosing(tables.follow(table, 0, 3, most_behind=5)) as slow:
         await play_some(tables, table, 1)
-        assert (await anext(slow))[0] == 4
+        assert (await anext(slow)).number == 4
         await play_some(tables, table, 4)
-        number, entries = await anext(slow)
-        assert (number, len(entries)) == (8, 4)
+        shown = await anext(slow)
+        assert (shown.number, len(shown.log)) == (8, 4)
         await play_some(tables, table, 6)
         with pytest.raises(GapError):
             await anext(slow)
@@ -157,12 +157,12 @@ async def test_idle_tables_are_put_away(store: Store, workers: BotWorkers) -> No
     made = [await started(tables, "fightdrome", ANN, BEN) for _ in range(6)]
     assert tables.counters.tables_loaded == 3
     async with aclosing(tables.follow(made[0], None, 0)) as following:
-        assert (await anext(following))[0] == 3
+        assert (await anext(following)).number == 3
         for table in made:
             await tables.snapshot(table, 0)
         assert tables.counters.tables_loaded == 4
         await play_some(tables, made[0], 1)
-        assert (await anext(following))[0] == 4
+        assert (await anext(following)).number == 4
     await tables.close()
 
 

@@ -1,64 +1,12 @@
-/** Every sound is made here, from tones and noise: nothing to download. Silent until the first
- * gesture, as browsers want it. */
+/** How loud it is, if at all. Silent until the first gesture, as browsers want it. */
 
 import { recall, remember } from "./memory";
-
-export type SoundName = "card" | "draw" | "hit" | "block" | "dodge" | "stagger" | "rest" | "deal" | "score" | "win" | "lose" | "turn" | "chat";
-
-interface Tone {
-  type: OscillatorType;
-  from: number;
-  to: number;
-  at: number;
-  length: number;
-  gain: number;
-}
-
-interface Burst {
-  frequency: number;
-  at: number;
-  length: number;
-  gain: number;
-}
-
-interface Sound {
-  tones: Tone[];
-  bursts: Burst[];
-}
-
-function tone(from: number, to: number, at: number, length: number, gain = 0.25, type: OscillatorType = "triangle"): Tone {
-  return { type, from, to, at, length, gain };
-}
-
-function burst(frequency: number, at: number, length: number, gain = 0.3): Burst {
-  return { frequency, at, length, gain };
-}
-
-function melody(notes: number[], step: number): Tone[] {
-  return notes.map((note, i) => tone(note, note, i * step, step * 2.2, 0.16));
-}
-
-const SOUNDS: Record<SoundName, Sound> = {
-  card: { tones: [], bursts: [burst(2400, 0, 0.05, 0.25)] },
-  draw: { tones: [], bursts: [burst(3600, 0, 0.07, 0.12)] },
-  hit: { tones: [tone(190, 60, 0, 0.16, 0.5, "sine")], bursts: [burst(1500, 0, 0.07, 0.4)] },
-  block: { tones: [tone(520, 380, 0, 0.12, 0.18, "square")], bursts: [burst(900, 0, 0.06, 0.35)] },
-  dodge: { tones: [tone(420, 900, 0, 0.16, 0.12, "sine")], bursts: [burst(5200, 0, 0.12, 0.12)] },
-  stagger: { tones: [tone(150, 38, 0, 0.4, 0.6, "sine")], bursts: [burst(400, 0, 0.22, 0.4)] },
-  rest: { tones: melody([392, 330], 0.12), bursts: [] },
-  deal: { tones: [], bursts: [0, 0.07, 0.14, 0.21].map((at) => burst(2800, at, 0.05, 0.2)) },
-  score: { tones: melody([660, 880], 0.07), bursts: [] },
-  win: { tones: melody([523, 659, 784, 1047], 0.12), bursts: [] },
-  lose: { tones: melody([392, 330, 262], 0.18), bursts: [] },
-  turn: { tones: melody([740, 988], 0.09), bursts: [] },
-  chat: { tones: [tone(880, 1175, 0, 0.08, 0.1, "sine")], bursts: [] },
-};
+import { sound, type SoundName } from "./synth";
 
 class Speaker {
   volume = $state(Number(recall("volume") ?? "60"));
   isSilent = $state(recall("silent") === "yes");
   #context: AudioContext | null = null;
-  #noise: AudioBuffer | null = null;
 
   setVolume(volume: number): void {
     this.volume = volume;
@@ -77,42 +25,8 @@ class Speaker {
     const out = context.createGain();
     out.gain.value = (this.volume / 100) ** 2;
     out.connect(context.destination);
-    for (const it of SOUNDS[name].tones) this.#tone(context, out, it);
-    for (const it of SOUNDS[name].bursts) this.#burst(context, out, it);
+    sound(context, out, name);
   }
-
-  #tone(context: AudioContext, out: AudioNode, { type, from, to, at, length, gain }: Tone): void {
-    const start = context.currentTime + at;
-    const oscillator = new OscillatorNode(context, { type, frequency: from });
-    oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
-    oscillator.connect(fading(context, out, start, length, gain));
-    oscillator.start(start);
-    oscillator.stop(start + length);
-  }
-
-  #burst(context: AudioContext, out: AudioNode, { frequency, at, length, gain }: Burst): void {
-    const start = context.currentTime + at;
-    const source = new AudioBufferSourceNode(context, { buffer: (this.#noise ??= noise(context)) });
-    const filter = new BiquadFilterNode(context, { type: "bandpass", frequency, Q: 0.8 });
-    source.connect(filter).connect(fading(context, out, start, length, gain));
-    source.start(start);
-    source.stop(start + length);
-  }
-}
-
-function fading(context: AudioContext, out: AudioNode, start: number, length: number, gain: number): AudioNode {
-  const node = context.createGain();
-  node.gain.setValueAtTime(gain, start);
-  node.gain.exponentialRampToValueAtTime(0.001, start + length);
-  node.connect(out);
-  return node;
-}
-
-function noise(context: AudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
-  return buffer;
 }
 
 export const speaker = new Speaker();

@@ -5,6 +5,10 @@
 import type { About, ChatLine, ClientMessage, Entry, Now, Refusal, ServerMessage } from "../lib/wire";
 import type { Follower } from "./connection";
 
+type Entries = Extract<ServerMessage, { type: "entries" }>;
+
+const RETRY = 1000;
+
 export class TableFeed implements Follower {
   about = $state.raw<About | null>(null);
   now = $state.raw<Now | null>(null);
@@ -16,12 +20,16 @@ export class TableFeed implements Follower {
   chat = $state.raw<ChatLine[]>([]);
   /** How many watch without a seat. */
   watching = $state(0);
+  /** So many milliseconds are left to see one news before the next: a bot answers at once. */
+  beat = 0;
   #seat: number | null = null;
+  #held: Entries[] = [];
+  #pause: symbol | null = null;
 
   constructor(
     readonly table: string,
     private readonly send: (message: ClientMessage) => void,
-    private readonly later: (run: () => void) => void = (run) => void setTimeout(run, 1000),
+    private readonly later: (run: () => void, wait: number) => void = (run, wait) => void setTimeout(run, wait),
   ) {}
 
   ask(): ClientMessage {
@@ -39,16 +47,33 @@ export class TableFeed implements Follower {
   take(message: ServerMessage): void {
     if (!("table" in message) || message.table !== this.table) return;
     if (message.type === "snapshot") this.#begin(message.about, message.after, message.log, message.now);
-    if (message.type === "entries") this.#goOn(message.after, message.entries, message.now);
+    if (message.type === "entries") this.#hold(message);
     if (message.type === "audience") this.watching = message.watching;
     if (message.type === "chat") this.#listen(message.lines);
     if (message.type === "unfollowed" && message.error) this.#lose(message.error);
+  }
+
+  /** What one does oneself is seen at once. */
+  #hold(message: Entries): void {
+    const step = message.entries[0]?.step;
+    const isOwn = step?.step === "acted" && step.seat === this.#seat;
+    this.#held.push(message);
+    if (this.#pause === null || isOwn) this.#tell();
+  }
+
+  #tell(): void {
+    const message = this.#held.shift();
+    const pause = message && this.beat > 0 ? Symbol() : null;
+    this.#pause = pause;
+    if (message) this.#goOn(message.after, message.entries, message.now);
+    if (pause) this.later(() => this.#pause === pause && this.#tell(), this.beat);
   }
 
   #begin(about: About, after: number, log: Entry[], now: Now): void {
     const known = this.now;
     const isSame = known !== null && known.seat === now.seat;
     const missed = log.filter((entry) => entry.number > (known?.number ?? 0));
+    this.#held = [];
     this.about = about;
     this.log = after === 0 ? log : [...this.log.filter((entry) => entry.number <= after), ...log];
     this.fresh = isSame ? missed : [];
@@ -79,6 +104,6 @@ export class TableFeed implements Follower {
 
   #lose(refusal: Refusal): void {
     if (refusal.retry_after == null) this.refusal = refusal;
-    else this.later(() => this.send(this.ask()));
+    else this.later(() => this.send(this.ask()), RETRY);
   }
 }

@@ -75,3 +75,24 @@ test("a table that is not there is told; one that cannot be read now is asked fo
   feed.take({ type: "unfollowed", table: "t", error: { error: "unknown_table", message: "" } });
   expect(feed.refusal?.error).toBe("unknown_table");
 });
+
+test("news come a beat apart, one's own at once, and a snapshot overtakes them", () => {
+  const waits: (() => void)[] = [];
+  const feed = new TableFeed("t", vi.fn(), (run) => waits.push(run));
+  const by = (number: number, seat: number) => feed.take({ type: "entries", table: "t", after: number - 1, entries: [{ number, step: { step: "acted", at: 0, seat } }], now: now(number) });
+  feed.take({ type: "snapshot", table: "t", about: ABOUT, after: 0, log: [], now: now(0) });
+  feed.beat = 450;
+  by(1, 0);
+  by(2, 1);
+  expect(numbers(feed)).toEqual([1]);
+  waits.shift()?.();
+  expect(numbers(feed)).toEqual([1, 2]);
+  by(3, 0);
+  expect(numbers(feed)).toEqual([1, 2, 3]);
+  by(4, 1);
+  waits.shift()?.();
+  expect(numbers(feed)).toEqual([1, 2, 3]);
+  feed.take({ type: "snapshot", table: "t", about: ABOUT, after: 3, log: [entry(4), entry(5)], now: now(5) });
+  waits.shift()?.();
+  expect(numbers(feed)).toEqual([1, 2, 3, 4, 5]);
+});

@@ -7,7 +7,7 @@ import Fightdrome from "../games/fightdrome/Fightdrome.svelte";
 import type { Box } from "../games/fightdrome/view";
 import { eventText } from "../games/fightdrome/words";
 import type { GameEvent } from "../lib/wire";
-import type { SoundName } from "../lib/sound.svelte";
+import type { SoundName } from "../lib/synth";
 import type { GameParts } from "./games";
 
 interface Pack {

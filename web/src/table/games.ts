@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Area } from "../lib/messages.svelte";
-import type { SoundName } from "../lib/sound.svelte";
+import type { SoundName } from "../lib/synth";
 import type { GameEvent, Now, TableBox } from "../lib/wire";
 
 export type View = NonNullable<Now["view"]>;
@@ -17,6 +17,8 @@ export interface TableProps {
   why: (action: string) => string | null;
   /** Where steps may lead: each cell, and the one before it on the way. */
   ways: Record<string, string>;
+  /** Somebody without a seat looks on while it is played. */
+  isWatched?: boolean;
   /** What happened between the view before and this one; a new list for each step. */
   events: readonly GameEvent[];
   /** These events are seen now. */

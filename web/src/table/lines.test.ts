@@ -6,7 +6,7 @@ import { LANGUAGES, messages } from "../lib/messages.svelte";
 import type { Entry, GameEvent } from "../lib/wire";
 import { parts } from "./fightdrome";
 import type { View } from "./games";
-import { folded, gathered, linesOf, logLines, type Reader } from "./lines";
+import { folded, gathered, isLater, linesOf, logLines, seenEntries, type Reader } from "./lines";
 
 const READER: Reader = { parts, view: fixture("answer").view as unknown as View, names: NAMES, box: BOX, game: "fightdrome", seat: 0 };
 
@@ -80,4 +80,21 @@ test("details in a row are one item", () => {
   const line = (key: string, isDetail: boolean) => ({ key, text: key, isAside: false, isDetail, isUndone: false });
   const items = gathered([line("a", false), line("b", true), line("c", true), line("d", false), line("e", true)]);
   expect(items.map((item) => item.map(({ key }) => key).join(""))).toEqual(["a", "bc", "d", "e"]);
+});
+
+test("the log tells what was seen, and what was done since without an event", () => {
+  const drew = (card: string): GameEvent => ({ kind: "drew", seat: 0, data: { card } });
+  const [one, two, three] = [drew("K10"), drew("K20"), drew("K30")];
+  const said: Entry = { number: 6, step: { step: "offer_draw", at: 0, seat: 1 } };
+  const log: Entry[] = [acted(one, two), said, { ...acted(three), number: 7 }];
+  expect(seenEntries(log, null)).toEqual([]);
+  expect(seenEntries(log, one)).toEqual([acted(one), said]);
+  expect(seenEntries(log, two)).toEqual([acted(one, two), said]);
+  expect(seenEntries(log, three)).toEqual(log);
+  expect(seenEntries(log, { ...one })).toBe(log);
+  expect(isLater(log, two, one)).toBe(true);
+  expect(isLater(log, three, two)).toBe(true);
+  expect(isLater(log, one, one)).toBe(false);
+  expect(isLater(log, one, three)).toBe(false);
+  expect(isLater(log, one, null)).toBe(true);
 });

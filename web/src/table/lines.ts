@@ -2,7 +2,7 @@
 
 import { text } from "../lib/messages.svelte";
 import { botName } from "../lib/names";
-import type { Bot, Entry, Person } from "../lib/wire";
+import type { Bot, Entry, GameEvent, Person } from "../lib/wire";
 import type { GameParts, View } from "./games";
 
 export interface Line {
@@ -51,6 +51,29 @@ export function undone(entries: readonly Entry[]): Set<number> {
   return result;
 }
 
+/** The log as far as it has been seen: what a table still plays out is not told ahead of it. An
+ * event that the log does not know (it came anew since) hides nothing. */
+export function seenEntries(log: readonly Entry[], last: GameEvent | null): readonly Entry[] {
+  const at = last === null ? -1 : log.findLastIndex((entry) => entry.events?.includes(last));
+  if (last !== null && at < 0) return log;
+  const next = log.findIndex((entry, i) => i > at && entry.events?.length);
+  const until = next < 0 ? log.length : next;
+  return log.slice(0, until).map((entry, i) => (i === at ? upTo(entry, last) : entry));
+}
+
+function upTo(entry: Entry, last: GameEvent | null): Entry {
+  const events = entry.events ?? [];
+  return { ...entry, events: events.slice(0, events.findLastIndex((event) => event === last) + 1) };
+}
+
+/** Whether one event of a log comes after another; one that is not there comes first. */
+export function isLater(log: readonly Entry[], event: GameEvent, other: GameEvent | null): boolean {
+  const at = (it: GameEvent | null) => log.findLastIndex((entry) => it !== null && entry.events?.includes(it));
+  const [one, two] = [at(event), at(other)];
+  const events = log[one]?.events ?? [];
+  return one === two ? events.indexOf(event) > (other ? events.indexOf(other) : -1) : one > two;
+}
+
 export interface Reader {
   parts: GameParts;
   view: View | null;
@@ -77,12 +100,17 @@ export function linesOf(entry: Entry, reader: Reader, { isUndone = false, hasTak
   if (!view) return lines;
   const events = (entry.events ?? []).map((event, i) => ({
     key: `${entry.number}.${i}`,
-    text: reader.parts.line(event, view, reader.names, reader.box),
+    text: begun(reader.parts.line(event, view, reader.names, reader.box)),
     isAside: false,
     isDetail: reader.parts.isDetail(event),
     isUndone,
   }));
   return [...lines, ...events];
+}
+
+/** A sentence begins with a capital, whatever it begins with. */
+function begun(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 }
 
 function stepLine({ step }: Entry, reader: Reader, hasTakenBack: boolean): string | null {

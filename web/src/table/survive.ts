@@ -3,7 +3,7 @@
 import Survive from "../games/survive/Survive.svelte";
 import type { Box, View } from "../games/survive/view";
 import { eventText } from "../games/survive/words";
-import type { SoundName } from "../lib/sound.svelte";
+import type { SoundName } from "../lib/synth";
 import type { GameEvent } from "../lib/wire";
 import type { GameParts } from "./games";
 

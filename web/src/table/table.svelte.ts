@@ -4,6 +4,7 @@
 import { get, post, sentence } from "../lib/api";
 import { newWord } from "../lib/chance";
 import { messages, text } from "../lib/messages.svelte";
+import { motion } from "../lib/motion.svelte";
 import { seatNames } from "../lib/names";
 import type { Now, TableBox, TableMade } from "../lib/wire";
 import type { ClientStep } from "../live/connection";
@@ -11,6 +12,9 @@ import { live } from "../live/live.svelte";
 import type { TableFeed } from "../live/table_feed.svelte";
 import { isMe } from "../people/session";
 import { loadGame, type GameParts, type View } from "./games";
+
+/** A card's flight, and a moment to look. */
+const BEAT = 450;
 
 export class TableState {
   parts = $state.raw<GameParts | null>(null);
@@ -75,6 +79,7 @@ export class TableState {
     await messages.need(...parts.areas);
     this.box = parts.readBox(box.box);
     this.options = box.options;
+    this.feed.beat = parts.isPaced || motion.isReduced ? 0 : BEAT;
     this.parts = parts;
   }
 

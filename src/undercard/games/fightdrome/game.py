@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -58,14 +58,15 @@ class Fightdrome(Game):
     def outcome(self, state: State) -> Outcome | None:
         return make_outcome(read_state(state))
 
-    def _why_not(self, state: State, action: int) -> str:
-        return why_not(self._book, cast(FightState, state), action, self.pack.faces)
+    def why_not(self, state: State, actions: Iterable[str]) -> dict[str, str]:
+        read, faces = read_state(state), self.pack.faces
+        return {it: why_not(self._book, read, self.parse_action(it), faces) for it in actions}
 
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
         if seat is not None:
             self._check_seat_exists(seat)
         legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
-        return make_view(self.pack, read_state(state), seat, legal, self.outcome(state), open_hands)
+        return make_view(self.pack, read_state(state), seat, legal, open_hands)
 
     def imagine(self, view: View) -> State:
         """A state with this view, whatever is hidden; `sample` it to draw that evenly."""

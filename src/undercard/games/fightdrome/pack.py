@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -31,6 +32,7 @@ MAX_DECK = 44
 MAX_OPENING_HAND = 7
 STABLE_SIZE = 3
 """F9.4: Sleeves a player brings to a tournament."""
+KEPT_MASKS = 4096
 NEUROCHEM_LIMIT = 2
 """F2.2: more Neurochem cards than this in an opening hand are too many."""
 
@@ -105,6 +107,16 @@ class Pack(Struct, dict=True, kw_only=True):
         return [str(face) for face in self.faces]
 
     @cached_property
+    def names_outside(self) -> Callable[[int], list[str]]:
+        """The names of the faces that are not in a mask; the same few come all the time."""
+
+        @lru_cache(KEPT_MASKS)
+        def find(mask: int) -> list[str]:
+            return [name for n, name in enumerate(self.names) if not mask >> n & 1]
+
+        return find
+
+    @cached_property
     def numbers(self) -> dict[str, int]:
         """The number of the face of each name."""
         return {name: n for n, name in enumerate(self.names)}
@@ -148,8 +160,15 @@ class Pack(Struct, dict=True, kw_only=True):
         by_supply = dict(zip(order, numbers, strict=True))
         return [by_supply[name] for name in SUPPLY_NAMES]
 
-    def supplies(self, sleeve: int, stack: int) -> dict[str, int]:
-        return dict(zip(SUPPLY_NAMES, self.counts(sleeve, stack), strict=True))
+    @cached_property
+    def supplies(self) -> dict[tuple[int, int], dict[str, int]]:
+        """As `counts`, by name, for every character (sleeve, stack)."""
+        sleeves, stacks = range(len(self.sleeves.cards)), range(len(self.stacks.cards))
+        return {
+            (sleeve, stack): dict(zip(SUPPLY_NAMES, self.counts(sleeve, stack), strict=True))
+            for sleeve in sleeves
+            for stack in stacks
+        }
 
     def is_dealable(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
         """Whether two characters (sleeve, stack) can be dealt from one box (F1.3)."""

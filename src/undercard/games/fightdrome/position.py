@@ -78,7 +78,7 @@ def write_position(pack: Pack, mode: int, state: State) -> dict[str, object]:
         winner=_seat(state.winner),
         ending=ENDINGS[state.ending],  # type: ignore[arg-type]
         fame=(int(state.fame[0]), int(state.fame[1])),
-        players=(_player(state, 0, names, mode), _player(state, 1, names, mode)),
+        players=(_player(state, 0, pack, mode), _player(state, 1, pack, mode)),
         box=_box(pack, state),
         rng=f"{int(state.rng):x}",
     )
@@ -90,8 +90,8 @@ def _live(state: State, names: list[str]) -> str | None:
     return names[state.live] if state.live >= 0 else None
 
 
-def _player(state: State, p: int, names: list[str], mode: int) -> Player:
-    zones = read_zones(state, p)
+def _player(state: State, p: int, pack: Pack, mode: int) -> Player:
+    zones, names = read_zones(state, p), pack.names
     return Player(
         sleeve=_number(state.sleeve[p]),
         stack=int(state.stack[p]) + 1,
@@ -103,8 +103,8 @@ def _player(state: State, p: int, names: list[str], mode: int) -> Player:
         pick=_number(state.pick[p]),
         mixed=bool(state.mixed[p]),
         opening=OPENINGS[state.opening[p]],  # type: ignore[arg-type]
-        cannot_hold=cannot_hold(state, p, names),
-        face_down_cannot_be=face_down_cannot_be(state, p, names),
+        cannot_hold=cannot_hold(state, p, pack),
+        face_down_cannot_be=face_down_cannot_be(state, p, pack),
     )
 
 

@@ -13,7 +13,6 @@ from undercard.games.fightdrome.state import ENDINGS, FACE, OVER, OWNER, PUBLIC,
 from undercard.games.fightdrome.zones import (
     Byte,
     Zones,
-    excluded_names,
     face_names,
     read_zones,
 )
@@ -77,7 +76,6 @@ def make_view(
     state: State,
     seat: int | None,
     legal: list[str],
-    outcome: Outcome | None,
     open_hands: bool,
 ) -> View:
     fighters = [_fighter(pack, state, p, open_hands or p == seat) for p in range(2)]
@@ -95,7 +93,7 @@ def make_view(
         fighters=(fighters[0], fighters[1]),
         my_pick=_number(state.pick[seat]) if seat is not None else None,
         legal=legal if seat is not None and seat == actor else [],
-        outcome=outcome,
+        outcome=make_outcome(state),
     )
 
 
@@ -108,42 +106,46 @@ def make_outcome(state: State) -> Outcome | None:
 
 def _fighter(pack: Pack, state: State, p: int, is_open: bool) -> Fighter:
     zones, names = read_zones(state, p), pack.names
-    sleeve, stack = _number(state.sleeve[p]), _number(state.stack[p])
+    sleeve, stack, stable = int(state.sleeve[p]), int(state.stack[p]), int(state.stable[p])
+    known_to_all = face_names(_known_to_all(zones), names)
     return Fighter(
-        sleeve=sleeve,
-        stack=stack,
-        supplies=pack.supplies(sleeve - 1, stack - 1) if sleeve and stack else {},
+        sleeve=_number(sleeve),
+        stack=_number(stack),
+        supplies=pack.supplies.get((sleeve, stack), {}),
         hand=face_names(zones.hand, names) if is_open else None,
         hand_size=len(zones.hand),
         pile_size=len(zones.pile),
         discard=[names[card & FACE] for card in zones.discard],
         face_down=face_names(zones.face_down, names) if is_open else None,
         face_down_size=len(zones.face_down),
-        known=face_names(_known(zones, is_open), names),
-        known_to_all=face_names(_known(zones, False), names),
-        cannot_hold=cannot_hold(state, p, names),
-        face_down_cannot_be=face_down_cannot_be(state, p, names),
+        known=face_names(_known_to_owner(zones), names) if is_open else known_to_all,
+        known_to_all=known_to_all,
+        cannot_hold=cannot_hold(state, p, pack),
+        face_down_cannot_be=face_down_cannot_be(state, p, pack),
         opening=OPENINGS[state.opening[p]],
         fame=int(state.fame[p]),
-        stable=[n + 1 for n in range(len(pack.sleeves.cards)) if state.stable[p] >> n & 1],
+        stable=[n + 1 for n in range(len(pack.sleeves.cards)) if stable >> n & 1],
     )
 
 
-def _known(zones: Zones, is_open: bool) -> list[Byte]:
-    """The owner has held a card, or everybody has seen it; only what is out of sight counts."""
-    if is_open:
-        return [card for card in zones.pile if card & OWNER]
+def _known_to_owner(zones: Zones) -> list[Byte]:
+    """The owner has held the card; only what is out of the owner's sight counts."""
+    return [card for card in zones.pile if card & OWNER]
+
+
+def _known_to_all(zones: Zones) -> list[Byte]:
+    """Everybody has seen the card; only what is out of everybody's sight counts."""
     return [card for card in zones.hand + zones.pile + zones.face_down if card & PUBLIC]
 
 
-def cannot_hold(state: State, p: int, names: list[str]) -> list[list[str]]:
+def cannot_hold(state: State, p: int, pack: Pack) -> list[list[str]]:
     """What `limit` says, as the faces it rules out."""
     masks = state.limit[p][: state.limit_n[p]].tolist()
-    return [excluded_names(mask, names) for mask in masks]
+    return [pack.names_outside(mask) for mask in masks]
 
 
-def face_down_cannot_be(state: State, p: int, names: list[str]) -> list[str]:
-    return excluded_names(int(state.down_limit[p]), names) if state.down_n[p] else []
+def face_down_cannot_be(state: State, p: int, pack: Pack) -> list[str]:
+    return pack.names_outside(int(state.down_limit[p])) if state.down_n[p] else []
 
 
 def _seat(n: int) -> int | None:

@@ -13,13 +13,13 @@ from undercard.games.fightdrome.piles import can_draw
 from undercard.games.fightdrome.rules import CHOOSE_SLEEVE, DISCARD, KEEP, REDRAW, REST
 from undercard.games.fightdrome.state import (
     ANSWER,
-    FACE,
     OPENING,
     OVER,
     SLEEVE,
     STAGGER,
     State,
 )
+from undercard.kernel.compile import interpreted
 
 ANSWER_RULES = {
     Kind.PUNCH: "F4.1",
@@ -40,6 +40,9 @@ RULES = (
 )
 """Every rule this module can name: each has a message in every language."""
 
+can_draw_now = interpreted(can_draw)
+"""The rules' own, for a state whose fields were all read at once."""
+
 
 def why_not(book: Book, state: State, action: int, faces: list[Face]) -> str:
     """The rule against an action that is known not to be legal."""
@@ -58,8 +61,7 @@ def why_not(book: Book, state: State, action: int, faces: list[Face]) -> str:
 
 
 def _holds(state: State, face: int) -> bool:
-    hand = state.deck[state.actor][: state.hand_n[state.actor]]
-    return bool(((hand & FACE) == face).any())
+    return bool(int(state.held[state.actor]) >> face & 1)
 
 
 def _why_not_rest(book: Book, state: State) -> str:
@@ -69,7 +71,7 @@ def _why_not_rest(book: Book, state: State) -> str:
         return "F7.1"
     if state.rested and not book.breathing_space:
         return "F10.1"
-    return "F7.2" if can_draw(state, int(state.actor)) else "F5.4"
+    return "F7.2" if can_draw_now(state, int(state.actor)) else "F5.4"
 
 
 def _why_not_discard(state: State, face: int) -> str:

@@ -38,8 +38,3 @@ def read_zones(state: State, seat: int) -> Zones:
 def face_names(cards: list[Byte], names: list[str]) -> list[str]:
     """Names in the order of the faces, which tells nothing of how the cards lie."""
     return [names[face] for face in sorted(card & FACE for card in cards)]
-
-
-def excluded_names(mask: int, names: list[str]) -> list[str]:
-    """The faces outside a `limit` mask."""
-    return [name for n, name in enumerate(names) if not mask >> n & 1]

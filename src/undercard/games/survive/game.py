@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -61,8 +61,9 @@ class Survive(Game):
     def outcome(self, state: State) -> Outcome | None:
         return make_outcome(self.scenario, cast(SurviveState, state))
 
-    def _why_not(self, state: State, action: int) -> str:
-        return why_not(self._book, cast(SurviveState, state), action)
+    def why_not(self, state: State, actions: Iterable[str]) -> dict[str, str]:
+        record = cast(SurviveState, state)
+        return {it: why_not(self._book, record, self.parse_action(it)) for it in actions}
 
     def ways(self, state: State) -> dict[str, str]:
         """Where the active figure's steps may lead: each cell, and the one before it on the way.

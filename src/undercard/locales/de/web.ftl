@@ -276,7 +276,6 @@ web-keys-help = Diese Hilfe
 
 ## The end.
 
-web-result = Ergebnis
 web-result-won = { $you ->
     [yes] Du gewinnst!
    *[no] { $count ->

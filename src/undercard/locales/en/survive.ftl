@@ -125,7 +125,7 @@ survive-event-decided = { $target ->
 }
 survive-event-move_ended = The Move of { $figure } is over.
 survive-event-ended = { $figure } is done.
-survive-event-open_card = { $resource } is in demand everywhere.
+survive-event-open_card = There is demand for { $resource } everywhere.
 survive-event-showed = { $you ->
     [yes] Your colony needed { $resource }.
    *[no] { $who }’s colony needed { $resource }.

@@ -276,7 +276,6 @@ web-keys-help = This help
 
 ## The end.
 
-web-result = Result
 web-result-won = { $you ->
     [yes] You win!
    *[no] { $count ->

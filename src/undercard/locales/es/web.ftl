@@ -276,7 +276,6 @@ web-keys-help = Esta ayuda
 
 ## The end.
 
-web-result = Resultado
 web-result-won = { $you ->
     [yes] ¡Ganas!
    *[no] { $count ->

@@ -276,7 +276,6 @@ web-keys-help = Cette aide
 
 ## The end.
 
-web-result = Résultat
 web-result-won = { $you ->
     [yes] Tu gagnes !
    *[no] { $count ->

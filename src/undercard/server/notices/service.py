@@ -28,6 +28,8 @@ from undercard.table.steps import Step
 from undercard.table.table import Table
 
 FLUSH_SECONDS = POLL_SECONDS = 1.0
+FLUSH_ALONE_SECONDS = 10.0
+"""Where no other process waits for it; whoever asks in this one has it written first."""
 ALONE_SECONDS = 60.0
 CONTACT = "https://undercard.example"
 log = logging.getLogger(__name__)
@@ -47,6 +49,7 @@ class Notices:
         self.push_key = key
         self.poll_seconds = POLL_SECONDS if is_shared else ALONE_SECONDS
         """How often to look for what other processes have noted."""
+        self._flush_seconds = FLUSH_SECONDS if is_shared else FLUSH_ALONE_SECONDS
         self.trusted = settings.push.trusted
         self.places = Places(database, time.time)
         self.presence = Presence(database, time.time, is_shared)
@@ -107,7 +110,7 @@ class Notices:
         with suppress(StoreUnavailable):
             await self.presence.remove_old()
         while True:
-            await asyncio.sleep(FLUSH_SECONDS)
+            await asyncio.sleep(self._flush_seconds)
             with suppress(StoreUnavailable):
                 await self.places.flush()
                 await self.presence.flush()

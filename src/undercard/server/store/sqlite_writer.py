@@ -1,8 +1,9 @@
 """The one thread that writes to SQLite: takes all that waits, commits it at once.
 
 A commit waits for the disk whether it carries one step or a thousand, so what arrives during one
-commit shares the next. Each write of a group is one statement of its own that is refused by not
-changing anything; a refused one therefore does not disturb the others.
+commit shares the next. All steps of a group are one statement: after each statement this thread
+has to wait until the event loop's lets it go on. Only where a step of the group is refused, each
+write is a statement of its own, refused by not changing anything; so the others are not disturbed.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
+import msgspec
+
 from undercard.server.store.appending import Append, settle
-from undercard.server.store.contract import Listing, StoredStep, Written
+from undercard.server.store.contract import StoredStep, Written
 from undercard.server.store.errors import OutcomeUnknown, StoreError, StoreUnavailable
 from undercard.server.store.sqlite_connection import connect
 
@@ -26,10 +30,19 @@ GROUP = 1000
 INSERT = """
 INSERT INTO steps (table_id, number, step, key) SELECT ?1, ?2, ?3, ?4
 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING"""
+INSERT_ALL = """
+INSERT INTO steps (table_id, number, step, key)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+    substr(?2, json_extract(value, '$[2]'), json_extract(value, '$[3]')),
+    json_extract(value, '$[4]')
+FROM json_each(?1) WHERE EXISTS (SELECT 1 FROM tables WHERE id = json_extract(value, '$[0]'))
+ON CONFLICT DO NOTHING"""
 LIST = "UPDATE tables SET state = ?, game = ?, updated_at = ?, listing = ? WHERE id = ?"
 GET_UP = "DELETE FROM players WHERE table_id = ?"
 SEAT = "INSERT INTO players (table_id, person_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 FIND = "SELECT number, step, key FROM steps WHERE table_id = ? AND number = ?"
+
+encode_rows = msgspec.json.Encoder().encode
 
 
 @dataclass(slots=True, eq=False)
@@ -93,7 +106,7 @@ class SqliteWriter:
     def _commit(self, group: list[Write]) -> list[Verdict]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            verdicts: list[Verdict] = [(write, self._write(write)) for write in group]
+            verdicts = self._write_all(group)
         except Exception as error:
             self._roll_back()
             return [(write, StoreUnavailable(f"SQLite cannot write: {error}")) for write in group]
@@ -108,18 +121,48 @@ class SqliteWriter:
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
+    def _write_all(self, group: list[Write]) -> list[Verdict]:
+        appends = [write for write in group if isinstance(write, Append)]
+        if not self._insert_all(appends):
+            return [(write, self._write(write)) for write in group]
+        for append in appends:
+            self._list(append)
+        return [
+            (write, True if isinstance(write, Append) else self._change(write)) for write in group
+        ]
+
+    def _insert_all(self, appends: list[Append]) -> bool:
+        """False, and nothing is changed: some of them cannot be."""
+        starts = accumulate((len(it.step) for it in appends), initial=2)
+        rows = [
+            (it.table, it.number, start, len(it.step), it.key)
+            for it, start in zip(appends, starts, strict=False)
+        ]
+        # Something comes first: a part of nothing would be no text to SQLite, not an empty one.
+        values = encode_rows(rows).decode(), b"".join((b" ", *(it.step for it in appends)))
+        if self._connection.execute(INSERT_ALL, values).rowcount == len(rows):
+            return True
+        self._connection.execute("ROLLBACK")
+        self._connection.execute("BEGIN IMMEDIATE")
+        return False
+
+    def _change(self, change: Change) -> bool:
+        return self._connection.execute(change.sql, change.values).rowcount > 0
+
     def _write(self, write: Write) -> bool | StoreError:
         if isinstance(write, Change):
-            return self._connection.execute(write.sql, write.values).rowcount > 0
+            return self._change(write)
         values = (write.table, write.number, write.step, write.key)
         if self._connection.execute(INSERT, values).rowcount == 0:
             row = self._connection.execute(FIND, write.place).fetchone()
             return write.judge(StoredStep(*row) if row else None)
-        if write.listing is not None:
-            self._list(write.table, write.listing)
+        self._list(write)
         return True
 
-    def _list(self, table: str, line: Listing) -> None:
+    def _list(self, append: Append) -> None:
+        table, line = append.table, append.listing
+        if line is None:
+            return
         self._connection.execute(LIST, (line.state, line.game, line.at, line.content, table))
         self._connection.execute(GET_UP, (table,))
         self._connection.executemany(SEAT, [(table, person) for person in line.people])

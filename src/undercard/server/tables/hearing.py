@@ -1,7 +1,7 @@
 """Following a table: one ear per table for the steps of other processes, many who listen.
 
-A follower is a number, the last step it has heard of, and reads the rest from the table's log. So
-a slow one costs nothing; one that is too slow is told to ask for a snapshot.
+A follower is a number, the last step it has heard of, and is shown the table as it is with the
+steps after that. So a slow one costs nothing; one that is too slow is told to begin anew.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from undercard.server.store.watching import Watch
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.errors import GapError
 from undercard.server.tables.live import LiveTable
+from undercard.server.tables.shelf import Shelf
 from undercard.server.workers.faults import describe, shorten
-from undercard.table.door import Entry
 from undercard.table.errors import TableError
+from undercard.table.snapshot import Snapshot
 
 MOST_BEHIND = 256
 """Steps; more are better read as a snapshot."""
 PAUSE_SECONDS = 0.5
 
-Heard = tuple[int, tuple[Entry, ...]]
 log = logging.getLogger(__name__)
 
 
@@ -33,30 +33,38 @@ class Hearing:
     """All ears and followers of this process."""
 
     def __init__(
-        self, store: Store, counters: Counters, after_catching_up: Callable[[LiveTable], None]
+        self,
+        store: Store,
+        shelf: Shelf,
+        counters: Counters,
+        after_catching_up: Callable[[LiveTable], None],
     ) -> None:
-        self._store, self._counters = store, counters
+        self._store, self._shelf, self._counters = store, shelf, counters
         self._after_catching_up = after_catching_up
         self._ears: dict[LiveTable, asyncio.Task[None]] = {}
         self._closed = False
 
     async def follow(
-        self, live: LiveTable, seat: int | None, after: int, most_behind: int = MOST_BEHIND
-    ) -> AsyncGenerator[Heard, None]:
-        """What the audience hears after step `after`; the number is that of the last entry."""
-        with self._ear(live):
-            async with live.lock:
-                await live.catch_up()
-            if not 0 <= after <= live.table.number:
-                raise self._gap(f"there is no step {after}; the last is {live.table.number}")
-            while not self._closed:
-                news = live.news
-                entries = self._next(live, seat, after, most_behind)
-                if entries:
-                    after = entries[-1].number
-                    yield after, entries
-                else:
-                    await news.wait()
+        self, table: str, seat: int | None, after: int, most_behind: int
+    ) -> AsyncGenerator[Snapshot]:
+        """The table whenever there is something new to the audience after step `after`."""
+        async with self._shelf.use(table) as live:
+            with self._ear(live):
+                async with live.lock:
+                    await live.catch_up()
+                self._after_catching_up(live)
+                if not 0 <= after <= live.table.number:
+                    raise self._gap(f"there is no step {after}; the last is {live.table.number}")
+                while not self._closed:
+                    news, behind = live.news, live.table.last_told(seat) - after
+                    if behind > most_behind:
+                        raise self._gap(f"{behind} steps behind")
+                    if behind > 0:
+                        shown = live.snapshot(seat, after)
+                        after = shown.number
+                        yield shown
+                    else:
+                        await news.wait()
 
     async def close(self) -> None:
         """All iterations end."""
@@ -65,16 +73,6 @@ class Hearing:
             ear.cancel()
             live.wake()
         await asyncio.gather(*self._ears.values(), return_exceptions=True)
-
-    def _next(
-        self, live: LiveTable, seat: int | None, after: int, most_behind: int
-    ) -> tuple[Entry, ...]:
-        if seat is not None and live.table.number - after > most_behind:
-            raise self._gap(f"{live.table.number - after} steps behind")
-        entries = live.entries(seat, after)
-        if len(entries) > most_behind:
-            raise self._gap(f"{len(entries)} steps behind")
-        return entries
 
     def _gap(self, what: str) -> GapError:
         self._counters.gaps += 1

@@ -12,7 +12,6 @@ import msgspec
 
 from undercard.server.store.contract import Listing, Store, StoredStep
 from undercard.server.tables.line import make_listing, state_of
-from undercard.table.door import Announced, Entry
 from undercard.table.header import TableHeader
 from undercard.table.progress import Progress
 from undercard.table.snapshot import Snapshot
@@ -54,9 +53,8 @@ class LiveTable:
         self.at = 0.0
         """The time of the last step."""
         self._keys: dict[str, int] = {}
-        self._shown: dict[tuple[int | None, int], tuple[Entry, ...]] = {}
-        self._seen: dict[int, Snapshot] = {}
-        """Of spectators, by the last step they knew of: there may be a thousand."""
+        self._seen: dict[tuple[int | None, int], Snapshot] = {}
+        """By the audience and the last step it knew of: there may be a thousand spectators."""
         self._listed_at = 0.0
 
     @property
@@ -81,7 +79,7 @@ class LiveTable:
         if key is not None:
             self._keys[key] = prepared.after.number
         self.is_ours, self.at = is_ours, prepared.after.at
-        self._remember(self.table.commit(prepared))
+        self.table.commit(prepared)
         self._seen.clear()
         self.wake()
 
@@ -115,24 +113,11 @@ class LiveTable:
         self.news.set()
         self.news = asyncio.Event()
 
-    def entries(self, seat: int | None, after: int) -> tuple[Entry, ...]:
-        """As `Table.log`; those who are equally far share the entries."""
-        place = seat, after
-        if place not in self._shown:
-            self._shown[place] = self.table.log(seat, after)
-        return self._shown[place]
-
     def snapshot(self, seat: int | None, after: int) -> Snapshot:
-        """As `Table.snapshot`; spectators who are equally far share theirs."""
-        if seat is not None or after == 0:
+        """As `Table.snapshot`; those who are equally far share theirs, but not a whole log."""
+        if after == 0:
             return self.table.snapshot(seat, after)
-        if after not in self._seen:
-            self._seen[after] = self.table.snapshot(seat, after)
-        return self._seen[after]
-
-    def _remember(self, told: Announced) -> None:
-        """Most followers are one step behind, and what they may hear is known already."""
-        seats = range(len(told.seats))
-        self._shown = {(seat, told.number - 1): told.entries(seat) for seat in seats}
-        if told.spectators:
-            self._shown[None, told.spectators[0].number - 1] = told.spectators
+        seen = self._seen.get((seat, after))
+        if seen is None:
+            seen = self._seen[seat, after] = self.table.snapshot(seat, after)
+        return seen

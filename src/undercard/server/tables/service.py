@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import aclosing
 from typing import TypeVar
 
 import msgspec
@@ -19,7 +18,7 @@ from undercard.kernel.record import Record
 from undercard.server.store.contract import State, Store
 from undercard.server.store.errors import StepTaken, StoreClosed, StoreError, UnknownTable
 from undercard.server.tables.bot_turns import BotTurns
-from undercard.server.tables.hearing import MOST_BEHIND, Heard, Hearing
+from undercard.server.tables.hearing import MOST_BEHIND, Hearing
 from undercard.server.tables.line import LobbyTable, make_listing
 from undercard.server.tables.live import LiveTable
 from undercard.server.tables.lobby import find_tables
@@ -65,7 +64,7 @@ class Tables:
         self._store, self._clock = store, clock
         self._shelf = Shelf(store, self.counters, kept_idle)
         self._bots = BotTurns(self._shelf, workers, self._post_for_bot, clock, patience)
-        self._hearing = Hearing(store, self.counters, self._bots.wake)
+        self._hearing = Hearing(store, self._shelf, self.counters, self._bots.wake)
         self._tasks: set[asyncio.Task[object]] = set()
         self._closed = False
 
@@ -135,35 +134,25 @@ class Tables:
         self._check_open()
         return await asyncio.shield(self._begin(self._post(table, step, key)))
 
-    async def snapshot(
-        self, table: str, seat: int | None, after: int = 0, *, is_current: bool = False
-    ) -> Snapshot:
-        """The table as a seat sees it (None: a spectator), with all that is stored by now.
-
-        `is_current`: whoever asks follows the table, so that it is as new as they need it.
-        """
+    async def snapshot(self, table: str, seat: int | None, after: int = 0) -> Snapshot:
+        """The table as a seat sees it (None: a spectator), with all that is stored by now."""
         async with self._shelf.use(table) as live:
-            if not is_current:
-                await self._catch_up(live)
+            await self._catch_up(live)
             if live.table.number - after <= LONG_LOG:
                 return live.snapshot(seat, after)
             async with live.lock:
                 return await asyncio.to_thread(live.table.snapshot, seat, after)
 
-    async def follow(
+    def follow(
         self, table: str, seat: int | None, after: int, *, most_behind: int = MOST_BEHIND
-    ) -> AsyncGenerator[Heard, None]:
-        """Entries for one audience after step `after`, each once and in order, as they come.
+    ) -> AsyncGenerator[Snapshot]:
+        """The table for one audience as it comes to be after step `after`: each step is in the log
+        of one snapshot, in order.
 
-        The number is that of the last entry; a slow follower gets several at once, one that is
-        more than `most_behind` steps late a `GapError`. Ends when the server stops. Close it
-        (`contextlib.aclosing`) when done.
+        A slow follower gets several steps at once, one that is more than `most_behind` steps late
+        a `GapError`. Ends when the server stops. Close it (`contextlib.aclosing`) when done.
         """
-        async with self._shelf.use(table) as live:
-            self._bots.wake(live)
-            async with aclosing(self._hearing.follow(live, seat, after, most_behind)) as heard:
-                async for one in heard:
-                    yield one
+        return self._hearing.follow(table, seat, after, most_behind)
 
     async def seat_of(self, table: str, *ids: str) -> int | None:
         """The person's seat; of several (hot-seat practice) the one to act, else the first."""

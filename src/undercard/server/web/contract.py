@@ -10,7 +10,6 @@ from undercard.server.store.contract import State
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.line import LobbyTable
 from undercard.server.tables.standing import Standing
-from undercard.table.door import Entry
 from undercard.table.header import About
 from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Step
@@ -31,10 +30,8 @@ class Tables(Protocol):
     async def post(self, table: str, step: Step, key: str | None) -> int:
         """The step's number, when it is durable; the same one again for the same key."""
 
-    async def snapshot(
-        self, table: str, seat: int | None, after: int, *, is_current: bool = False
-    ) -> Snapshot:
-        """As `Table.snapshot`; `is_current` for whoever follows the table and was just told."""
+    async def snapshot(self, table: str, seat: int | None, after: int) -> Snapshot:
+        """As `Table.snapshot`, with all that is stored by now."""
 
     async def seat_of(self, table: str, *ids: str) -> int | None:
         """A person's seat; of several the one to act, else the first."""
@@ -51,10 +48,9 @@ class Tables(Protocol):
     async def delete(self, table: str) -> bool:
         """False if there was none."""
 
-    def follow(
-        self, table: str, seat: int | None, after: int
-    ) -> AsyncGenerator[tuple[int, tuple[Entry, ...]], None]:
-        """What is announced to a seat, or to spectators, after a step; ends when tables close.
+    def follow(self, table: str, seat: int | None, after: int) -> AsyncGenerator[Snapshot]:
+        """The table after each step, or after several, with these in its log; ends when tables
+        close.
 
         `GapError`: too far behind, so a snapshot is to be had.
         """

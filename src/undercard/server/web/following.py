@@ -1,7 +1,7 @@
 """What a client hears of a table: a snapshot first, then exactly what is new.
 
-News only wake us; what is sent is always read from the table, after the number last sent. So a
-slow client skips nothing and is sent nothing twice, and the view fits the last entry.
+What is sent is always read from the table, after the number last sent. So a slow client skips
+nothing and is sent nothing twice, and the view fits the last entry.
 """
 
 from __future__ import annotations
@@ -29,35 +29,20 @@ async def hear(
         if _has_moved(shown, who):
             continue  # sat down in this very moment
         yield _snapshot(look, shown)
-        last = Look(table, look.seat, shown.number)
+        wanted, after = look.seat, shown.number
+        del shown  # the whole log hangs on it
         try:
-            async with aclosing(_news(site, last, who)) as news:
-                async for entries in news:
-                    last = Look(table, look.seat, entries.now.number)
-                    yield entries
-        except (SeatChanged, GapError):
-            wanted, after = last.seat, last.after
-        else:
-            return
-
-
-class SeatChanged(Exception):
-    """The client sees the table from another place now: its log is another one."""
-
-
-async def _news(site: Site, last: Look, who: Who | None) -> AsyncGenerator[TableEntries]:
-    heard = site.tables.follow(last.table, last.seat, last.after)
-    async with aclosing(heard):
-        async for number, _ in heard:
-            if number <= last.after:
-                continue
-            shown = await site.tables.snapshot(last.table, last.seat, last.after, is_current=True)
-            if _has_moved(shown, who):
-                raise SeatChanged
-            yield TableEntries(
-                table=last.table, after=last.after, entries=shown.log, now=show_now(shown)
-            )
-            last = Look(last.table, last.seat, shown.number)
+            async with aclosing(site.tables.follow(table, wanted, after)) as news:
+                async for shown in news:
+                    if _has_moved(shown, who):
+                        break  # sees the table from another place now: its log is another one
+                    now = show_now(shown)
+                    yield TableEntries(table=table, after=after, entries=shown.log, now=now)
+                    after = shown.number
+                else:
+                    return
+        except GapError:
+            continue
 
 
 def _has_moved(shown: Snapshot, who: Who | None) -> bool:

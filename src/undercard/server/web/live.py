@@ -234,6 +234,7 @@ class Live:
                     await self._send(message)
                     place.sit(message.now.seat)
                     await talk.notice(message)
+                    del message  # a whole log may hang on it
         except WebSocketDisconnect:
             return
         except UndercardError as error:

@@ -9,7 +9,6 @@ from typing import cast
 import msgspec
 
 from undercard.kernel.record import Record, load_boxed
-from undercard.kernel.registry import load
 from undercard.server.people.queries import Who
 from undercard.server.store.contract import State
 from undercard.server.web import wire
@@ -52,7 +51,7 @@ async def set_up(site: Site, who: Who, body: wire.NewTable) -> wire.TableMade:
 
 async def about_of(body: wire.NewTable, who: Who) -> About:
     """With those options only that are not the usual ones: whoever joins reads them all."""
-    game = await asyncio.to_thread(load, body.game)
+    game = await asyncio.to_thread(load_boxed, body.game, {}, None)
     usual = {option.name: option.default for option in game.all_options}
     return About(
         id=secrets.token_urlsafe(ID_BYTES),

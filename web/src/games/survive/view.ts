@@ -63,10 +63,10 @@ export interface TableEvent {
 /** Who speaks for the rules: the id of the rule against an action, null if there is none. */
 export type WhyNot = (action: string) => string | null | Promise<string | null>;
 
-/** What both tables, the drawn one and the one in words, are given. */
 /** Where steps may lead: each cell, and the one before it on the way. */
 export type Ways = Readonly<Record<string, string>>;
 
+/** What both tables, the drawn one and the one in words, are given. */
 export interface TableProps {
   view: View;
   names: readonly string[];
@@ -75,6 +75,8 @@ export interface TableProps {
   onaction: (action: string) => void;
   why?: WhyNot;
   ways?: Ways;
+  /** Somebody without a seat looks on while it is played. */
+  isWatched?: boolean;
   /** What happened between the view before and this one; a new list for each step. */
   events?: readonly TableEvent[];
   /** These events are seen now. */

@@ -1,0 +1,50 @@
+"""WebSockets that write once for all they say in a moment.
+
+A player who acts is told that the step stands and, right after it, what came of it. Each write is
+a call of the system, the dearest part of a short message, so both leave together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LARGE = 16_384
+
+
+class Corked:
+    """A transport that keeps what is written for two turns of the event loop: so long it takes
+    from the news of a step to its acknowledgement."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._loop = asyncio.get_running_loop()
+        self._kept: list[bytes] = []
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if not self._kept:
+            self._loop.call_soon(self._loop.call_soon, self._flush)
+        self._kept.append(data)
+        if len(data) > LARGE:  # so that whoever sends it learns if the client reads too slowly
+            self._flush()
+
+    def close(self) -> None:
+        self._flush()
+        self._transport.close()
+
+    def _flush(self) -> None:
+        kept, self._kept = self._kept, []
+        if kept and not self._transport.is_closing():
+            self._transport.write(b"".join(kept))
+
+
+class CorkedWebSockets(WebSocketsSansIOProtocol):
+    """uvicorn's own, on such a transport."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(cast(asyncio.Transport, Corked(transport)))
