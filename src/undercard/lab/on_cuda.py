@@ -26,8 +26,8 @@ from undercard.lab.study import Chunk, Table
 Array: TypeAlias = Any
 
 BLOCK: Final = 128
-DEALS_OF_THREAD: Final = {"fightdrome": 4, "survive": 1}
-DEALS_AT_ONCE: Final = {"fightdrome": 1 << 21, "survive": 1 << 18}
+DEALS_OF_THREAD: Final = {"fightdrome": 8, "survive": 1}
+DEALS_AT_ONCE: Final = {"fightdrome": 1 << 23, "survive": 1 << 18}
 FIGHT_WORDS: Final = quick_fightdrome.WORDS
 SURVIVE_WORDS: Final = quick_survive.WORDS
 play_fightdrome, play_survive = quick_fightdrome.play_deals, quick_survive.play_deals
@@ -38,6 +38,7 @@ VARIANT: Final = 1
 PAIRING: Final = 2
 FIRST: Final = 3
 STOP: Final = 4
+COLUMNS: Final = 5
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -121,21 +122,25 @@ class _Gpu:
         self._tables = [cuda.to_device(array) for array in tables]
         self._log = cuda.to_device(new_log())
 
-    def play(self, chunks: list[Chunk]) -> NDArray[np.int64]:
-        """A row of counts for each chunk."""
-        work = np.array(list(self._work(chunks)), np.int64)
+    def start(self, chunks: list[Chunk]) -> Array:
+        """A row of counts for each chunk, in the memory of the GPU: reading them waits for them."""
+        work = self._work(chunks)
         counts = cuda.to_device(np.zeros((len(chunks), COUNTS), np.int64))
         blocks = (len(work) + BLOCK - 1) // BLOCK
         self._threads[blocks, BLOCK](*self._tables, cuda.to_device(work), self._log, counts)
-        found: NDArray[np.int64] = counts.copy_to_host()
-        return found
+        return counts
 
-    def _work(self, chunks: list[Chunk]) -> Iterator[tuple[int, int, int, int, int]]:
+    def _work(self, chunks: list[Chunk]) -> NDArray[np.int64]:
         size = DEALS_OF_THREAD[self._table.study.game]
+        parts = []
         for n, chunk in enumerate(chunks):
-            for first in range(chunk.first, chunk.stop, size):
-                stop = min(first + size, chunk.stop)
-                yield n, *self._table.split(chunk.cell), first, stop
+            firsts = np.arange(chunk.first, chunk.stop, size)
+            rows = np.empty((len(firsts), COLUMNS), np.int64)
+            rows[:, :FIRST] = (n, *self._table.split(chunk.cell))
+            rows[:, FIRST] = firsts
+            rows[:, STOP] = np.minimum(firsts + size, chunk.stop)
+            parts.append(rows)
+        return np.concatenate(parts)
 
 
 def on_cuda(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
@@ -145,9 +150,19 @@ def on_cuda(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Play
         raise BadOption("--device cuda: random and greedy play there, without a hook")
     make_player(table)
     gpu = _Gpu(table)
+    ahead: tuple[list[Chunk], Array] | None = None
     for batch in _batches(chunks, DEALS_AT_ONCE[study.game]):
-        for chunk, counts in zip(batch, gpu.play(batch), strict=True):
-            yield chunk, (counts, {})
+        started = batch, gpu.start(batch)
+        if ahead:
+            yield from _read(*ahead)
+        ahead = started
+    if ahead:
+        yield from _read(*ahead)
+
+
+def _read(batch: list[Chunk], counts: Array) -> Iterator[tuple[Chunk, Played]]:
+    for chunk, row in zip(batch, counts.copy_to_host(), strict=True):
+        yield chunk, (row, {})
 
 
 def _batches(chunks: Iterable[Chunk], deals: int) -> Iterator[list[Chunk]]:
