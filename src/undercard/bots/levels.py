@@ -48,7 +48,7 @@ LEVELS = {
         Level(2, "search", whim=0.05, most=25),
         Level(3, "search", most=40),
         Level(4, "search", most=230),
-        Level(5, "search", budget=0.5),
+        Level(5, "search", budget=0.3),
     ),
 }
 
