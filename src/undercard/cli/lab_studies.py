@@ -123,8 +123,6 @@ def run_what_if(arguments: argparse.Namespace) -> int:
     from undercard.lab.studies import what_if
 
     changes = _changes(arguments)
-    if not changes:
-        raise BadOption("whatif: say what changes, such as --set blocks.values=[40,60,90]")
     one, other = arguments.bots
     plan = _plan(arguments, (one, other))
     study = what_if(arguments.game, plan, changes, characters=arguments.characters)
