@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "table": {"kernel", "games", "table"},
     "lab": {"kernel", "games", "bots", "lab"},
     "adapters": {"kernel", "games", "bots", "adapters"},
-    "server": {"kernel", "games", "bots", "table", "locales", "version", "server"},
+    "server": {"kernel", "games", "bots", "table", "lab", "locales", "version", "server"},
     "cli": {"kernel", "games", "bots", "table", "lab", "server", "locales", "version", "cli"},
 }
 """What each part may import of the others."""
