@@ -1,4 +1,4 @@
-"""The parts may look only one way: kernel <- games <- bots, table <- server, lab, adapters, cli."""
+"""The parts may look only one way: kernel <- games <- bots, table <- lab, adapters <- server <- cli."""
 
 from __future__ import annotations
 

@@ -57,10 +57,11 @@ def _section(part: Part) -> str:
     total = Summary.of(result.total(range(table.cells)))
     if not total.games:
         return ""
+    bots = " against ".join(study.bots).capitalize()
     parts = [
         f"<h2>{escape(study.name.capitalize())}</h2>",
         (
-            f"<p>{escape(' against '.join(study.bots).capitalize())}, {total.games:,} games of {total.deals:,} "
+            f"<p>{escape(bots)}, {total.games:,} games of {total.deals:,} "
             f"deals, seed {study.seed}. Intervals are 95%. The deal explains {total.luck:.0%} of "
             "the result.</p>"
         ),
@@ -82,12 +83,16 @@ def _variants(part: Part) -> str:
     seats = [f"seat {p + 1}" for p in range(part.table.seats)]
     fights = part.table.study.game == "fightdrome"
     head = ["", *seats, *(["starter"] if fights else []), "decisions", "rounds", "luck", "games"]
+    is_compared = len(part.table.games) > 2
+    if is_compared:
+        head.insert(1, f"{'starter' if fights else 'seat 1'}, against the first")
     rows = []
-    for line in variant_lines(part.table, part.result):
+    for n, line in enumerate(variant_lines(part.table, part.result)):
         summary = line.summary
         rows.append(
             [
                 line.name,
+                *([_change(part, n)] if is_compared else []),
                 *map(str, line.seats),
                 *([str(summary.starter)] if fights else []),
                 f"{summary.decisions[0]:.1f} ± {summary.decisions[1]:.1f}",
@@ -99,13 +104,25 @@ def _variants(part: Part) -> str:
     return _table(head, rows) + _differences(part)
 
 
+def _change(part: Part, variant: int) -> str:
+    """What a variant does to the starter, or to the first seat where nobody starts."""
+    if variant == 0:
+        return ""
+    found = {it.kind: it for it in reversed(differences(part.table, part.result, variant))}
+    return _signed(found["starter" if "starter" in found else "seat"].change)
+
+
+def _signed(change: Share) -> str:
+    return f"{change.share:+z.1%} ± {change.margin:.1%}"
+
+
 def _differences(part: Part) -> str:
     if len(part.table.games) != 2:
         return ""
     rows = [
         [
             found.what,
-            f"{found.change.share:+.1%} ± {found.change.margin:.1%}",
+            _signed(found.change),
             "clear" if found.is_clear else "within chance",
             str(found.before),
             str(found.after),
