@@ -1,4 +1,7 @@
-"""The parts may look only one way: kernel <- games <- bots, table <- lab, adapters <- server <- cli."""
+"""The parts may look only one way.
+
+kernel <- games <- bots, table <- lab, adapters <- server <- cli
+"""
 
 from __future__ import annotations
 

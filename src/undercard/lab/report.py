@@ -18,6 +18,7 @@ from undercard.lab.export import rows_of, to_csv
 from undercard.lab.hands import lead_chances
 from undercard.lab.players import width_of
 from undercard.lab.results import Result
+from undercard.lab.run import cells_of
 from undercard.lab.study import Table
 from undercard.lab.summary import Share, Summary
 
@@ -55,14 +56,15 @@ def _section(part: Part) -> str:
     table, result = part.table, part.result
     study = table.study
     total = Summary.of(result.total(range(table.cells)))
-    if not total.games:
+    first = Summary.of(result.total(cells_of(table, 0)))
+    if not first.games:
         return ""
     bots = " against ".join(study.bots).capitalize()
     parts = [
         f"<h2>{escape(study.name.capitalize())}</h2>",
         (
             f"<p>{escape(bots)}, {total.games:,} games of {total.deals:,} "
-            f"deals, seed {study.seed}. Intervals are 95%. The deal explains {total.luck:.0%} of "
+            f"deals, seed {study.seed}. Intervals are 95%. The deal explains {first.luck:.0%} of "
             "the result.</p>"
         ),
         _variants(part),
@@ -75,7 +77,7 @@ def _section(part: Part) -> str:
         }
         picture = svg.bars(shares, "wins by the figure left out", table.seats)
         parts.append(_figures([_figure("Wins of who leaves a figure out", picture)]))
-    parts += [_figures([*_lengths(part, total), *_first_leads(part)]), _numbers(part)]
+    parts += [_figures([*_lengths(part, first), *_first_leads(part)]), _numbers(part)]
     return f"<section>{''.join(parts)}</section>"
 
 
@@ -85,7 +87,7 @@ def _variants(part: Part) -> str:
     head = ["", *seats, *(["starter"] if fights else []), "decisions", "rounds", "luck", "games"]
     is_compared = len(part.table.games) > 2
     if is_compared:
-        head.insert(1, f"{'starter' if fights else 'seat 1'}, against the first")
+        head.insert(1, "change")
     rows = []
     for n, line in enumerate(variant_lines(part.table, part.result)):
         summary = line.summary
@@ -101,7 +103,9 @@ def _variants(part: Part) -> str:
                 f"{summary.games:,}",
             ]
         )
-    return _table(head, rows) + _differences(part)
+    side = "starter’s" if fights else "first seat’s"
+    note = f"<p>Change: of the {side} wins, against the first line.</p>" if is_compared else ""
+    return _table(head, rows) + note + _differences(part)
 
 
 def _change(part: Part, variant: int) -> str:
