@@ -18,7 +18,7 @@ from undercard.games.survive.rules import MAX_LEGAL
 from undercard.kernel.errors import BadOption
 from undercard.kernel.events import new_log
 from undercard.lab import quick_fightdrome, quick_survive
-from undercard.lab.counts import COUNTS, ROOM
+from undercard.lab.counts import COUNTS, DEAL, DEALS, GROUP, GROUP_RUN, SIDES, WON, group_of
 from undercard.lab.cuda import cuda
 from undercard.lab.players import Played, bot_numbers, make_player, seed_of, width_of
 from undercard.lab.study import Chunk, Table
@@ -26,7 +26,7 @@ from undercard.lab.study import Chunk, Table
 Array: TypeAlias = Any
 
 BLOCK: Final = 128
-DEALS_OF_THREAD: Final = {"fightdrome": 8, "survive": 1}
+DEALS_OF_THREAD: Final = {"fightdrome": GROUP_RUN, "survive": 1}
 DEALS_AT_ONCE: Final = {"fightdrome": 1 << 23, "survive": 1 << 18}
 FIGHT_WORDS: Final = quick_fightdrome.WORDS
 SURVIVE_WORDS: Final = quick_survive.WORDS
@@ -39,6 +39,18 @@ PAIRING: Final = 2
 FIRST: Final = 3
 STOP: Final = 4
 COLUMNS: Final = 5
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def add_up(counts: Array, row: int, group: int, mine: Array) -> None:
+    """What a thread has counted: all its deals are of one group."""
+    for k in range(DEAL):
+        if mine[k] != 0:
+            cuda.atomic.add(counts, (row, k), mine[k])
+    cuda.atomic.add(counts, (row, group), mine[DEALS])
+    for side in range(SIDES):
+        if mine[WON + side] != 0:
+            cuda.atomic.add(counts, (row, group + 1 + side), mine[WON + side])
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -57,17 +69,15 @@ def fightdrome_threads(
     if i >= work.shape[0]:
         return
     words = cuda.local.array((2, FIGHT_WORDS), np.uint64)
-    mine = cuda.local.array(ROOM, np.int64)
-    for k in range(ROOM):
+    mine = cuda.local.array(GROUP, np.int64)
+    for k in range(GROUP):
         mine[k] = 0
     v, p = work[i, VARIANT], work[i, PAIRING]
     first, stop = work[i, FIRST], work[i, STOP]
     play_fightdrome(
         books[v], costs[v], pairings[p], bots, bases[p], first, stop, widths[v], words, log, mine
     )
-    for k in range(COUNTS):
-        if mine[k] != 0:
-            cuda.atomic.add(counts, (work[i, CHUNK], k), mine[k])
+    add_up(counts, work[i, CHUNK], group_of(bases[p], first), mine)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -87,17 +97,15 @@ def survive_threads(
         return
     words = cuda.local.array((2, SURVIVE_WORDS), np.uint64)
     out = cuda.local.array(MAX_LEGAL, np.int16)
-    mine = cuda.local.array(ROOM, np.int64)
-    for k in range(ROOM):
+    mine = cuda.local.array(GROUP, np.int64)
+    for k in range(GROUP):
         mine[k] = 0
     v, p = work[i, VARIANT], work[i, PAIRING]
     first, stop = work[i, FIRST], work[i, STOP]
     play_survive(
         books[v], pairings[p], bots, bases[p], first, stop, widths[v], words, out, log, mine
     )
-    for k in range(COUNTS):
-        if mine[k] != 0:
-            cuda.atomic.add(counts, (work[i, CHUNK], k), mine[k])
+    add_up(counts, work[i, CHUNK], group_of(bases[p], first), mine)
 
 
 class _Gpu:
@@ -134,11 +142,11 @@ class _Gpu:
         size = DEALS_OF_THREAD[self._table.study.game]
         parts = []
         for n, chunk in enumerate(chunks):
-            firsts = np.arange(chunk.first, chunk.stop, size)
-            rows = np.empty((len(firsts), COLUMNS), np.int64)
+            cuts = np.arange(chunk.first // size * size, chunk.stop + size, size)
+            cuts = np.unique(cuts.clip(chunk.first, chunk.stop))
+            rows = np.empty((len(cuts) - 1, COLUMNS), np.int64)
             rows[:, :FIRST] = (n, *self._table.split(chunk.cell))
-            rows[:, FIRST] = firsts
-            rows[:, STOP] = np.minimum(firsts + size, chunk.stop)
+            rows[:, FIRST], rows[:, STOP] = cuts[:-1], cuts[1:]
             parts.append(rows)
         return np.concatenate(parts)
 

@@ -39,6 +39,12 @@ class Limits:
     """Of one's settings, name, whom one mutes and reports."""
     replay: Rate = Rate(30, 1)
     """Each plays a whole game again."""
+    lab: Rate = Rate(10, 0.1)
+    """Studies: each starts a process."""
+    lab_studies: int = 2
+    """Of all visitors together; each of them has one."""
+    lab_seconds: float = 60.0
+    """Of one study."""
     mistake: Rate = Rate(20, 0.2)
     """Messages that make no sense, before the connection is closed."""
 

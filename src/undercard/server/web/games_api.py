@@ -37,13 +37,13 @@ def _describe(game: Game) -> GameInfo:
     return GameInfo(
         game=game.name,
         rules=game.rules_version,
-        options=tuple(map(_option, game.all_options)),
+        options=tuple(map(option_info, game.all_options)),
         levels=tuple(_level(level, known.get(level.number)) for level in LEVELS[game.name]),
         boxes=tuple(sorted(path.stem for path in _BOXES[game.name].glob("*.toml"))),
     )
 
 
-def _option(option: Option) -> OptionInfo:
+def option_info(option: Option) -> OptionInfo:
     return OptionInfo(
         name=option.name,
         default=option.default,
