@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.adapters.table_env import RENDER_MODES, Observation, RenderMode, TableGame
-from undercard.bots.bot import Bot
+from undercard.bots.bot import Decider
 from undercard.bots.make import make_bot
 from undercard.kernel.errors import WrongSeat
 from undercard.kernel.game import Game
@@ -39,7 +39,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
     def __init__(
         self,
         game: Game,
-        opponent: str | Bot = "greedy",
+        opponent: str | Decider = "greedy",
         *,
         seat: int = 0,
         budget: float = 0.1,
@@ -54,7 +54,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
         self._opponent = opponent
         self._budget = budget
         self._views = views
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, Decider] = {}
         self._table = TableGame(game, render_mode)
         self.observation_space = self._table.observation_space()  # type: ignore[assignment]
         self.action_space = self._table.action_space()
@@ -108,7 +108,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
 
 def make_env(
     name: str,
-    opponent: str | Bot = "greedy",
+    opponent: str | Decider = "greedy",
     *,
     seat: int = 0,
     budget: float = 0.1,
