@@ -82,6 +82,10 @@ def play_match(
 ) -> MatchResult:
     """Games on all cores; the first bot sits in every seat in turn, the others are filled with the
     second. After so many seconds no further deal is begun.
+
+    >>> result = play_match("fightdrome", ("greedy", "random"), 40, options=())
+    >>> result.games, result.share > 0.7
+    (40, True)
     """
     game = _game(name, options)
     for bot in bots:
