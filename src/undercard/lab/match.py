@@ -110,6 +110,12 @@ def _game(name: str, options: Options) -> Game:
 
 
 def play_match(match: Match) -> MatchResult:
+    """A match by itself.
+
+    >>> result = play_match(Match("fightdrome", ("greedy", "random"), games=40))
+    >>> result.games, result.share > 0.7
+    (40, True)
+    """
     [result] = play_matches([match])
     return result
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from undercard.bots.house import HouseBot
 from undercard.server.store.opening import sqlite_url
 
 
@@ -86,6 +87,8 @@ class Settings:
     """How often the lobby is looked at for those who watch it."""
     stop_seconds: int = 10
     """How long a stop waits for requests in hand."""
+    house_bots: tuple[HouseBot, ...] = ()
+    """The host's own, beside ours."""
     warm_up: bool = True
     """Whether rules and bots are compiled before anybody asks for them."""
     log_level: str = "INFO"

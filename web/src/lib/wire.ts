@@ -338,6 +338,7 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   levels: LevelInfo[];
+  bots: string[];
   boxes: string[];
 }
 

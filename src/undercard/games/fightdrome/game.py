@@ -65,7 +65,8 @@ class Fightdrome(Game):
         if seat is not None:
             self._check_seat_exists(seat)
         legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
-        return make_view(self.pack, read_state(state), seat, legal, self.outcome(state), open_hands)
+        read = read_state(state)
+        return make_view(self.pack, read, seat, legal, make_outcome(read), open_hands)
 
     def imagine(self, view: View) -> State:
         """A state with this view, whatever is hidden; `sample` it to draw that evenly."""
