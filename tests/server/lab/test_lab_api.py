@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -15,6 +16,9 @@ from starlette.applications import Starlette
 
 from server.web.clients import PATIENCE_SECONDS, Json
 from undercard.server.lab.room import Room
+from undercard.server.lab.studying import CHUNK
+from undercard.server.lab.wire import LabQuestion
+from undercard.server.lab.worker import Order, study
 from undercard.server.settings import Settings
 from undercard.server.web.errors import Busy
 
@@ -27,7 +31,7 @@ MODULE = "undercard.server.lab.worker"
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    return replace(settings, limits=replace(settings.limits, lab_studies=1, lab_seconds=4.0))
+    return replace(settings, limits=replace(settings.limits, lab_studies=1, lab_seconds=60.0))
 
 
 @asynccontextmanager
@@ -66,15 +70,26 @@ async def test_what_can_be_changed(address: str) -> None:
 async def test_the_interval_shrinks_while_somebody_watches(address: str) -> None:
     async with asking(address, BLOCKS) as reply:
         assert reply.headers["content-type"] == "application/x-ndjson"
-        started, *told = [line async for line in lines_of(reply)]
-    assert started["type"] == "started"
-    assert [line["is_over"] for line in told] == [False] * (len(told) - 1) + [True]
-    assert len(told) >= 2
-    margins = [margin_of(line, "Lux") for line in told]
-    assert margins[-1] < margins[0] < 1
-    assert told[-1]["before"]["picture"].startswith("<svg")
-    assert told[-1]["games"] > told[0]["games"] > 0
-    assert workers() == []
+        lines = lines_of(reply)
+        assert (await anext(lines))["type"] == "started"
+        first = last = await anext(lines)
+        while margin_of(last, "Lux") >= margin_of(first, "Lux"):
+            assert not last["is_over"]
+            last = await anext(lines)
+    assert last["games"] > first["games"] > 0
+    assert last["before"]["picture"].startswith("<svg")
+    assert margin_of(first, "Lux") < 0.2
+
+
+def test_a_study_ends_by_itself_after_whole_rounds() -> None:
+    told = io.BytesIO()
+    study(Order(LabQuestion(game="survive", set={"rounds": 5}), 0.1), told)
+    started, *lines = [
+        msgspec.json.decode(line, type=Json) for line in told.getvalue().splitlines()
+    ]
+    assert started["seconds"] == 0.1
+    assert [line["is_over"] for line in lines] == [False] * (len(lines) - 1) + [True]
+    assert lines[-1]["games"] % (2 * 2 * CHUNK["survive"]) == 0
 
 
 async def test_survive_is_studied_by_its_seats(address: str) -> None:

@@ -20,6 +20,7 @@ lab-cards = { $count ->
     [one] zusammen 1 Karte
    *[other] zusammen { $count } Karten
 }
+lab-cards-wrong = zusammen { $count } Karten; ein Stack hat { $right }
 lab-figure = Eine Figur
 lab-figure-which = Figur
 lab-moves = Weite, Ladung { $load }

@@ -20,6 +20,7 @@ lab-cards = { $count ->
     [one] 1 card together
    *[other] { $count } cards together
 }
+lab-cards-wrong = { $count } cards together; a Stack has { $right }
 lab-figure = A figure
 lab-figure-which = Figure
 lab-moves = Moves, load { $load }

@@ -20,6 +20,7 @@ lab-cards = { $count ->
     [one] 1 carta en total
    *[other] { $count } cartas en total
 }
+lab-cards-wrong = { $count } cartas en total; un Stack tiene { $right }
 lab-figure = Una figura
 lab-figure-which = Figura
 lab-moves = Movimiento, carga { $load }

@@ -20,6 +20,7 @@ lab-cards = { $count ->
     [one] 1 carte en tout
    *[other] { $count } cartes en tout
 }
+lab-cards-wrong = { $count } cartes en tout ; un Stack en a { $right }
 lab-figure = Une figurine
 lab-figure-which = Figurine
 lab-moves = Mouvement, charge { $load }

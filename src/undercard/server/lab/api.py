@@ -12,9 +12,11 @@ from typing import cast
 import msgspec
 from starlette.responses import Response
 
+from undercard.kernel.errors import UnknownGame
 from undercard.kernel.registry import load
 from undercard.lab.changes import box_of
 from undercard.lab.studies import studied_options
+from undercard.lab.study import QUICK_BOTS
 from undercard.server.bot_api.streams import NDJSON
 from undercard.server.lab.process import run_worker
 from undercard.server.lab.wire import LabBench, LabLine, LabQuestion
@@ -25,8 +27,15 @@ from undercard.server.web.games_api import check_game, option_info
 
 async def show_bench(call: Call) -> LabBench:
     game = call.request.path_params["game"]
-    check_game(game)
+    _check(game)
     return await asyncio.to_thread(_bench, game)
+
+
+def _check(game: str) -> None:
+    """A game that somebody has added may have nothing that the lab could change."""
+    check_game(game)
+    if game not in QUICK_BOTS:
+        raise UnknownGame(f"the lab cannot study {game}; it has {', '.join(QUICK_BOTS)}")
 
 
 @cache
@@ -36,7 +45,7 @@ def _bench(game: str) -> LabBench:
 
 
 async def ask_lab(call: Call, question: LabQuestion) -> Response:
-    check_game(question.game)
+    _check(question.game)
     call.site.gate.lab.take(call.address)
     return await call.site.streams.answer(call.address, _study(call, question), _stays)
 
