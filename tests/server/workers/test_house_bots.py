@@ -32,7 +32,7 @@ def write(folder: Path, act: str) -> str:
 
 async def test_it_decides_in_a_worker(tmp_path: Path) -> None:
     [bot] = examine_files([write(tmp_path, "return legal[-1]")])
-    workers = BotWorkers(1, house=(bot,))
+    workers = BotWorkers(1, grace=GRACE, house=(bot,))
     request = request_for("survive", "Mine")
     answer = await workers.decide(request)
     await workers.close()
@@ -72,7 +72,7 @@ async def test_a_simpler_bot_plays_where_it_fails(
 async def test_a_file_that_is_gone_harms_nobody(tmp_path: Path) -> None:
     [bot] = examine_files([write(tmp_path, "return legal[0]")])
     Path(bot.path).unlink()
-    workers = BotWorkers(1, house=(bot,))
+    workers = BotWorkers(1, grace=GRACE, house=(bot,))
     request = request_for("fightdrome", "Mine")
     assert (await workers.decide(request)).action in request.legal
     await workers.close()
