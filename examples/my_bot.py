@@ -1,10 +1,10 @@
 """A bot in twenty lines, and how it does against ours.
 
-    python examples/my_bot.py [games]
+    undercard serve --bot examples/my_bot.py    # play it in the browser
+    python examples/my_bot.py [games]           # let it play ours
 
 `decide` is all that a bot must have. It gets what its seat may know (see `View` of the game), the
-legal actions in notation and the seconds it may take. To let it play people in the browser, call it
-where `examples/remote_bot.py` has `choose`.
+legal actions in notation and the seconds it may take.
 """
 
 import sys
@@ -17,6 +17,9 @@ from undercard.bots.make import make_bot
 
 class MyBot:
     """Spends its weakest cards first."""
+
+    name = "Penny Pincher"
+    games = ("fightdrome",)
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
         return min(legal, key=lambda action: int("".join(filter(str.isdigit, action)) or 0))

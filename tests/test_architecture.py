@@ -1,4 +1,7 @@
-"""The parts may look only one way: kernel <- games <- bots, table <- server, lab, adapters, cli."""
+"""The parts may look only one way.
+
+kernel <- games <- bots, table <- lab, adapters <- server <- cli
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ MAY_IMPORT = {
     "table": {"kernel", "games", "table"},
     "lab": {"kernel", "games", "bots", "lab"},
     "adapters": {"kernel", "games", "bots", "adapters"},
-    "server": {"kernel", "games", "bots", "table", "locales", "version", "server"},
+    "server": {"kernel", "games", "bots", "table", "lab", "locales", "version", "server"},
     "cli": {"kernel", "games", "bots", "table", "lab", "server", "locales", "version", "cli"},
 }
 """What each part may import of the others."""

@@ -1,11 +1,12 @@
 """Undercard: two tabletop games as a fast library, at a table, in the browser and in the lab.
 
-import undercard
-game = undercard.load("fightdrome", mode="match")
-state = game.new(seed=7)
-while game.to_act(state) is not None:
-    state, events = game.apply(state, game.legal(state)[0])
-game.outcome(state)
+>>> import undercard
+>>> game = undercard.load("fightdrome", mode="match")
+>>> state = game.new(seed=7)
+>>> while game.to_act(state) is not None:
+...     state, events = game.apply(state, game.legal(state)[0])
+>>> game.outcome(state)
+Outcome(winners=(1,), scores=(220, 345), ending='rest')
 """
 
 from undercard.kernel.errors import UndercardError

@@ -11,7 +11,9 @@ from gymnasium.utils.env_checker import check_env
 from adapters.games import Tried, every_game
 from undercard.adapters.gymnasium import OpponentEnv, make_env
 from undercard.bots.bot import Explanation, explain_only
+from undercard.bots.make import make_bot
 from undercard.kernel.errors import UndercardError
+from undercard.kernel.registry import load
 
 
 class FirstLegal:
@@ -78,3 +80,12 @@ def test_gymnasium_makes_them_by_name() -> None:
 def test_what_cannot_be_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(UndercardError):
         make_env("fightdrome", **wrong).reset()  # type: ignore[arg-type]
+
+
+def test_greedy_compiled_plays_as_greedy_at_a_table() -> None:
+    for seed in range(20):
+        courses = []
+        for opponent in ("greedy", make_bot("greedy", load("fightdrome"), 0)):
+            env = make_env("fightdrome", opponent, seat=seed % 2)
+            courses.append((play(env, seed), env.game.hash(env._table.batch.state(0))))
+        assert courses[0] == courses[1]

@@ -22,7 +22,7 @@ every_name = pytest.mark.parametrize("name", ["fightdrome", "survive"])
 def seen(game: Game, state: State, seat: int) -> NDArray[np.uint8]:
     turns = turns_of(game)
     x = np.full(turns.observation_size(game.book), 99, np.uint8)
-    turns.look(book_row(game), np.array([state]), seat, x)
+    turns.loops.look(book_row(game), np.array([state]), seat, x)
     return x
 
 

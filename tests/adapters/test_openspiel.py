@@ -64,7 +64,7 @@ def test_observations_are_the_array_and_the_view(name: str) -> None:
     for seat in range(rules.game.seats):
         observation.set_from(state, seat)
         seen = np.zeros(rules.observation_size, np.uint8)
-        turns_of(rules.game).look(rules.books, np.array([state.record]), seat, seen)
+        turns_of(rules.game).loops.look(rules.books, np.array([state.record]), seat, seen)
         np.testing.assert_array_equal(observation.tensor, seen)
         assert f'"seat":{seat}' in observation.string_from(state, seat)
 

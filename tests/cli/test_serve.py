@@ -93,6 +93,26 @@ def test_options_that_make_no_sense(
     assert words in capsys.readouterr().err
 
 
+def test_a_bot_that_cannot_play_stops_the_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text("class Bot: pass")
+    for path, words in ((file, "no class with a method decide"), (tmp_path / "no.py", "no such")):
+        assert main(["serve", "--bot", str(path)]) == 2
+        said = capsys.readouterr().err
+        assert said.startswith(f"undercard: --bot: {path}: ")
+        assert words in said
+    monkeypatch.setenv("UNDERCARD_BOTS", str(file))
+    assert main(["serve"]) == 2
+
+
+def test_bots_of_ones_own_are_known_before_the_start() -> None:
+    example = Path(__file__).parents[2] / "examples" / "my_bot.py"
+    [bot] = settings("--bot", str(example)).house_bots
+    assert (bot.name, bot.games) == ("Penny Pincher", ("fightdrome",))
+
+
 def test_cookies_are_secure_where_the_site_is() -> None:
     assert not settings().secure_cookies
     assert settings("--origin", "https://play.example/").secure_cookies

@@ -1,4 +1,4 @@
-"""The cache of compiled rules is safe when several processes compile at once."""
+"""The cache of compiled rules: safe when several processes compile at once, and found again."""
 
 from __future__ import annotations
 
@@ -16,6 +16,38 @@ game = undercard.load("fightdrome")
 state = game.new(1)
 print(game.hash(game.apply(state, game.legal(state)[0])[0]))
 """
+
+CLOSURES = """
+from undercard.kernel.compile import kernel
+
+@kernel
+def double(n: int) -> int:
+    return 2 * n
+
+@kernel
+def square(n: int) -> int:
+    return n * n
+
+def twice(inner, more):
+    @kernel
+    def outer(n: int) -> int:
+        return inner(inner(n)) + more
+    return outer
+
+made = [twice(double, 0), twice(square, 0), twice(square, 1)]
+print(*(one(3) for one in made), sum(sum(one.stats.cache_hits.values()) for one in made))
+"""
+
+
+def test_kernels_that_close_over_kernels_are_told_apart_and_found_again(tmp_path: Path) -> None:
+    file = tmp_path / "closures.py"
+    file.write_text(CLOSURES)
+    environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": str(tmp_path / "cache")}
+    said = [
+        subprocess.check_output([sys.executable, str(file)], env=environment, text=True).split()
+        for _ in range(2)
+    ]
+    assert said == [["12", "81", "82", "0"], ["12", "81", "82", "3"]]
 
 
 def test_two_processes_compile_at_once_and_run_the_same_rules(tmp_path: Path) -> None:

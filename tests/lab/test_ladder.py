@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -11,9 +13,9 @@ import undercard.lab.ladder
 from undercard.bots.levels import LEVELS, Ladder, ratings
 from undercard.cli.main import main
 from undercard.kernel.errors import UndercardError
-from undercard.lab.figures import END, ROWS, START, Exploit, Figure, Figures, put_into
+from undercard.lab.figures import END, ROWS, START, Exploit, Figure, Figures, measure, put_into
 from undercard.lab.ladder import Pairing, make_ladder, rate
-from undercard.lab.match import MatchResult
+from undercard.lab.match import Match, MatchResult, play_match
 from undercard.locales import LANGUAGES, Messages
 
 ALWAYS_THREE_IN_FOUR = [
@@ -56,16 +58,16 @@ def test_the_ladder_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Who plays whom, without the playing, which has its own tests."""
-    played = list[tuple[str, str]]()
+    played = list[Match]()
 
-    def play(_game: str, bots: tuple[str, str], *_rest: object) -> MatchResult:
-        played.append(bots)
-        return MatchResult(20, 15.0, 0.01, 0.01)
+    def play(matches: list[Match], *_rest: object) -> list[MatchResult]:
+        played.extend(matches)
+        return [MatchResult(20, 15.0, 0.01, 0.01) for _ in matches]
 
-    monkeypatch.setattr(undercard.lab.ladder, "play_match", play)
+    monkeypatch.setattr(undercard.lab.ladder, "play_matches", play)
     out = tmp_path / "ladder.json"
     assert main(["lab", "ladder", "fightdrome", "--out", str(out)]) == 0
-    assert len(set(played)) == 10
+    assert len({match.bots for match in played}) == 10
     assert "level 5: " in capsys.readouterr().out
     assert len(msgspec.json.decode(out.read_bytes(), type=Ladder).levels) == 5
 
@@ -85,6 +87,17 @@ def test_figures_are_put_between_the_marks() -> None:
 def test_a_page_without_marks_is_refused() -> None:
     with pytest.raises(UndercardError, match="figures: begin"):
         put_into("nothing here", Figures(), [])
+
+
+def test_more_games_are_added_to_a_row() -> None:
+    [row] = [row for row in ROWS if row.key == "greedy-random-match"]
+    figures = Figures()
+    for _ in range(2):
+        measure([replace(row, games=10)], figures, math.inf, is_more=True)
+    whole = play_match(Match(row.game, row.bots, 20, row.options))
+    assert (figures.rows[row.key].games, figures.rows[row.key].won) == (20, whole.won)
+    measure([replace(row, games=10)], figures, math.inf, is_more=False)
+    assert figures.rows[row.key].games == 10
 
 
 def test_an_unknown_row_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

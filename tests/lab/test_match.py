@@ -6,23 +6,23 @@ import pytest
 
 from undercard.cli.main import main
 from undercard.kernel.errors import UndercardError
-from undercard.lab.match import play_match
+from undercard.lab.match import Match, play_match, play_matches
 
 
 def test_a_bot_against_itself_wins_half_of_its_swapped_games() -> None:
     """Greedy makes no random choice in Fightdrome: with seats swapped it wins just half."""
-    result = play_match("fightdrome", ("greedy", "greedy"), 60, ())
+    result = play_match(Match("fightdrome", ("greedy", "greedy"), 60))
     assert result.won == 30
     assert 0 < result.margin < 0.2
 
 
 def test_a_match_of_three_fills_the_other_seats() -> None:
-    result = play_match("survive", ("greedy", "random"), 6, (("players", 3),))
+    result = play_match(Match("survive", ("greedy", "random"), 6, (("players", 3),)))
     assert result.share > 0.8
 
 
 def test_the_same_match_gives_the_same_result() -> None:
-    one, other = (play_match("fightdrome", ("learned", "random"), 20, ()) for _ in range(2))
+    one, other = (play_match(Match("fightdrome", ("learned", "random"), 20)) for _ in range(2))
     assert one.won == other.won
 
 
@@ -34,4 +34,13 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(("bots", "games"), [(("greedi", "random"), 5), (("greedy", "random"), 0)])
 def test_what_a_match_refuses(bots: tuple[str, str], games: int) -> None:
     with pytest.raises(UndercardError):
-        play_match("fightdrome", bots, games, ())
+        play_match(Match("fightdrome", bots, games))
+
+
+def test_matches_at_once_share_the_time() -> None:
+    """A match of slow bots is not left behind, and one without time still has a game."""
+    slow = Match("fightdrome", ("search", "greedy"), 1000, budget=0.02)
+    quick = Match("fightdrome", ("greedy", "random"), 1000)
+    first, other = play_matches([slow, quick], seconds=3.0)
+    assert 1 <= first.games < other.games
+    assert [result.games for result in play_matches([slow, quick], seconds=0.0)] == [1, 1]

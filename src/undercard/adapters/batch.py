@@ -11,6 +11,7 @@ It needs nothing but the package itself.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -84,11 +85,12 @@ class GameBatch:
         _check(self.arrays, new_arrays(game, 1), games)
         self.seeds = np.zeros(games, np.uint64)
         """The seeds of the games going on."""
-        self._turns = turns_of(game)
+        turns = turns_of(game)
+        self._loops = turns.loops
         self._books = book_row(game)
         self._states = np.zeros(games, game.dtype)
         self._rows = self._states.view(np.uint8).reshape(games, -1)
-        self._out = np.zeros(self._turns.most_legal, np.int16)
+        self._out = np.zeros(turns.most_legal, np.int16)
         self._log = new_log()
         self._stride = games if again else 0
         self._chance = np.zeros(1, CHANCE)
@@ -100,7 +102,7 @@ class GameBatch:
         self.seeds[:] = np.uint64(seed) + np.arange(self.size, dtype=np.uint64)
         a = self.arrays
         a.rewards[:], a.done[:] = 0.0, False
-        self._turns.begin_all(
+        self._loops.begin_all(
             self._books,
             self._states,
             self._rows,
@@ -118,7 +120,7 @@ class GameBatch:
         if actions.shape != (self.size,):
             raise BadOption(f"actions: {self.size} are needed, one for each game")
         a = self.arrays
-        self._turns.turn_all(
+        self._loops.turn_all(
             self._books,
             self._states,
             self._rows,
@@ -138,7 +140,7 @@ class GameBatch:
         """A legal action for every game, drawn evenly."""
         actions = np.zeros(self.size, np.int64) if out is None else out
         assert actions.shape == (self.size,), "room for one action of each game"
-        self._turns.choose_all(self._books, self._states, self._chance, actions, self._out)
+        self._loops.choose_all(self._books, self._states, self._chance, actions, self._out)
         return actions
 
     def look(self, seat: int) -> NDArray[np.uint8]:
@@ -146,8 +148,12 @@ class GameBatch:
         if not 0 <= seat < self.game.seats:
             raise WrongSeat(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
         seen = np.empty(self.arrays.observations.shape[1], np.uint8)
-        self._turns.look(self._books, self._states, seat, seen)
+        self._loops.look(self._books, self._states, seat, seen)
         return seen
+
+    def ask(self, choice: Callable[..., int], *more: object) -> int:
+        """What a kernel chooses in the first game, from the book, the states and what else."""
+        return int(choice(self._books, self._states, *more))
 
     def state(self, n: int) -> State:
         """A copy of one game's state, secrets and all."""

@@ -1,8 +1,6 @@
 """Fightdrome by the thousand: what a seat sees as bytes, and one action in each of many games.
 
 `observe` writes the fields of the view (F11) and nothing else; docs/adapters.md lists the layout.
-Everything is in this one file because the cache of compiled functions notices changes of the rules
-and of a function's own file, not of other files beside it.
 """
 
 from __future__ import annotations
@@ -12,15 +10,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.adapters.loops import Parts, make_loops
+from undercard.bots.greedy_fightdrome import greedy_action
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.pack import MAX_SLEEVES
 from undercard.games.fightdrome.piles import SUPPLIES
 from undercard.games.fightdrome.rules import legal, new, step
 from undercard.games.fightdrome.state import FACE, OVER, OWNER, PUBLIC, SITUATIONS, State
 from undercard.kernel.bits import NONE, bit, lowest, without_lowest
-from undercard.kernel.chance import below, mix
 from undercard.kernel.compile import inlined, kernel, wide
-from undercard.kernel.events import Log
 
 # Blocks of one number for each face of the pack.
 HAND: Final = 0
@@ -146,112 +144,17 @@ def _observe_side(book: Book, s: State, p: int, base: int, side: int, x: NDArray
 
 
 @kernel
-def look(
-    books: NDArray[np.void],
-    states: NDArray[np.void],
-    seat: int,
-    x: NDArray[np.uint8],
-) -> None:
-    """What a seat of the first game sees."""
-    observe(books[0], states[0], seat, x)
-
-
-@kernel
-def begin(book: Book, s: State, row: NDArray[np.uint8], seed: np.uint64, log: Log) -> None:
-    """A new game from a seed, in a used record whose bytes are `row`."""
-    row[:] = 0
-    s.rng = mix(seed)
-    new(book, s, log)
-
-
-@kernel
-def write_mask(book: Book, s: State, mask: NDArray[np.int8], out: NDArray[np.int16]) -> None:
-    mask[:] = 0
-    for k in range(legal(book, s, out)):
-        mask[out[k]] = 1
-
-
-@kernel
 def write_rewards(s: State, rewards: NDArray[np.float32]) -> None:
     rewards[s.winner] = 1.0
     rewards[1 - s.winner] = -1.0
 
 
 @kernel
-def begin_all(
-    books: NDArray[np.void],
-    states: NDArray[np.void],
-    rows: NDArray[np.uint8],
-    seeds: NDArray[np.uint64],
-    x: NDArray[np.uint8],
-    mask: NDArray[np.int8],
-    actors: NDArray[np.int8],
-    out: NDArray[np.int16],
-    log: Log,
-) -> None:
-    """Deal every game from its seed."""
-    book = books[0]
-    for i in range(states.shape[0]):
-        s = states[i]
-        begin(book, s, rows[i], seeds[i], log)
-        observe(book, s, wide(s.actor), x[i])
-        write_mask(book, s, mask[i], out)
-        actors[i] = s.actor
+def greedy_choice(
+    books: NDArray[np.void], states: NDArray[np.void], costs: NDArray[np.int16]
+) -> int:
+    """What Greedy does in the first game."""
+    return greedy_action(books[0], costs, states[0])
 
 
-@kernel
-def turn_all(
-    books: NDArray[np.void],
-    states: NDArray[np.void],
-    rows: NDArray[np.uint8],
-    seeds: NDArray[np.uint64],
-    stride: int,
-    actions: NDArray[np.int64],
-    x: NDArray[np.uint8],
-    mask: NDArray[np.int8],
-    rewards: NDArray[np.float32],
-    done: NDArray[np.bool_],
-    actors: NDArray[np.int8],
-    out: NDArray[np.int16],
-    log: Log,
-) -> None:
-    """One action in every game. A game that ends is dealt anew from its seed plus `stride`.
-
-    With a stride of 0 it is left as it ended, seen by the seat that acted last.
-    """
-    book = books[0]
-    for i in range(states.shape[0]):
-        s = states[i]
-        seat = wide(s.actor)
-        action = actions[i]
-        rewards[i, :] = 0.0
-        if action < 0 or action >= mask.shape[1] or mask[i, action] == 0:
-            rewards[i, seat] = -1.0
-            done[i] = True
-        else:
-            step(book, s, action, log)
-            done[i] = s.situation == OVER
-            if done[i]:
-                write_rewards(s, rewards[i])
-        if done[i] and stride != 0:
-            seeds[i] += np.uint64(stride)
-            begin(book, s, rows[i], seeds[i], log)
-        if s.situation != OVER:
-            seat = wide(s.actor)
-        observe(book, s, seat, x[i])
-        write_mask(book, s, mask[i], out)
-        actors[i] = s.actor
-
-
-@kernel
-def choose_all(
-    books: NDArray[np.void],
-    states: NDArray[np.void],
-    chance: NDArray[np.void],
-    actions: NDArray[np.int64],
-    out: NDArray[np.int16],
-) -> None:
-    """A legal action at random in every game; the generator is apart from the games' own."""
-    book = books[0]
-    for i in range(states.shape[0]):
-        actions[i] = out[below(chance[0], legal(book, states[i], out))]
+LOOPS = make_loops(Parts(new, legal, step, observe, write_rewards, OVER))

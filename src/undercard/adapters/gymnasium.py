@@ -17,9 +17,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.adapters.opponents import Opponent, make_opponent
 from undercard.adapters.table_env import RENDER_MODES, Observation, RenderMode, TableGame
-from undercard.bots.bot import Bot
-from undercard.bots.make import make_bot
+from undercard.bots.bot import Decider
 from undercard.kernel.errors import WrongSeat
 from undercard.kernel.game import Game
 from undercard.kernel.registry import load
@@ -39,7 +39,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
     def __init__(
         self,
         game: Game,
-        opponent: str | Bot = "greedy",
+        opponent: str | Decider = "greedy",
         *,
         seat: int = 0,
         budget: float = 0.1,
@@ -54,7 +54,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
         self._opponent = opponent
         self._budget = budget
         self._views = views
-        self._bots: dict[int, Bot] = {}
+        self._others: dict[int, Opponent] = {}
         self._table = TableGame(game, render_mode)
         self.observation_space = self._table.observation_space()  # type: ignore[assignment]
         self.action_space = self._table.action_space()
@@ -65,7 +65,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
         """Deal: with a seed the game of `undercard.load(...).new(seed)`, else the next one."""
         super().reset(seed=seed, options=options)
         self._table.begin(seed)
-        self._seat_bots()
+        self._seat_others()
         self._let_others_act()
         return self._table.observe(self.seat), self._info()
 
@@ -85,22 +85,17 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
         """The table as the seat to act sees it."""
         return self._table.render()
 
-    def _seat_bots(self) -> None:
-        others = [seat for seat in range(self.game.seats) if seat != self.seat]
-        if isinstance(self._opponent, str):
-            seed = self._table.seed or 0
-            name = self._opponent
-            self._bots = {seat: make_bot(name, self.game, seed + seat) for seat in others}
-        else:
-            self._bots = dict.fromkeys(others, self._opponent)
+    def _seat_others(self) -> None:
+        self._others = {
+            seat: make_opponent(self._opponent, self._table, seat, self._budget)
+            for seat in range(self.game.seats)
+            if seat != self.seat
+        }
 
     def _let_others_act(self) -> None:
         table = self._table
         while not table.is_over and table.actor != self.seat:
-            state = table.batch.state(0)
-            view, legal = self.game.view(state, table.actor), self.game.legal(state)
-            choice = self._bots[table.actor].decide(view, legal, self._budget)
-            table.act(self.game.parse_action(choice))
+            table.act(self._others[table.actor].choose(table))
 
     def _info(self) -> Info:
         return {"view": self._table.view(self.seat)} if self._views else {}
@@ -108,7 +103,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
 
 def make_env(
     name: str,
-    opponent: str | Bot = "greedy",
+    opponent: str | Decider = "greedy",
     *,
     seat: int = 0,
     budget: float = 0.1,

@@ -26,6 +26,7 @@ from undercard.kernel.registry import load
 
 SEED_BYTES = 4
 OUTCOMES = 256
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 PLAYERS = {"fightdrome": (2, 2), "survive": (2, 3)}
 LONGEST = {"fightdrome": 20_000, "survive": 2_000}
 """Decisions; no game comes near."""
@@ -41,6 +42,8 @@ class Rules:
         self.game: Game = load(name, **options)
         self.turns: Turns = turns_of(self.game)
         self.books = book_row(self.game)
+        self.log = new_log()
+        """Without room: nobody reads what happened."""
         self.observation_size = self.turns.observation_size(self.game.book)
 
     def __reduce__(self) -> tuple[type[Rules], tuple[str, Parameters]]:
@@ -88,16 +91,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._rules = game.rules
         self._seed: list[int] = []
-        self.record: State | None = None
+        self._put(None)
+
+    def _put(self, record: State | None) -> None:
+        """The record is kept with what OpenSpiel asks of it again and again."""
+        self.record = record
+        self._actor, self._legal = int(pyspiel.PlayerId.CHANCE), list[int]()
+        if record is not None:
+            actor = self._rules.game.to_act(record)
+            self._actor = TERMINAL if actor is None else actor
+            self._legal = sorted(self._rules.game.legal_actions(record))
 
     def current_player(self) -> int:
-        if self.record is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        actor = self._rules.game.to_act(self.record)
-        return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
+        return self._actor
 
     def is_terminal(self) -> bool:
-        return self.record is not None and self._rules.game.to_act(self.record) is None
+        return self._actor == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(byte, 1.0 / OUTCOMES) for byte in range(OUTCOMES)]
@@ -121,25 +130,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         drawn: SpielState = self.clone()
         if self.record is not None:
             seed = int(sampler() * (1 << 53))
-            drawn.record = self._rules.game.sample(self.record, player, seed)
+            drawn._put(self._rules.game.sample(self.record, player, seed))
         return drawn
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002
-        assert self.record is not None
-        return sorted(self._rules.game.legal_actions(self.record))
+        return self._legal
 
     def _apply_action(self, action: int) -> None:
         table = self._rules.game
         if self.record is not None:
-            if action not in table.legal_actions(self.record):
+            if action not in self._legal:
                 raise ValueError(f"{action} is not legal here: {self.legal_actions()} are")
             after = table.copy(self.record)
-            table.engine.step(table.book, after, action, new_log())
-            self.record = after
+            table.engine.step(table.book, after, action, self._rules.log)
+            self._put(after)
             return
         self._seed.append(action)
         if len(self._seed) == SEED_BYTES:
-            self.record = table.new(int.from_bytes(bytes(self._seed), "big"))
+            self._put(table.new(int.from_bytes(bytes(self._seed), "big")))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -164,7 +172,8 @@ class SeatObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor[:] = 0.0
         if state.record is not None:
-            self._rules.turns.look(self._rules.books, np.array([state.record]), player, self._seen)
+            look, books = self._rules.turns.loops.look, self._rules.books
+            look(books, np.array([state.record]), player, self._seen)
             self.tensor[:] = self._seen
 
     def string_from(self, state: SpielState, player: int) -> str:

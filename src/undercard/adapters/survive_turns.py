@@ -2,8 +2,7 @@
 
 `observe` writes the fields of the view (S11) and nothing else; docs/adapters.md lists the layout.
 Sides and figures are told from where the seat sits: its own first, then the others in the order of
-the seats, then the NPCs. Everything is in this one file because the cache of compiled functions
-notices changes of the rules and of a function's own file, not of other files beside it.
+the seats, then the NPCs.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.adapters.loops import Parts, make_loops
 from undercard.games.survive.book import Book
 from undercard.games.survive.rules import legal, new, step
 from undercard.games.survive.state import (
@@ -33,9 +33,7 @@ from undercard.games.survive.state import (
     State,
 )
 from undercard.kernel.bits import count, has
-from undercard.kernel.chance import below, mix
 from undercard.kernel.compile import kernel, wide
-from undercard.kernel.events import Log
 
 # Planes of one number for each cell.
 LYING: Final = 0
@@ -199,32 +197,6 @@ def _observe_turn(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
 
 
 @kernel
-def look(
-    books: NDArray[np.void],
-    states: NDArray[np.void],
-    seat: int,
-    x: NDArray[np.uint8],
-) -> None:
-    """What a seat of the first game sees."""
-    observe(books[0], states[0], seat, x)
-
-
-@kernel
-def begin(book: Book, s: State, row: NDArray[np.uint8], seed: np.uint64, log: Log) -> None:
-    """A new game from a seed, in a used record whose bytes are `row`."""
-    row[:] = 0
-    s.rng = mix(seed)
-    new(book, s, log)
-
-
-@kernel
-def write_mask(book: Book, s: State, mask: NDArray[np.int8], out: NDArray[np.int16]) -> None:
-    mask[:] = 0
-    for k in range(legal(book, s, out)):
-        mask[out[k]] = 1
-
-
-@kernel
 def write_rewards(s: State, rewards: NDArray[np.float32]) -> None:
     """They add up to 0: a lone winner gets 1, who share a win share what the others lose."""
     players = rewards.shape[0]
@@ -236,81 +208,4 @@ def write_rewards(s: State, rewards: NDArray[np.float32]) -> None:
         rewards[p] = ((players - winners) / winners if won else -1.0) / (players - 1)
 
 
-@kernel
-def begin_all(
-    books: NDArray[np.void],
-    states: NDArray[np.void],
-    rows: NDArray[np.uint8],
-    seeds: NDArray[np.uint64],
-    x: NDArray[np.uint8],
-    mask: NDArray[np.int8],
-    actors: NDArray[np.int8],
-    out: NDArray[np.int16],
-    log: Log,
-) -> None:
-    """Deal every game from its seed."""
-    book = books[0]
-    for i in range(states.shape[0]):
-        s = states[i]
-        begin(book, s, rows[i], seeds[i], log)
-        observe(book, s, wide(s.actor), x[i])
-        write_mask(book, s, mask[i], out)
-        actors[i] = s.actor
-
-
-@kernel
-def turn_all(
-    books: NDArray[np.void],
-    states: NDArray[np.void],
-    rows: NDArray[np.uint8],
-    seeds: NDArray[np.uint64],
-    stride: int,
-    actions: NDArray[np.int64],
-    x: NDArray[np.uint8],
-    mask: NDArray[np.int8],
-    rewards: NDArray[np.float32],
-    done: NDArray[np.bool_],
-    actors: NDArray[np.int8],
-    out: NDArray[np.int16],
-    log: Log,
-) -> None:
-    """One action in every game. A game that ends is dealt anew from its seed plus `stride`.
-
-    With a stride of 0 it is left as it ended, seen by the seat that acted last.
-    """
-    book = books[0]
-    for i in range(states.shape[0]):
-        s = states[i]
-        seat = wide(s.actor)
-        action = actions[i]
-        rewards[i, :] = 0.0
-        if action < 0 or action >= mask.shape[1] or mask[i, action] == 0:
-            rewards[i, seat] = -1.0
-            done[i] = True
-        else:
-            step(book, s, action, log)
-            done[i] = s.situation == OVER
-            if done[i]:
-                write_rewards(s, rewards[i])
-        if done[i] and stride != 0:
-            seeds[i] += np.uint64(stride)
-            begin(book, s, rows[i], seeds[i], log)
-        if s.situation != OVER:
-            seat = wide(s.actor)
-        observe(book, s, seat, x[i])
-        write_mask(book, s, mask[i], out)
-        actors[i] = s.actor
-
-
-@kernel
-def choose_all(
-    books: NDArray[np.void],
-    states: NDArray[np.void],
-    chance: NDArray[np.void],
-    actions: NDArray[np.int64],
-    out: NDArray[np.int16],
-) -> None:
-    """A legal action at random in every game; the generator is apart from the games' own."""
-    book = books[0]
-    for i in range(states.shape[0]):
-        actions[i] = out[below(chance[0], legal(book, states[i], out))]
+LOOPS = make_loops(Parts(new, legal, step, observe, write_rewards, OVER))

@@ -1,21 +1,20 @@
-"""The compiled loops of each game, by game: what all environments are built on."""
+"""How each game is observed and stepped, by game: what all environments are built on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias, cast
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from undercard.adapters import fightdrome_turns, survive_turns
+from undercard.adapters.loops import Loops
 from undercard.games.fightdrome import rules as fightdrome_rules
 from undercard.games.survive import rules as survive_rules
 from undercard.kernel.errors import UnknownGame
 from undercard.kernel.game import Game
-
-Loop: TypeAlias = Callable[..., None]
 
 
 @dataclass(frozen=True)
@@ -26,10 +25,7 @@ class Turns:
     """Actions have the numbers of the rules, from 0 to `actions` - 1."""
     most_legal: int
     observation_size: Callable[[object], int]
-    look: Loop
-    begin_all: Loop
-    turn_all: Loop
-    choose_all: Loop
+    loops: Loops
 
 
 _TURNS = {
@@ -37,19 +33,13 @@ _TURNS = {
         fightdrome_rules.ACTIONS,
         fightdrome_rules.MAX_LEGAL,
         cast(Callable[[object], int], fightdrome_turns.observation_size),
-        fightdrome_turns.look,
-        fightdrome_turns.begin_all,
-        fightdrome_turns.turn_all,
-        fightdrome_turns.choose_all,
+        fightdrome_turns.LOOPS,
     ),
     "survive": Turns(
         survive_rules.ACTIONS,
         survive_rules.MAX_LEGAL,
         cast(Callable[[object], int], survive_turns.observation_size),
-        survive_turns.look,
-        survive_turns.begin_all,
-        survive_turns.turn_all,
-        survive_turns.choose_all,
+        survive_turns.LOOPS,
     ),
 }
 

@@ -33,12 +33,16 @@ class Explanation(msgspec.Struct, frozen=True):
     weighed: list[Weighed] = []
 
 
-class Bot(Protocol):
+class Decider(Protocol):
     """Chooses for one seat of one game, from what that seat may know."""
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
         """One of `legal`, within `budget` seconds."""
         ...
+
+
+class Bot(Decider, Protocol):
+    """A decider that can say why; all of ours can."""
 
     def explain(self) -> Explanation:
         """Of the last choice."""

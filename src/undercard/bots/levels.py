@@ -44,11 +44,11 @@ LEVELS = {
         Level(5, "champion", budget=0.5),
     ),
     "survive": (
-        Level(1, "greedy", whim=0.2),
-        Level(2, "search", most=25),
-        Level(3, "search", most=90),
-        Level(4, "search", most=450),
-        Level(5, "search", budget=0.5),
+        Level(1, "greedy", whim=0.15),
+        Level(2, "search", whim=0.05, most=25),
+        Level(3, "search", most=40),
+        Level(4, "search", most=230),
+        Level(5, "search", budget=0.3),
     ),
 }
 

@@ -40,7 +40,18 @@ WEIGHTS = Path(__file__).parent / "weights"
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A fresh bot for one seat of one game; the seed is all its chance comes from."""
+    """A fresh bot for one seat of one game; the seed is all its chance comes from.
+
+    >>> from undercard import load
+    >>> game = load("fightdrome")
+    >>> state = game.new(seed=29)
+    >>> bot = make_bot("level3", game, seed=1)
+    >>> choice = bot.decide(game.view(state, 0), game.legal(state), budget=1.0)
+    >>> choice in game.legal(state)
+    True
+    >>> bot.explain().choice == choice
+    True
+    """
     for level in LEVELS[game.name]:
         if name == level.name:
             return _make_level(level, game, seed)

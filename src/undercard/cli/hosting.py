@@ -27,6 +27,8 @@ class Terminal(Host):
         self._say("hosting-open", address=paint(here, "bold"))
         for address in elsewhere:
             self._say("hosting-open-network", address=paint(address, "bold"))
+        if bots := self._settings.house_bots:
+            self._say("hosting-bots", names=", ".join(bot.name for bot in bots))
         self._say("hosting-how-to-stop")
         if not has_pages():
             self._say("hosting-no-pages")

@@ -6,15 +6,16 @@ import argparse
 import math
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from undercard.lab.balance import differences, group_shares, variant_lines
+from undercard.lab.balance import Difference, differences, group_shares, variant_lines
 from undercard.lab.export import to_csv, to_json, write_parquet
 from undercard.lab.results import Result
 from undercard.lab.run import Limits, Progress, cells_of, is_narrow
 from undercard.lab.study import Table
-from undercard.lab.summary import Summary
+from undercard.lab.summary import Share, Summary
 
 if TYPE_CHECKING:
     from undercard.lab.report import Part
@@ -26,8 +27,9 @@ SHOWN = 6
 class Watch:
     """A line that says how far a study is, where somebody looks."""
 
-    def __init__(self, name: str) -> None:
-        self._name, self._shown, self._width = name, 0.0, 0
+    def __init__(self, name: str, limits: Limits) -> None:
+        self._name, self._limits = name, limits
+        self._shown, self._width = 0.0, 0
         self._progress: Progress | None = None
 
     def __call__(self, progress: Progress, result: Result) -> None:
@@ -37,9 +39,11 @@ class Watch:
             return
         self._shown = now
         share = Summary.of(result.total(range(len(result.cells)))).share
+        of = games_needed(progress, share, self._limits)
+        left = replace(progress, of=of).seconds_left
         line = (
-            f"{self._name}: {progress.games / progress.of:.0%} of {progress.of:,} games · "
-            f"{share} · {_time(progress.seconds_left)} left"
+            f"{self._name}: {progress.games / of:.0%} of {of:,} games · {share} · "
+            f"{_time(left)} left"
         )
         print(f"\r{line:<{self._width}}", end="", file=sys.stderr, flush=True)
         self._width = len(line)
@@ -48,12 +52,23 @@ class Watch:
         if self._width:
             print(f"\r{'':<{self._width}}\r", end="", file=sys.stderr, flush=True)
 
-    def was_broken_off(self, table: Table, limits: Limits, result: Result) -> bool:
+    def was_broken_off(self, table: Table, result: Result) -> bool:
         """Whether Ctrl-C ended it: no limit did, and games are missing."""
         progress = self._progress
         if progress is None or progress.games >= progress.of:
             return False
+        limits = self._limits
         return progress.seconds <= limits.seconds and not is_narrow(table, result, limits.within)
+
+
+def games_needed(progress: Progress, share: Share, limits: Limits) -> int:
+    """How many it will be when a limit ends the run, by what is known so far."""
+    new, of = progress.games - progress.before, progress.of
+    if limits.within > 0 and share.margin > limits.within:
+        of = min(of, round(progress.games * (share.margin / limits.within) ** 2))
+    if math.isfinite(limits.seconds) and progress.seconds > 0:
+        of = min(of, progress.before + round(new * limits.seconds / progress.seconds))
+    return max(of, progress.games)
 
 
 def _time(seconds: float) -> str:
@@ -105,16 +120,30 @@ def _say_figures(table: Table, result: Result) -> None:
 def _say_variants(table: Table, result: Result) -> None:
     study = table.study
     print(f"{study.game}, {study.name}: {' against '.join(study.bots)}")
-    for line in variant_lines(table, result):
+    for n, line in enumerate(variant_lines(table, result)):
         summary = line.summary
         print(
             f"  {line.name:<28} {_seats(table, summary)}, {summary.decisions[0]:.0f} decisions, "
             f"luck {summary.luck:.0%}, {summary.games:,} games"
         )
+        if n and len(table.games) > 2:
+            print(f"  {'':<28} {_changes(table, result, n)}")
     if study.pairings == "characters":
         _say_characters(table, result)
     if len(table.games) == 2:
         _say_differences(table, result)
+
+
+def _changes(table: Table, result: Result, variant: int) -> str:
+    """Against the first variant, where there are too many for a table of each."""
+    found = [it for it in differences(table, result, variant) if it.kind in ("seat", "starter")]
+    shown = [it for it in found if it.kind == "starter"] or found
+    return "change: " + ", ".join(f"{it.what} {_signed(it)}" for it in shown)
+
+
+def _signed(found: Difference) -> str:
+    clear = "" if found.is_clear else " (within chance)"
+    return f"{found.change.share:+z.1%} ± {found.change.margin:.1%}{clear}"
 
 
 def _say_characters(table: Table, result: Result) -> None:
@@ -132,12 +161,8 @@ def _say_characters(table: Table, result: Result) -> None:
 def _say_differences(table: Table, result: Result) -> None:
     print(f"  {table.study.all_variants[1].name}, against {table.study.all_variants[0].name}:")
     for found in differences(table, result, 1):
-        change = found.change
-        clear = "" if found.is_clear else "  (within chance)"
-        print(
-            f"    {found.what:<22} {found.before.share:.1%} → {found.after.share:.1%}: "
-            f"{change.share:+.1%} ± {change.margin:.1%}{clear}"
-        )
+        shares = f"{found.before.share:.1%} → {found.after.share:.1%}"
+        print(f"    {found.what:<22} {shares}: {_signed(found)}")
 
 
 def write_numbers(arguments: argparse.Namespace, parts: list[Part]) -> None:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from undercard.lab.study import Study
 
 
+MANY = 10_000_000
+"""Games of a cell that only a limit keeps from being played."""
+
+
 def add_commands(verbs: Commands) -> None:
     match = verbs.add_parser("match", help="two bots against each other, every deal in all seats")
     match.add_argument("game", choices=game_names(), help="the game")
@@ -47,7 +51,12 @@ def add_commands(verbs: Commands) -> None:
 
 
 def _add_common(parser: argparse.ArgumentParser, games: int) -> None:
-    parser.add_argument("--games", type=int, default=games, help=f"of each cell (default {games})")
+    parser.add_argument(
+        "--games",
+        type=int,
+        help=f"of each cell (default {games}; with a limit as many as it takes)",
+    )
+    parser.set_defaults(usual_games=games)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--box", metavar="FILE", help="a pack or scenario (TOML)")
     parser.add_argument("--budget", type=float, default=1.0, help="seconds for a decision")
@@ -123,8 +132,6 @@ def run_what_if(arguments: argparse.Namespace) -> int:
     from undercard.lab.studies import what_if
 
     changes = _changes(arguments)
-    if not changes:
-        raise BadOption("whatif: say what changes, such as --set blocks.values=[40,60,90]")
     one, other = arguments.bots
     plan = _plan(arguments, (one, other))
     study = what_if(arguments.game, plan, changes, characters=arguments.characters)
@@ -162,7 +169,15 @@ def _plan(arguments: argparse.Namespace, bots: tuple[str, str]) -> Plan:
     box = arguments.box
     if box is not None and box.endswith(".toml"):
         box = read_toml(read_text(Path(box)))
-    return Plan(bots, arguments.games, arguments.seed, box, arguments.budget)
+    return Plan(bots, _games(arguments), arguments.seed, box, arguments.budget)
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    """With `--within` or `--seconds` alone, these say when there are enough."""
+    if arguments.games is not None:
+        return int(arguments.games)
+    is_limited = arguments.within > 0 or math.isfinite(arguments.seconds)
+    return MANY if is_limited else int(arguments.usual_games)
 
 
 def _place(arguments: argparse.Namespace) -> Place:
@@ -189,14 +204,14 @@ def _run(arguments: argparse.Namespace, studies: list[Study]) -> int:
     place, limits = _place(arguments), Limits(arguments.within, arguments.seconds)
     parts: list[Part] = []
     for study in studies:
-        table, watch = Table(study), Watch(study.name)
+        table, watch = Table(study), Watch(study.name, limits)
         out = _out_of(arguments.out, study, len(studies))
         result = run_study(table, place, out, limits, watch)
         watch.end()
         parts.append(Part(table, result))
         if sum_games(result) and "-" not in (arguments.json, arguments.csv):
             say_study(table, result)
-        if watch.was_broken_off(table, limits, result):
+        if watch.was_broken_off(table, result):
             break
     write_numbers(arguments, parts)
     if arguments.report:

@@ -18,13 +18,14 @@ def add_commands(verbs: Commands) -> None:
     ladder = verbs.add_parser("ladder", help="rate the levels of a game against each other")
     ladder.add_argument("game", choices=game_names(), help="the game")
     ladder.add_argument("--games", type=int, default=1000, help="games of each pair at most")
-    ladder.add_argument("--seconds", type=float, default=120.0, help="seconds for each pair")
+    ladder.add_argument("--seconds", type=float, default=600.0, help="about so long")
     ladder.add_argument("--out", type=Path, metavar="FILE", help="write the ratings here")
     ladder.set_defaults(run=run_ladder)
     figures = verbs.add_parser("figures", help="measure the bots and write the table of a page")
     figures.add_argument("page", type=Path, help="the page, such as docs/bots.md")
     figures.add_argument("--only", nargs="*", metavar="ROW", help="measure these rows; none: write")
-    figures.add_argument("--seconds", type=float, default=300.0, help="seconds for each row")
+    figures.add_argument("--more", action="store_true", help="add to what was measured before")
+    figures.add_argument("--seconds", type=float, default=600.0, help="about so long")
     figures.set_defaults(run=run_figures)
     train = verbs.add_parser("train", help="train a network for Fightdrome by self-play")
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights (.npz)")
@@ -80,11 +81,12 @@ def run_figures(arguments: argparse.Namespace) -> int:
         raise BadOption(f"--only: no row {', '.join(sorted(unknown))}; rows are {', '.join(keys)}")
     data = arguments.page.with_suffix(".json")
     figures = read_figures(data)
-    for row in ROWS:
-        if row.key in wanted:
-            figures.rows[row.key] = found = measure(row, arguments.seconds)
-            write_figures(figures, data)
-            _say(f"{row.key}: {found.won:g} of {found.games}")
+    rows = [row for row in ROWS if row.key in wanted]
+    measure(rows, figures, arguments.seconds, arguments.more)
+    write_figures(figures, data)
+    for row in rows:
+        found = figures.rows[row.key]
+        _say(f"{row.key}: {found.won:g} of {found.games}")
     page = put_into(
         arguments.page.read_text(encoding="utf-8"), figures, [ratings(game) for game in LEVELS]
     )

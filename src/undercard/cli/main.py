@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from undercard.cli import admin, lab, pack, play, scenario, serve, verify
+from undercard.cli import admin, completion, lab, pack, play, scenario, serve, verify
 from undercard.kernel.errors import UndercardError
 from undercard.version import __version__
 
@@ -39,6 +39,7 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for part in (serve, play, verify, pack, scenario, lab, admin):
         part.add_command(commands)
+    completion.add_command(commands, make_parser)
     return parser
 
 

@@ -12,12 +12,13 @@ from undercard.kernel.errors import BadOption
 from undercard.locales import LANGUAGES, Messages, system_language
 
 if TYPE_CHECKING:
+    from undercard.bots.house import HouseBot
     from undercard.cli.commands import Commands
     from undercard.server.settings import Settings
 
 LEVELS = ("debug", "info", "warning", "error")
 OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
-UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_ORIGIN (several with commas),
+UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_ORIGIN and UNDERCARD_BOTS (several with commas),
 UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG_LEVEL."""
 
 
@@ -30,6 +31,12 @@ def add_command(commands: Commands) -> None:
     )
     _add_network(parser)
     add_database(parser)
+    parser.add_argument(
+        "--bot",
+        action="append",
+        metavar="FILE",
+        help="let a bot of your own play, such as examples/my_bot.py; may be repeated",
+    )
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
     parser.add_argument(
@@ -108,9 +115,17 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         origins=origins,
         secure_cookies=secure,
         trusted_proxies=arguments.trusted_proxies,
+        house_bots=_house_bots(arguments.bot),
         warm_up=not arguments.no_warm_up,
         log_level=arguments.log_level.upper(),
     )
+
+
+def _house_bots(given: list[str] | None) -> tuple[HouseBot, ...]:
+    from undercard.server.workers.examining import examine_files
+
+    files = given if given is not None else (from_environment("BOTS") or "").split(",")
+    return examine_files([file.strip() for file in files if file.strip()])
 
 
 def _port(text: str) -> int:

@@ -15,11 +15,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FunctionType
+from typing import cast
 
 from numba.core.caching import FunctionCache
+from numba.core.codegen import CPUCodegen
 
 PACKAGE = Path(__file__).parents[1]
-SOURCES = ("kernel", "games", "bots", "lab")
+SOURCES = ("kernel", "games", "bots", "lab", "adapters")
 KEPT_SECONDS = 30 * 24 * 3600
 
 
@@ -58,9 +61,30 @@ class SharedCache(FunctionCache):
         super().__init__(function)  # type: ignore[no-untyped-call]
         self._folder = folder
 
+    def _index_key(self, sig: object, codegen: CPUCodegen) -> object:
+        """What a function closes over is named: Numba would pickle it, and kernels pickle
+        differently in every process. That a name means the same is the folder's promise."""
+        code = self._py_func.__code__
+        digest = hashlib.sha256(code.co_code + _closed_over(self._py_func).encode())
+        machine = codegen.magic_tuple()  # type: ignore[no-untyped-call]
+        return sig, machine, digest.hexdigest()
+
     def save_overload(self, sig: object, data: object) -> None:
         with cache_lock(self._folder):
             super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+
+
+def _closed_over(function: Callable[..., object]) -> str:
+    """The names and values that a function takes from around it, kernels with their own."""
+    cells = getattr(function, "__closure__", None) or ()
+    return f"({', '.join(_named(cell.cell_contents) for cell in cells)})"
+
+
+def _named(value: object) -> str:
+    if not callable(value):
+        return repr(value)
+    source = cast(FunctionType, getattr(value, "py_func", value))
+    return f"{source.__module__}.{source.__qualname__}{_closed_over(source)}"
 
 
 def is_compiled(game: str) -> bool:

@@ -5,6 +5,12 @@ anybody gives a word of their own. Before the deal and before every action the g
 anew from the secret, the number of the action and those words. So nobody can work out the next
 draw from those seen, and with the secret anybody can check it all. The holder cannot choose the
 draws either, unless every word was known when the secret was, or chosen by somebody who knew it.
+
+    >>> secret = bytes(SECRET_BYTES)
+    >>> commit(secret)[:16]
+    '66687aadf862bd77'
+    >>> chance_message(0, ["ann's word", "ben's word"]) == chance_message(1, ["ann's word", ""])
+    False
 """
 
 from __future__ import annotations

@@ -3,6 +3,13 @@
 A record holds what the game was started from and the actions, in notation. `trace` has four
 digits of the state's hash after the deal and after each action, so that a record that was changed
 fails at the step where it was. Chance is either a seed or, from a table, a proof (`fairness`).
+
+    >>> game = load("fightdrome")
+    >>> lead = game.legal(game.new(seed=29))[0]
+    >>> text = write_record(make_record(game, 29, [lead], ["Ann", "Ben"]))
+    >>> state = verify(read_record(text))
+    >>> game.to_act(state)
+    1
 """
 
 from __future__ import annotations

@@ -41,7 +41,14 @@ def game_names() -> list[str]:
 
 
 def load(name: str, /, **options: object) -> Game:
-    """A game by name, under the given options; the rest have their defaults."""
+    """A game by name, under the given options; the rest have their defaults.
+
+    >>> load("survive", players=3).seats
+    3
+    >>> load("survival")
+    Traceback (most recent call last):
+    undercard.kernel.errors.UnknownGame: there is no game 'survival'; did you mean survive?
+    """
     module, function = _entry(name).builder.split(":")
     return cast(Builder, getattr(importlib.import_module(module), function))(**options)
 

@@ -20,6 +20,15 @@ UNIT: Final = 6
 MOST_SEATS: Final = 3
 BINS: Final = 48
 HANDS: Final = 9
+SIDES: Final = MOST_SEATS + 2
+"""Whose wins are counted: each seat's, the first bot's, the starter's."""
+FIRST_BOT: Final = MOST_SEATS
+STARTER: Final = MOST_SEATS + 1
+GROUPS: Final = 32
+"""Wins are also counted by groups of deals, the same in all variants: what a variant changes is
+compared group by group."""
+GROUP_RUN: Final = 4
+"""Deals that follow each other and are in one group: no more than a thread of a GPU plays."""
 
 DEALS: Final = 0
 GAMES: Final = 1
@@ -27,42 +36,43 @@ DECISIONS: Final = 2
 DECISIONS_2: Final = 3
 """A name that ends so is of squares."""
 ROUNDS: Final = 4
-STARTER_WON: Final = 5
-WON: Final = 6
-"""By the first bot."""
-WON_DEALS_2: Final = 7
-"""The first bot's wins of each deal, all its games together, squared."""
-SCORE: Final = 8
+SCORE: Final = 5
 """The first bot's, then those of the others together."""
-SCORE_2: Final = 10
-SEAT_WON: Final = 12
-SEAT_2: Final = SEAT_WON + MOST_SEATS
-SEAT_DEALS_2: Final = SEAT_2 + MOST_SEATS
-HAND_LEFT: Final = SEAT_DEALS_2 + MOST_SEATS
+SCORE_2: Final = 7
+WON: Final = 9
+"""By each side."""
+SEAT_2: Final = WON + SIDES
+WON_DEALS_2: Final = SEAT_2 + MOST_SEATS
+"""Each side's wins of a deal, all its games together, squared."""
+HAND_LEFT: Final = WON_DEALS_2 + SIDES
 """Games by the cards the winner still held."""
 ENDINGS: Final = HAND_LEFT + HANDS
 LENGTH: Final = ENDINGS + 4
 """Games by their decisions, in bins."""
-COUNTS: Final = LENGTH + BINS
-
-_DEAL: Final = COUNTS
-"""Behind the counts: the wins of the deal that is being played, each seat's and the first bot's."""
-ROOM: Final = COUNTS + MOST_SEATS + 1
+DEAL: Final = LENGTH + BINS
+"""Each side's wins of the deal that is being played; 0 between deals."""
+GROUP: Final = DEAL + SIDES
+"""Of each group the deals, then each side's wins."""
+GROUP_ROOM: Final = 1 + SIDES
+COUNTS: Final = GROUP + GROUPS * GROUP_ROOM
 
 
 def new_counts() -> Counts:
-    return np.zeros(ROOM, np.int64)
+    return np.zeros(COUNTS, np.int64)
 
 
 @inlined
 def count_win(mine: Counts, seat: int, part: int, is_first_bot: bool) -> None:
     """A seat's part of a win."""
-    mine[SEAT_WON + seat] += part
     mine[SEAT_2 + seat] += part * part
-    mine[_DEAL + seat] += part
+    mine[DEAL + seat] += part
     if is_first_bot:
-        mine[WON] += part
-        mine[_DEAL + MOST_SEATS] += part
+        mine[DEAL + FIRST_BOT] += part
+
+
+@inlined
+def count_starter(mine: Counts, part: int) -> None:
+    mine[DEAL + STARTER] += part
 
 
 @inlined
@@ -83,12 +93,26 @@ def count_length(mine: Counts, decisions: int, rounds: int, width: int) -> None:
 
 
 @kernel
-def end_deal(mine: Counts) -> None:
-    """All games of a deal have been played."""
+def group_of(base: np.uint64, deal: int) -> int:
+    """The group of a deal, and where it is counted; `base` is its pairing's seed, so that the few
+    deals of each of many pairings come to all groups alike."""
+    return GROUP + GROUP_ROOM * int((base + np.uint64(deal // GROUP_RUN)) % np.uint64(GROUPS))
+
+
+@kernel
+def end_deal(mine: Counts, base: np.uint64, deal: int) -> None:
+    """All games of a deal have been played.
+
+    Where there is no room for groups, whoever counts adds up the deals of one group alone.
+    """
     mine[DEALS] += 1
-    for p in range(MOST_SEATS):
-        mine[SEAT_DEALS_2 + p] += mine[_DEAL + p] * mine[_DEAL + p]
-        mine[_DEAL + p] = 0
-    won = mine[_DEAL + MOST_SEATS]
-    mine[WON_DEALS_2] += won * won
-    mine[_DEAL + MOST_SEATS] = 0
+    group = group_of(base, deal) if mine.shape[0] > GROUP else 0
+    if group > 0:
+        mine[group] += 1
+    for side in range(SIDES):
+        won = mine[DEAL + side]
+        mine[WON + side] += won
+        mine[WON_DEALS_2 + side] += won * won
+        if group > 0:
+            mine[group + 1 + side] += won
+        mine[DEAL + side] = 0

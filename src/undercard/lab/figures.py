@@ -1,11 +1,12 @@
 """`undercard lab figures`: who beats whom how often, measured and written into `docs/bots.md`.
 
-Each row is measured on its own and kept in a JSON file beside the page, so that a long one need not
-be run again for the others' sake. The page has the tables between two marks.
+The rows are kept in a JSON file beside the page, so that a long one need not be run again for the
+others' sake. The page has the tables between two marks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import msgspec
 
 from undercard.bots.levels import Ladder
 from undercard.kernel.errors import UndercardError
-from undercard.lab.match import MatchResult, Options, play_match
+from undercard.lab.match import Match, MatchResult, Options, play_matches
 
 START, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 
@@ -58,6 +59,9 @@ class Figure(msgspec.Struct, frozen=True):
     slowest: float
 
 
+NOTHING = Figure(0, 0.0, 0.0)
+
+
 class Exploit(msgspec.Struct, frozen=True):
     """What a best response against the network won, as `undercard lab exploit` said."""
 
@@ -72,10 +76,17 @@ class Figures(msgspec.Struct):
     exploits: list[Exploit] = []
 
 
-def measure(row: Row, seconds: float) -> Figure:
-    """One row, for so long at most."""
-    result = play_match(row.game, row.bots, row.games, row.options, seconds, row.budget)
-    return Figure(result.games, result.won, result.slowest)
+def measure(rows: Sequence[Row], figures: Figures, seconds: float, is_more: bool) -> None:
+    """All of these rows at once, about so many seconds; anew, or added to what is there."""
+    before = [figures.rows.get(row.key, NOTHING) if is_more else NOTHING for row in rows]
+    matches = [
+        Match(row.game, row.bots, row.games, row.options, row.budget, first=old.games)
+        for row, old in zip(rows, before, strict=True)
+    ]
+    for row, old, new in zip(rows, before, play_matches(matches, seconds), strict=True):
+        figures.rows[row.key] = Figure(
+            old.games + new.games, old.won + new.won, max(old.slowest, new.slowest)
+        )
 
 
 def read_figures(path: Path) -> Figures:

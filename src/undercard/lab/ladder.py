@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from openskill.models import BradleyTerryFull
 
 from undercard.bots.levels import LEVELS, Ladder, LevelRating
-from undercard.lab.match import CONFIDENCE, MatchResult, play_match
+from undercard.lab.match import CONFIDENCE, Match, MatchResult, play_matches
 
 MIDDLE = 1500.0
 POINTS = 400 / math.log(10)
@@ -34,13 +34,22 @@ class Pairing:
 def play_ladder(
     game: str, games: int, seconds: float, report: Callable[[str], None]
 ) -> list[Pairing]:
-    """All pairs of levels, each up to so many games or seconds."""
-    pairings = []
-    for low, high in itertools.combinations(LEVELS[game], 2):
-        result = play_match(game, (high.name, low.name), games, (), seconds)
-        pairings.append(Pairing(low.number, high.number, result))
-        report(f"{game}: {high.name} against {low.name}: {result}")
-    return pairings
+    """All pairs of levels, each up to so many games, all together about so many seconds.
+
+    Neighbours get the most of the time: it is they who are compared.
+    """
+    pairs = list(itertools.combinations(LEVELS[game], 2))
+    matches = [
+        Match(game, (high.name, low.name), games, weight=1 / (high.number - low.number) ** 2)
+        for low, high in pairs
+    ]
+    results = play_matches(matches, seconds)
+    for match, result in zip(matches, results, strict=True):
+        report(f"{game}: {match.bots[0]} against {match.bots[1]}: {result}")
+    return [
+        Pairing(low.number, high.number, result)
+        for (low, high), result in zip(pairs, results, strict=True)
+    ]
 
 
 def rate(pairings: list[Pairing], seed: int = 1) -> dict[int, tuple[float, float]]:

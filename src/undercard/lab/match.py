@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import os
 import time
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias
 
@@ -49,22 +50,58 @@ class MatchResult:
 
 
 @dataclass(frozen=True)
-class _Lot:
-    """The games that one process plays."""
+class Match:
+    """Two bots, and how many games at most; the first sits in every seat in turn, the others are
+    filled with the second.
+    """
 
     game: str
     bots: Bots
-    options: Options
-    seeds: range
-    seconds: float
-    budget: float
+    games: int
+    options: Options = ()
+    budget: float = BUDGET
+    weight: float = 1.0
+    """Its part of the time, where several are played at once."""
+    first: int = 0
+    """The number of its first game; each number is another deal or seating."""
+
+
+@dataclass(frozen=True)
+class _Played:
+    """One game: the first bot's part of the win, and the seconds of each bot's decisions."""
+
+    won: float
+    times: tuple[list[float], list[float]]
 
 
 @dataclass
-class _Tally:
-    games: int
-    won: float
-    times: tuple[list[float], list[float]]
+class _Score:
+    """A match so far."""
+
+    match: Match
+    begun: int = 0
+    played: list[_Played] = field(default_factory=list)
+    spent: float = 0.0
+
+    @property
+    def is_open(self) -> bool:
+        return self.begun < self.match.games
+
+    @property
+    def turn(self) -> tuple[float, float]:
+        """Who has had least time goes first, those under way reckoned as long as the others."""
+        mean = self.spent / max(len(self.played), 1)
+        time_taken = self.spent + mean * (self.begun - len(self.played))
+        return time_taken / self.match.weight, self.begun / self.match.weight
+
+    def add(self, played: _Played) -> None:
+        self.played.append(played)
+        self.spent += sum(map(sum, played.times))
+
+    @property
+    def result(self) -> MatchResult:
+        slowest = [_slowest([t for one in self.played for t in one.times[n]]) for n in range(2)]
+        return MatchResult(len(self.played), sum(one.won for one in self.played), *slowest)
 
 
 @cache
@@ -72,60 +109,61 @@ def _game(name: str, options: Options) -> Game:
     return load(name, **dict(options))
 
 
-def play_match(
-    name: str,
-    bots: Bots,
-    games: int,
-    options: Options,
-    seconds: float = math.inf,
-    budget: float = BUDGET,
-) -> MatchResult:
-    """Games on all cores; the first bot sits in every seat in turn, the others are filled with the
-    second. After so many seconds no further deal is begun.
+def play_match(match: Match) -> MatchResult:
+    """A match by itself.
+
+    >>> result = play_match(Match("fightdrome", ("greedy", "random"), games=40))
+    >>> result.games, result.share > 0.7
+    (40, True)
     """
-    game = _game(name, options)
-    for bot in bots:
-        make_bot(bot, game, 0)
-    if games < 1:
-        raise BadOption(f"--games: {games} is not a number of games")
-    deals = -(-games // game.seats)
-    workers = min(deals, os.cpu_count() or 1)
-    lots = [
-        _Lot(name, bots, options, range(n, deals, workers), seconds, budget) for n in range(workers)
-    ]
+    [result] = play_matches([match])
+    return result
+
+
+def play_matches(matches: Iterable[Match], seconds: float = math.inf) -> list[MatchResult]:
+    """All of them at once on all cores, so that a match of slow bots gets as much time as one of
+    quick ones. After so many seconds no further game is begun, but one of each match is played.
+    """
+    scores = [_Score(match) for match in matches]
+    for match in (score.match for score in scores):
+        _check(match)
+    end = time.monotonic() + seconds
+    workers = os.cpu_count() or 1
+    running: dict[Future[_Played], _Score] = {}
     with ProcessPoolExecutor(workers) as pool:
-        tallies = list(pool.map(_play_lot, lots))
-    slowest = [_slowest([t for tally in tallies for t in tally.times[n]]) for n in range(2)]
-    return MatchResult(
-        sum(tally.games for tally in tallies), sum(tally.won for tally in tallies), *slowest
-    )
+        while True:
+            is_late = time.monotonic() >= end
+            open_scores = [s for s in scores if s.is_open and not (is_late and s.begun)]
+            while open_scores and len(running) < workers:
+                score = min(open_scores, key=lambda s: s.turn)
+                running[pool.submit(_play, score.match, score.match.first + score.begun)] = score
+                score.begun += 1
+                open_scores = [s for s in open_scores if s.is_open and not is_late]
+            if not running:
+                return [score.result for score in scores]
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                running.pop(future).add(future.result())
+
+
+def _check(match: Match) -> None:
+    game = _game(match.game, match.options)
+    for bot in match.bots:
+        make_bot(bot, game, 0)
+    if match.games < 1:
+        raise BadOption(f"--games: {match.games} is not a number of games")
 
 
 def _slowest(times: list[float]) -> float:
     return sorted(times)[len(times) * 99 // 100] if times else 0.0
 
 
-def _play_lot(lot: _Lot) -> _Tally:
-    """Whole deals, so that every seat comes up equally often."""
-    game, tally = _game(lot.game, lot.options), _Tally(0, 0.0, ([], []))
-    end = time.monotonic() + lot.seconds
-    for deal in lot.seeds:
-        if time.monotonic() >= end and tally.games:
-            break
-        for seat in range(game.seats):
-            tally.won += _play_one(game, lot, deal, seat, tally.times)
-            tally.games += 1
-    return tally
-
-
-def _play_one(
-    game: Game, lot: _Lot, deal: int, seat: int, times: tuple[list[float], list[float]]
-) -> float:
-    """The first bot's part of the win."""
-    names = [lot.bots[0] if p == seat else lot.bots[1] for p in range(game.seats)]
-    first = (deal * game.seats + seat) * game.seats
-    players = [make_bot(name, game, first + p) for p, name in enumerate(names)]
-    budgets = [budget_of(name, game.name, lot.budget) for name in names]
+def _play(match: Match, number: int) -> _Played:
+    """The games of a deal follow each other, one for each seat of the first bot."""
+    game, times = _game(match.game, match.options), (list[float](), list[float]())
+    deal, seat = divmod(number, game.seats)
+    names = [match.bots[0] if p == seat else match.bots[1] for p in range(game.seats)]
+    players = [make_bot(name, game, number * game.seats + p) for p, name in enumerate(names)]
+    budgets = [budget_of(name, game.name, match.budget) for name in names]
     state = game.new(deal)
     while (actor := game.to_act(state)) is not None:
         view, legal = game.view(state, actor), game.legal(state)
@@ -135,4 +173,4 @@ def _play_one(
         state, _ = game.apply(state, action)
     outcome = game.outcome(state)
     assert outcome is not None
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    return _Played(1 / len(outcome.winners) if seat in outcome.winners else 0.0, times)

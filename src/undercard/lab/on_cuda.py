@@ -18,7 +18,7 @@ from undercard.games.survive.rules import MAX_LEGAL
 from undercard.kernel.errors import BadOption
 from undercard.kernel.events import new_log
 from undercard.lab import quick_fightdrome, quick_survive
-from undercard.lab.counts import COUNTS, ROOM
+from undercard.lab.counts import COUNTS, DEAL, DEALS, GROUP, GROUP_RUN, SIDES, WON, group_of
 from undercard.lab.cuda import cuda
 from undercard.lab.players import Played, bot_numbers, make_player, seed_of, width_of
 from undercard.lab.study import Chunk, Table
@@ -26,8 +26,8 @@ from undercard.lab.study import Chunk, Table
 Array: TypeAlias = Any
 
 BLOCK: Final = 128
-DEALS_OF_THREAD: Final = {"fightdrome": 4, "survive": 1}
-DEALS_AT_ONCE: Final = {"fightdrome": 1 << 21, "survive": 1 << 18}
+DEALS_OF_THREAD: Final = {"fightdrome": GROUP_RUN, "survive": 1}
+DEALS_AT_ONCE: Final = {"fightdrome": 1 << 23, "survive": 1 << 18}
 FIGHT_WORDS: Final = quick_fightdrome.WORDS
 SURVIVE_WORDS: Final = quick_survive.WORDS
 play_fightdrome, play_survive = quick_fightdrome.play_deals, quick_survive.play_deals
@@ -38,6 +38,19 @@ VARIANT: Final = 1
 PAIRING: Final = 2
 FIRST: Final = 3
 STOP: Final = 4
+COLUMNS: Final = 5
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def add_up(counts: Array, row: int, group: int, mine: Array) -> None:
+    """What a thread has counted: all its deals are of one group."""
+    for k in range(DEAL):
+        if mine[k] != 0:
+            cuda.atomic.add(counts, (row, k), mine[k])
+    cuda.atomic.add(counts, (row, group), mine[DEALS])
+    for side in range(SIDES):
+        if mine[WON + side] != 0:
+            cuda.atomic.add(counts, (row, group + 1 + side), mine[WON + side])
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -56,17 +69,15 @@ def fightdrome_threads(
     if i >= work.shape[0]:
         return
     words = cuda.local.array((2, FIGHT_WORDS), np.uint64)
-    mine = cuda.local.array(ROOM, np.int64)
-    for k in range(ROOM):
+    mine = cuda.local.array(GROUP, np.int64)
+    for k in range(GROUP):
         mine[k] = 0
     v, p = work[i, VARIANT], work[i, PAIRING]
     first, stop = work[i, FIRST], work[i, STOP]
     play_fightdrome(
         books[v], costs[v], pairings[p], bots, bases[p], first, stop, widths[v], words, log, mine
     )
-    for k in range(COUNTS):
-        if mine[k] != 0:
-            cuda.atomic.add(counts, (work[i, CHUNK], k), mine[k])
+    add_up(counts, work[i, CHUNK], group_of(bases[p], first), mine)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -86,17 +97,15 @@ def survive_threads(
         return
     words = cuda.local.array((2, SURVIVE_WORDS), np.uint64)
     out = cuda.local.array(MAX_LEGAL, np.int16)
-    mine = cuda.local.array(ROOM, np.int64)
-    for k in range(ROOM):
+    mine = cuda.local.array(GROUP, np.int64)
+    for k in range(GROUP):
         mine[k] = 0
     v, p = work[i, VARIANT], work[i, PAIRING]
     first, stop = work[i, FIRST], work[i, STOP]
     play_survive(
         books[v], pairings[p], bots, bases[p], first, stop, widths[v], words, out, log, mine
     )
-    for k in range(COUNTS):
-        if mine[k] != 0:
-            cuda.atomic.add(counts, (work[i, CHUNK], k), mine[k])
+    add_up(counts, work[i, CHUNK], group_of(bases[p], first), mine)
 
 
 class _Gpu:
@@ -121,21 +130,25 @@ class _Gpu:
         self._tables = [cuda.to_device(array) for array in tables]
         self._log = cuda.to_device(new_log())
 
-    def play(self, chunks: list[Chunk]) -> NDArray[np.int64]:
-        """A row of counts for each chunk."""
-        work = np.array(list(self._work(chunks)), np.int64)
+    def start(self, chunks: list[Chunk]) -> Array:
+        """A row of counts for each chunk, in the memory of the GPU: reading them waits for them."""
+        work = self._work(chunks)
         counts = cuda.to_device(np.zeros((len(chunks), COUNTS), np.int64))
         blocks = (len(work) + BLOCK - 1) // BLOCK
         self._threads[blocks, BLOCK](*self._tables, cuda.to_device(work), self._log, counts)
-        found: NDArray[np.int64] = counts.copy_to_host()
-        return found
+        return counts
 
-    def _work(self, chunks: list[Chunk]) -> Iterator[tuple[int, int, int, int, int]]:
+    def _work(self, chunks: list[Chunk]) -> NDArray[np.int64]:
         size = DEALS_OF_THREAD[self._table.study.game]
+        parts = []
         for n, chunk in enumerate(chunks):
-            for first in range(chunk.first, chunk.stop, size):
-                stop = min(first + size, chunk.stop)
-                yield n, *self._table.split(chunk.cell), first, stop
+            cuts = np.arange(chunk.first // size * size, chunk.stop + size, size)
+            cuts = np.unique(cuts.clip(chunk.first, chunk.stop))
+            rows = np.empty((len(cuts) - 1, COLUMNS), np.int64)
+            rows[:, :FIRST] = (n, *self._table.split(chunk.cell))
+            rows[:, FIRST], rows[:, STOP] = cuts[:-1], cuts[1:]
+            parts.append(rows)
+        return np.concatenate(parts)
 
 
 def on_cuda(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
@@ -145,9 +158,19 @@ def on_cuda(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Play
         raise BadOption("--device cuda: random and greedy play there, without a hook")
     make_player(table)
     gpu = _Gpu(table)
+    ahead: tuple[list[Chunk], Array] | None = None
     for batch in _batches(chunks, DEALS_AT_ONCE[study.game]):
-        for chunk, counts in zip(batch, gpu.play(batch), strict=True):
-            yield chunk, (counts, {})
+        started = batch, gpu.start(batch)
+        if ahead:
+            yield from _read(*ahead)
+        ahead = started
+    if ahead:
+        yield from _read(*ahead)
+
+
+def _read(batch: list[Chunk], counts: Array) -> Iterator[tuple[Chunk, Played]]:
+    for chunk, row in zip(batch, counts.copy_to_host(), strict=True):
+        yield chunk, (row, {})
 
 
 def _batches(chunks: Iterable[Chunk], deals: int) -> Iterator[list[Chunk]]:

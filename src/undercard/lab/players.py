@@ -158,7 +158,7 @@ class SlowPlayer:
             dealt = self._deal(game, pairing, np.uint64(seed_of_deal(base, deal)))
             for turn in range(game.seats):
                 self._play(game, game.copy(dealt), turn, pairing, mine, hook)
-            end_deal(mine)
+            end_deal(mine, base, deal)
         return mine, dict(hook.seen)
 
     def _deal(self, game: Game, pairing: int, rng: np.uint64) -> State:

@@ -22,11 +22,11 @@ from undercard.kernel.events import Log
 from undercard.lab.counts import (
     ENDINGS,
     HAND_LEFT,
-    STARTER_WON,
     UNIT,
     Counts,
     count_length,
     count_score,
+    count_starter,
     count_win,
     end_deal,
 )
@@ -80,7 +80,7 @@ def count_game(s: State, starter: int, turn: int, made: int, width: int, mine: C
     count_length(mine, made, wide(s.round_n), width)
     count_win(mine, winner, UNIT, winner == turn)
     count_score(mine, wide(s.fame[turn]), wide(s.fame[1 - turn]))
-    mine[STARTER_WON] += UNIT * (winner == starter)
+    count_starter(mine, UNIT * (winner == starter))
     mine[HAND_LEFT + s.hand_n[winner]] += 1
     mine[ENDINGS + s.ending] += 1
 
@@ -112,4 +112,4 @@ def play_deals(
             s.rng = seed_of_game(dealt.rng, turn)
             made = play_on(book, costs, s, wide(bots[turn]), wide(bots[1 - turn]), log)
             count_game(s, wide(dealt.starter), turn, made, width, mine)
-        end_deal(mine)
+        end_deal(mine, base, n)

@@ -121,4 +121,4 @@ def play_deals(
             one, other = wide(bots[turn]), wide(bots[1 - turn])
             made = play_on(book, costs, s, one, other, weights, biases, scratch, log)
             count_game(s, wide(dealt.starter), turn, made, width, mine)
-        end_deal(mine)
+        end_deal(mine, base, n)

@@ -93,4 +93,4 @@ def play_deals(
             s.rng = seed_of_game(dealt.rng, turn)
             made = play_on(book, pairing, s, turn, bots, out, log)
             count_game(book, s, turn, made, width, mine)
-        end_deal(mine)
+        end_deal(mine, base, n)

@@ -68,7 +68,7 @@ class Result(msgspec.Struct):
                     yield Chunk(cell, *gap)
 
     def add(self, chunk: Chunk, counts: Counts, seen: dict[str, float]) -> None:
-        self.cells[chunk.cell].add((chunk.first, chunk.stop), counts[:COUNTS].tolist())
+        self.cells[chunk.cell].add((chunk.first, chunk.stop), counts.tolist())
         for name, value in seen.items():
             self.seen[name] = self.seen.get(name, 0) + value
 
@@ -115,6 +115,7 @@ def resume(table: Table, path: Path) -> Result:
 
 
 def check_same(table: Table, result: Result) -> None:
+    _check_counts(result)
     version = table.games[0].rules_version
     if (result.digest, result.rules) != (table.study.digest, version):
         raise BadResult(
@@ -123,10 +124,17 @@ def check_same(table: Table, result: Result) -> None:
         )
 
 
+def _check_counts(result: Result) -> None:
+    if any(len(cell.counts) != COUNTS for cell in result.cells):
+        raise BadResult("the result was counted by another version; choose another file")
+
+
 def merge(one: Result, other: Result) -> Result:
     """Two results of one study put together; deals that both cover are refused."""
     if (one.digest, one.rules) != (other.digest, other.rules):
         raise BadResult("the results are of different studies")
+    for result in (one, other):
+        _check_counts(result)
     merged = msgspec.json.decode(msgspec.json.encode(one), type=Result)
     for mine, theirs in zip(merged.cells, other.cells, strict=True):
         for span in theirs.done:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from undercard.games.fightdrome.options import OPTIONS as FIGHTDROME_OPTIONS
 from undercard.games.survive.options import LEAST_ROUNDS, MOST_ROUNDS
 from undercard.games.survive.options import OPTIONS as SURVIVE_OPTIONS
+from undercard.kernel.errors import BadOption
 from undercard.kernel.options import Option
 from undercard.lab.study import Box, Study, Variant
 
@@ -74,6 +75,14 @@ def _survive(plan: Plan, changes: dict[str, object]) -> list[Study]:
     return [*studies, figures]
 
 
+def studied_options(game: str) -> list[Option]:
+    """Those that change how a single game goes."""
+    if game == "survive":
+        return [option for option in SURVIVE_OPTIONS if option.name != "players"]
+    left_out = (*NOT_STUDIED, *ONLY_LONGER)
+    return [option for option in FIGHTDROME_OPTIONS if option.name not in left_out]
+
+
 def _rulings(options: tuple[Option, ...], left_out: tuple[str, ...]) -> list[Variant]:
     """Every option's other values, one at a time."""
     return [
@@ -91,6 +100,8 @@ def _said(value: str | bool) -> str:
 
 def what_if(game: str, plan: Plan, changes: dict[str, object], *, characters: bool) -> Study:
     """The game as it is beside the game with changes."""
+    if not changes:
+        raise BadOption("whatif: say what changes, such as --set blocks.values=[40,60,90]")
     study = _study(plan, "what if", game, plan.games, {})
     study.variants = [Variant("as it is"), Variant("changed", changes)]
     study.pairings = "characters" if characters else "dealt"

@@ -3,6 +3,10 @@
 Intervals are 95%. They are made from the wins of whole deals, since the games of one deal are not
 independent: a good deal helps whoever has it. Two deals more are assumed, one all won and one all
 lost, so that an interval does not vanish when a bot has won everything.
+
+What a variant changes is measured on the same deals: the wins of each group of deals are compared
+with those of the same group before. What the deals have in common falls out, so the interval is as
+narrow as the two variants are alike; the groups differ from each other by chance alone.
 """
 
 from __future__ import annotations
@@ -16,7 +20,11 @@ from undercard.lab.counts import (
     DEALS,
     DECISIONS,
     DECISIONS_2,
+    FIRST_BOT,
     GAMES,
+    GROUP,
+    GROUP_ROOM,
+    GROUPS,
     HAND_LEFT,
     HANDS,
     LENGTH,
@@ -25,9 +33,7 @@ from undercard.lab.counts import (
     SCORE,
     SCORE_2,
     SEAT_2,
-    SEAT_DEALS_2,
-    SEAT_WON,
-    STARTER_WON,
+    STARTER,
     UNIT,
     WON,
     WON_DEALS_2,
@@ -35,6 +41,8 @@ from undercard.lab.counts import (
 )
 
 CONFIDENCE: Final = 1.96
+CONFIDENCE_OF_GROUPS: Final = 2.04
+"""Student's, for a variance from 32 groups."""
 
 
 @dataclass(frozen=True)
@@ -52,15 +60,57 @@ class Share:
         return Share(self.share - other.share, math.hypot(self.margin, other.margin))
 
 
-def share_by_deals(won: int, won_2: int, deals: int, games: int) -> Share:
-    """A share from the wins of all deals and from those of each deal squared."""
-    if deals == 0:
-        return Share(0.5, 0.5)
-    most = UNIT * games / deals
-    n = deals + 2
-    middle = (won + most) / n
-    spread = max((won_2 + most * most) / n - middle * middle, 0.0)
-    return Share(won / (UNIT * games), CONFIDENCE * math.sqrt(spread / n) / most)
+@dataclass
+class Wins:
+    """A side's wins of many deals."""
+
+    deals: int
+    games: int
+    won: int
+    won_2: int
+    """Of each deal, squared."""
+    groups: list[tuple[int, int]]
+    """Deals and wins of each group."""
+
+    @staticmethod
+    def of(counts: list[int], side: int) -> Wins:
+        places = range(GROUP, GROUP + GROUPS * GROUP_ROOM, GROUP_ROOM)
+        groups = [(counts[place], counts[place + 1 + side]) for place in places]
+        won, won_2 = counts[WON + side], counts[WON_DEALS_2 + side]
+        return Wins(counts[DEALS], counts[GAMES], won, won_2, groups)
+
+    def plus(self, other: Wins) -> Wins:
+        groups = [(a + c, b + d) for (a, b), (c, d) in zip(self.groups, other.groups, strict=True)]
+        return Wins(
+            self.deals + other.deals,
+            self.games + other.games,
+            self.won + other.won,
+            self.won_2 + other.won_2,
+            groups,
+        )
+
+    @property
+    def share(self) -> Share:
+        if self.deals == 0:
+            return Share(0.5, 0.5)
+        most = UNIT * self.games / self.deals
+        n = self.deals + 2
+        middle = (self.won + most) / n
+        spread = max((self.won_2 + most * most) / n - middle * middle, 0.0)
+        return Share(self.won / (UNIT * self.games), CONFIDENCE * math.sqrt(spread / n) / most)
+
+    def change_from(self, before: Wins) -> Share:
+        """Against another variant's of the very same deals; two more are assumed here too, one
+        that the change has won and one that it has lost."""
+        if not all(deals for deals, _ in self.groups):
+            return self.share.minus(before.share)
+        most = UNIT * self.games / self.deals
+        mean = (self.won - before.won) / self.deals
+        pairs = zip(self.groups, before.groups, strict=True)
+        apart = [new - old - mean * deals for (deals, new), (_, old) in pairs]
+        variance = sum(x * x for x in apart) * GROUPS / (GROUPS - 1) + 2 * most * most
+        margin = CONFIDENCE_OF_GROUPS * math.sqrt(variance) / ((self.deals + 2) * most)
+        return Share(mean / most, margin)
 
 
 @dataclass(frozen=True)
@@ -84,18 +134,19 @@ class Summary:
     @property
     def share(self) -> Share:
         """Of the games the first bot won."""
-        return share_by_deals(self.counts[WON], self.counts[WON_DEALS_2], self.deals, self.games)
+        return self.wins(FIRST_BOT).share
 
     def seat(self, seat: int) -> Share:
         """Of the games that whoever sat there won."""
-        won, won_2 = self.counts[SEAT_WON + seat], self.counts[SEAT_DEALS_2 + seat]
-        return share_by_deals(won, won_2, self.deals, self.games)
+        return self.wins(seat).share
 
     @property
     def starter(self) -> Share:
         """Of the games that the starter won."""
-        share = self.counts[STARTER_WON] / (UNIT * self.games)
-        return Share(share, CONFIDENCE * math.sqrt(max(share * (1 - share), 0.0) / self.deals))
+        return self.wins(STARTER).share
+
+    def wins(self, side: int) -> Wins:
+        return Wins.of(self.counts, side)
 
     @property
     def decisions(self) -> tuple[float, float]:
@@ -118,14 +169,14 @@ class Summary:
         what a seat won, beyond what the bot that sat there wins on average.
         """
         turns = self.games / self.deals
-        first = self.counts[WON] / self.games
+        first = self.counts[WON + FIRST_BOT] / self.games
         between = within = 0.0
         for p in range(MOST_SEATS):
-            won, won_2 = self.counts[SEAT_WON + p], self.counts[SEAT_2 + p]
+            won, won_2 = self.counts[WON + p], self.counts[SEAT_2 + p]
             if won == 0:
                 continue
             other = (turns * won / self.games - first) / (turns - 1)
-            pairs = (self.counts[SEAT_DEALS_2 + p] - won_2) / (self.deals * turns * (turns - 1))
+            pairs = (self.counts[WON_DEALS_2 + p] - won_2) / (self.deals * turns * (turns - 1))
             between += pairs - (2 * first * other + (turns - 2) * other**2) / turns
             within += won_2 / self.games - (first**2 + (turns - 1) * other**2) / turns
         return max(between / within, 0.0) if within > 0 else 0.0

@@ -1,4 +1,7 @@
-"""Pictures as SVG text: heat maps, bars with intervals, distributions; colours are the page's."""
+"""Pictures as SVG text: heat maps, bars with intervals, distributions; colours are the page's.
+
+They are as wide as a phone, so that what is written in them can be read there.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from undercard.lab.summary import Share
 
 STEPS = 10
 """Colours to either side of even."""
-BAR, LABEL, WIDE = 22, 130, 560
+BAR, LABEL, WIDE, VALUE = 22, 74, 340, 52
+GROWTH = 1.4
+"""How much larger a picture may become where there is room."""
 
 
 def heat_map(
@@ -23,9 +28,9 @@ def heat_map(
     is_labelled: bool = True,
 ) -> str:
     """Rows against columns; the darkest colours are `spread` or more from even."""
-    side = 34 if is_labelled else 6
-    left = LABEL - 40 if is_labelled else 0
-    top = 70 if is_labelled else 0
+    side = 25 if is_labelled else 6
+    left = 7 * max(map(len, names)) + 8 if is_labelled else 0
+    top = 5 * max(map(len, columns)) + 16 if is_labelled else 0
     by_step: dict[int, list[str]] = {}
     numbers: list[str] = []
     for y, one in enumerate(names):
@@ -37,24 +42,27 @@ def heat_map(
             step = round(max(-1.0, min(1.0, (share - 0.5) / spread)) * STEPS)
             by_step.setdefault(step, []).append(f"M{at[0]} {at[1]}h{side}v{side}h-{side}z")
             if is_labelled:
-                numbers.append(_text(at[0] + side / 2, at[1] + side / 2 + 4, f"{share:.0%}", "mid"))
-    cells = [f'<path class="{_step(n)}" d="{"".join(d)}"/>' for n, d in sorted(by_step.items())]
+                numbers.append(
+                    _text(at[0] + side / 2, at[1] + side / 2 + 4, f"{100 * share:.0f}", "mid")
+                )
+    cells = [f'<path {_step(n)} d="{"".join(d)}"/>' for n, d in sorted(by_step.items())]
     if is_labelled:
-        numbers += [_text(left - 6, top + y * side + 21, n, "end") for y, n in enumerate(names)]
-        numbers += [_slanted(left + x * side + 20, top - 6, n) for x, n in enumerate(columns)]
+        numbers += [_text(left - 6, top + y * side + 17, n, "end") for y, n in enumerate(names)]
+        numbers += [_slanted(left + x * side + 16, top - 6, n) for x, n in enumerate(columns)]
     width, height = left + side * len(columns), top + side * len(names)
-    return _svg(width + 2, height + 2, title, [*cells, *numbers])
+    return _svg(width + 12 if is_labelled else width, height + 2, title, [*cells, *numbers])
 
 
 def _step(step: int) -> str:
     if step == 0:
-        return "even"
-    return f"{'more' if step > 0 else 'less'} s{abs(step)}"
+        return 'class="even"'
+    return f'class="{"more" if step > 0 else "less"}" style="--step:{abs(step) / STEPS:g}"'
 
 
-def bars(shares: Mapping[str, Share], title: str, low: float = 0.3, high: float = 0.7) -> str:
-    """Shares with their intervals around even, and the 45% to 55% that we aim at."""
-    room = WIDE - LABEL - 70
+def bars(shares: Mapping[str, Share], title: str, seats: int = 2) -> str:
+    """Shares with their intervals around even, and what we aim at: 45% to 55% for two."""
+    room, even = WIDE - LABEL - VALUE, 1 / seats
+    low, high, goal = 0.6 * even, 1.4 * even, (0.9 * even, 1.1 * even)
 
     def x(share: float) -> float:
         return LABEL + room * (max(low, min(high, share)) - low) / (high - low)
@@ -62,10 +70,10 @@ def bars(shares: Mapping[str, Share], title: str, low: float = 0.3, high: float 
     height = BAR * len(shares)
     parts = [
         (
-            f'<rect class="goal" x="{x(0.45):.1f}" y="0" width="{x(0.55) - x(0.45):.1f}" '
+            f'<rect class="goal" x="{x(goal[0]):.1f}" y="0" width="{x(goal[1]) - x(goal[0]):.1f}" '
             f'height="{height}"/>'
         ),
-        f'<path class="axis" d="M{x(0.5):.1f} 0V{height}"/>',
+        f'<path class="axis" d="M{x(even):.1f} 0V{height}"/>',
     ]
     for n, (name, share) in enumerate(shares.items()):
         y = n * BAR + BAR / 2
@@ -80,11 +88,11 @@ def bars(shares: Mapping[str, Share], title: str, low: float = 0.3, high: float 
 
 
 def distribution(counts: Sequence[int], labels: Sequence[str], title: str) -> str:
-    """How often each value came up."""
-    last = max((n for n, count in enumerate(counts) if count), default=0) + 1
-    counts, labels = counts[:last], labels[:last]
-    most, step = max(counts, default=1) or 1, WIDE / max(last, 1)
-    every = max(1, math.ceil(last / 12))
+    """How often each value came up, from the least that did to the greatest."""
+    seen = [n for n, count in enumerate(counts) if count] or [0]
+    counts, labels = counts[seen[0] : seen[-1] + 1], labels[seen[0] : seen[-1] + 1]
+    most, step = max(counts, default=1) or 1, WIDE / len(counts)
+    every = max(1, math.ceil(len(counts) / 9))
     parts = []
     for n, count in enumerate(counts):
         height = 140 * count / most
@@ -101,7 +109,7 @@ def ladder(ratings: Mapping[str, tuple[float, float]], title: str) -> str:
     """Ratings with their margins, as bars from the weakest."""
     least = min(rating - margin for rating, margin in ratings.values()) - 50
     most = max(rating + margin for rating, margin in ratings.values())
-    room = WIDE - LABEL - 70
+    room = WIDE - LABEL - 1.5 * VALUE
     parts = []
     for n, (name, (rating, margin)) in enumerate(ratings.items()):
         y, end = n * BAR + BAR / 2, LABEL + room * (rating - least) / (most - least)
@@ -122,7 +130,8 @@ def _slanted(x: float, y: float, text: str) -> str:
 
 
 def _svg(width: float, height: float, title: str, parts: Sequence[str]) -> str:
-    return (
-        f'<svg viewBox="0 0 {width:g} {height:g}" role="img" style="max-width:{width:g}px">'
-        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
-    )
+    """Without a title it is for the eyes alone, and the page says the rest."""
+    role = 'role="img"' if title else 'aria-hidden="true"'
+    said = f"<title>{escape(title)}</title>" if title else ""
+    size = f'viewBox="0 0 {width:g} {height:g}" style="max-width:{GROWTH * width:g}px"'
+    return f"<svg {size} {role}>{said}{''.join(parts)}</svg>"

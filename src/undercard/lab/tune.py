@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.games.fightdrome.game import build
-from undercard.lab.counts import GAMES, SEAT_WON, UNIT
+from undercard.lab.counts import GAMES, UNIT, WON
 from undercard.lab.players import QuickFightdrome, QuickLearned
 from undercard.lab.study import Chunk, Study, Table
 
@@ -75,7 +75,7 @@ class _TwoStacks:
         won = games = 0
         for cell, pairing in enumerate(table.pairings):
             counts, _ = player.play(Chunk(cell, 0, self._deals))
-            won += int(counts[SEAT_WON + pairing.numbers[1]])
+            won += int(counts[WON + pairing.numbers[1]])
             games += int(counts[GAMES])
         return won / (UNIT * games)
 

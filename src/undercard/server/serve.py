@@ -114,7 +114,7 @@ async def open_app(settings: Settings) -> AsyncIterator[Starlette]:
         stack.push_async_callback(people.close)
         notices = await Notices.open(settings, people.database)
         stack.push_async_callback(notices.close)
-        workers = BotWorkers()
+        workers = BotWorkers(house=settings.house_bots)
         stack.push_async_callback(workers.close)
         is_alone = settings.url.startswith(SQLITE)
         patience = 0.0 if is_alone else PATIENCE_SECONDS

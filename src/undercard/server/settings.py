@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from undercard.bots.house import HouseBot
 from undercard.server.store.opening import sqlite_url
 
 
@@ -39,6 +40,12 @@ class Limits:
     """Of one's settings, name, whom one mutes and reports."""
     replay: Rate = Rate(30, 1)
     """Each plays a whole game again."""
+    lab: Rate = Rate(10, 0.1)
+    """Studies: each starts a process."""
+    lab_studies: int = 2
+    """Of all visitors together; each of them has one."""
+    lab_seconds: float = 60.0
+    """Of one study."""
     mistake: Rate = Rate(20, 0.2)
     """Messages that make no sense, before the connection is closed."""
 
@@ -80,6 +87,8 @@ class Settings:
     """How often the lobby is looked at for those who watch it."""
     stop_seconds: int = 10
     """How long a stop waits for requests in hand."""
+    house_bots: tuple[HouseBot, ...] = ()
+    """The host's own, beside ours."""
     warm_up: bool = True
     """Whether rules and bots are compiled before anybody asks for them."""
     log_level: str = "INFO"

@@ -23,6 +23,7 @@ const PAGES: Page[] = [
   { pattern: "/learn", file: "help/LearnPage", areas: ["web-help"] },
   { pattern: "/rules/:game", file: "help/RulesPage", areas: ["web-help"] },
   { pattern: "/fair", file: "help/FairPage", areas: ["web-help"] },
+  { pattern: "/lab/:game", file: "lab/LabPage", areas: ["web-lab", "fightdrome", "survive"] },
   { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots", "fightdrome", "survive"] },
   { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: ["fightdrome", "survive"] },
   { pattern: "/settings", file: "people/SettingsPage", areas: ["web-settings", "fightdrome", "survive"] },

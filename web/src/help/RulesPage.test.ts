@@ -7,7 +7,7 @@ import { messages } from "../lib/messages.svelte";
 import RulesPage from "./RulesPage.svelte";
 
 const option = { name: "empty_hand", default: "out", rule: "R3", choices: ["out", "fight_on"], span: null };
-const games = { games: [{ game: "fightdrome", rules: 1, options: [option], levels: [], boxes: [] }] };
+const games = { games: [{ game: "fightdrome", rules: 1, options: [option], levels: [], bots: [], boxes: [] }] };
 
 beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(games))));

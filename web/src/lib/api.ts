@@ -18,7 +18,7 @@ export function send<T>(method: "POST" | "PUT" | "DELETE", path: string, body?: 
 }
 
 /** The server then refuses with status 200: a browser writes every other one into its console. */
-const QUIETLY = { "undercard-refusals": "in-body" };
+export const QUIETLY = { "undercard-refusals": "in-body" };
 
 async function ask<T>(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<T> {
   let response: Response;
@@ -32,7 +32,7 @@ async function ask<T>(path: string, init: RequestInit & { headers?: Record<strin
   throw new Refused(isRefusal(reply) ? reply : { error: "unavailable", message: "" });
 }
 
-function isRefusal(reply: unknown): reply is Refusal {
+export function isRefusal(reply: unknown): reply is Refusal {
   return typeof reply === "object" && reply !== null && "error" in reply;
 }
 

@@ -338,6 +338,7 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   levels: LevelInfo[];
+  bots: string[];
   boxes: string[];
 }
 
@@ -407,6 +408,60 @@ export interface Hello {
 export interface HistoryQuery {
   before?: number | null;
   limit?: number;
+}
+
+/** What there is to change: the box as it is, and the rulings. */
+export interface LabBench {
+  game: string;
+  box: unknown;
+  options: OptionInfo[];
+}
+
+/** How often somebody wins, before and after. */
+export interface LabDifference {
+  kind: "seat" | "stack" | "starter";
+  name: string;
+  before: LabShare;
+  after: LabShare;
+  change: LabShare;
+  is_clear: boolean;
+}
+
+/** What the games of one side of the question were like. */
+export interface LabGames {
+  decisions: number;
+  rounds: number;
+  luck: number;
+  picture: string;
+}
+
+export interface LabProgress {
+  type: "progress";
+  games: number;
+  seconds: number;
+  is_over: boolean;
+  before: LabGames;
+  after: LabGames;
+  differences: LabDifference[];
+}
+
+/** Options by name and values of the box by path, as `undercard lab whatif --set` has them. */
+export interface LabQuestion {
+  game: string;
+  set: Record<string, unknown>;
+}
+
+/** A share of games, or the difference of two, with half its 95% interval. */
+export interface LabShare {
+  share: number;
+  margin: number;
+}
+
+/** The changes are possible; the games begin. */
+export interface LabStarted {
+  type: "started";
+  games: number;
+  seconds: number;
 }
 
 export interface Leaderboard {

@@ -14,6 +14,7 @@ const GAMES: GamesReply = {
       rules: 1,
       options: [{ name: "mode", default: "bout", rule: "F9.1", choices: ["bout", "match", "epic"], span: null }],
       levels: [{ level: "level1", number: 1, rating: 1288, margin: 50 }],
+      bots: ["Penny Pincher"],
       boxes: [],
     },
   ],
@@ -59,4 +60,12 @@ test("a click on a bot makes a guest, a table, and goes there", async () => {
     visibility: "practice",
     seats: [{ kind: "me" }, { kind: "bot", level: "level1" }],
   });
+});
+
+test("a bot of the host's is played like the others", async () => {
+  vi.spyOn(router, "go").mockImplementation(() => {});
+  render(FrontPage);
+  await fireEvent.click(await screen.findByRole("button", { name: /Penny Pincher/ }));
+  await vi.waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
+  expect(asked.at(-1)?.body).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "Penny Pincher" }] });
 });

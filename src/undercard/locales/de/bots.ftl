@@ -23,6 +23,7 @@ level-survive-4 = Forewoman
 level-survive-5 = The Quartermaster
     .style = Hat längst daran gedacht.
 level = Stufe { $level }
+house-bot = Ein Bot des Gastgebers, ohne Wertung
 
 ## Warum.
 

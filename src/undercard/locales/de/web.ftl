@@ -37,6 +37,7 @@ web-learn = Spielen lernen
 web-rules = Regeln
 web-leaderboard = Rangliste
 web-fair = Fairer Zufall
+web-lab = Labor
 web-rating = Wertung
 web-options = Mehr: Optionen und Uhr
 web-options-changed = { $count ->

@@ -23,6 +23,7 @@ level-survive-4 = Forewoman
 level-survive-5 = The Quartermaster
     .style = Has thought of it already.
 level = Level { $level }
+house-bot = The host’s own bot, not rated
 
 ## Why.
 

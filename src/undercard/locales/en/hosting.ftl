@@ -2,6 +2,7 @@
 
 hosting-open = Undercard is open at { $address }
 hosting-open-network = On other devices in your network: { $address }
+hosting-bots = Your bots: { $names }
 hosting-how-to-stop = Press Ctrl+C to stop. No game is lost.
 hosting-compiling = The rules are being compiled: once, for about a minute. The first games start more slowly until then.
 hosting-compiled = Done: from now on every game starts at once.

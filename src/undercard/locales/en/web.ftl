@@ -37,6 +37,7 @@ web-learn = Learn to play
 web-rules = Rules
 web-leaderboard = Leaderboard
 web-fair = Fair chance
+web-lab = Lab
 web-rating = Rating
 web-options = More: options and clock
 web-options-changed = { $count ->

@@ -23,6 +23,7 @@ level-survive-4 = Forewoman
 level-survive-5 = The Quartermaster
     .style = Ya lo había pensado.
 level = Nivel { $level }
+house-bot = Un bot del anfitrión, sin puntuación
 
 ## Por qué.
 

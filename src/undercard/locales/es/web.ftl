@@ -37,6 +37,7 @@ web-learn = Aprender a jugar
 web-rules = Reglas
 web-leaderboard = Clasificación
 web-fair = Azar justo
+web-lab = Laboratorio
 web-rating = Puntuación
 web-options = Más: opciones y reloj
 web-options-changed = { $count ->

@@ -23,6 +23,7 @@ level-survive-4 = Forewoman
 level-survive-5 = The Quartermaster
     .style = Y a déjà pensé.
 level = Niveau { $level }
+house-bot = Un bot de l’hôte, sans classement
 
 ## Pourquoi.
 

@@ -2,6 +2,7 @@
 
 hosting-open = Undercard est ouvert : { $address }
 hosting-open-network = Sur les autres appareils de ton réseau : { $address }
+hosting-bots = Tes bots : { $names }
 hosting-how-to-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.
 hosting-compiling = Les règles sont en cours de compilation : une seule fois, une minute environ. D’ici là, les premières parties démarrent plus lentement.
 hosting-compiled = C’est fait : désormais, chaque partie démarre aussitôt.

@@ -37,6 +37,7 @@ web-learn = Apprendre à jouer
 web-rules = Règles
 web-leaderboard = Classement
 web-fair = Hasard équitable
+web-lab = Labo
 web-rating = Classement Elo
 web-options = Plus : options et pendule
 web-options-changed = { $count ->

@@ -8,6 +8,7 @@ import secrets
 
 from msgspec.structs import replace
 
+from undercard.bots.house import HouseBot, find_house_bot
 from undercard.bots.make import BOTS, LEVEL_NAMES
 from undercard.kernel.fairness import SECRET_BYTES
 from undercard.kernel.game import Game
@@ -36,11 +37,11 @@ async def open_table(header: TableHeader) -> Table:
     return await asyncio.to_thread(_open_table, header)
 
 
-def check_bots(game: str, step: Step) -> None:
+def check_bots(game: str, step: Step, house: tuple[HouseBot, ...]) -> None:
     """Refuse a bot that does not exist before anybody waits for its move."""
     match step:
         case SitDown(who=Bot(level)) | TakeOver(bot=Bot(level)):
-            if not is_level(game, level):
+            if not is_level(game, level) and find_house_bot(house, game, level) is None:
                 raise BadStep(f"no bot {level!r} plays {game}")
 
 

@@ -61,7 +61,7 @@ class Tables:
         self.counters = workers.counters
         self.after_step: list[Callable[[Table, Step], None]] = []
         """Told of every step that this process took: for ratings, notices and the like."""
-        self._store, self._clock = store, clock
+        self._store, self._clock, self._house = store, clock, workers.house
         self._shelf = Shelf(store, self.counters, kept_idle)
         self._bots = BotTurns(self._shelf, workers, self._post_for_bot, clock, patience)
         self._hearing = Hearing(store, self._shelf, self.counters, self._bots.wake)
@@ -214,7 +214,7 @@ class Tables:
             self.counters.repeats += 1
             return known
         try:
-            check_bots(live.table.about.game, step)
+            check_bots(live.table.about.game, step, self._house)
             prepared = live.table.prepare(step)
         except TableError as error:
             if await self._hear_others(live):

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from undercard.server.bot_api.play_api import BOTS
 from undercard.server.bot_api.tokens_api import TOKENS
+from undercard.server.lab.api import LAB
 from undercard.server.notices.api import NOTICES
 from undercard.server.notices.service import Notices
 from undercard.server.pages.route import PageRoute
@@ -49,6 +50,7 @@ ENDPOINTS = (
     *TABLES,
     *BOXES,
     *REPLAYS,
+    *LAB,
     *NOTICES,
     *CODES,
     *TOKENS,

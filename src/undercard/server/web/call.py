@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from undercard.server.bot_api.streams import Streams
 from undercard.server.bot_api.tokens import AccessTokens
+from undercard.server.lab.room import Room
 from undercard.server.notices.service import Notices
 from undercard.server.people import People, Session, SignedIn
 from undercard.server.people.bans import Doors
@@ -38,6 +39,7 @@ class Gate:
         self.replay = Buckets("replays", limits.replay)
         self.chat = Buckets("lines of chat", limits.chat)
         self.change = Buckets("changes", limits.change)
+        self.lab = Buckets("studies", limits.lab)
 
 
 class Site:
@@ -59,6 +61,7 @@ class Site:
         self.stopping = asyncio.Event()
         """Set when the server is told to stop: streams end then."""
         self.streams = Streams(self.stopping, settings.limits.follows)
+        self.lab = Room(settings.limits.lab_studies)
         self.doors = Doors(people.database)
         self.audience = Audience()
         self.gate = Gate(settings)

@@ -6,6 +6,7 @@ import asyncio
 from functools import cache
 from pathlib import Path
 
+from undercard.bots.house import HouseBot, find_house_bot
 from undercard.bots.levels import LEVELS, Level, LevelRating, ratings
 from undercard.bots.make import BOTS, LEVEL_NAMES, UnknownBot
 from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
@@ -22,28 +23,29 @@ from undercard.server.web.wire import GameInfo, GamesReply, LevelInfo, OptionInf
 _BOXES: dict[str, Path] = {"fightdrome": PACKS, "survive": SCENARIOS}
 
 
-async def show_games(call: Call) -> GamesReply:  # noqa: ARG001
+async def show_games(call: Call) -> GamesReply:
     """In a thread: a game is loaded when first asked for."""
-    return await asyncio.to_thread(_games)
+    return await asyncio.to_thread(_games, call.site.settings.house_bots)
 
 
 @cache
-def _games() -> GamesReply:
-    return GamesReply(games=tuple(_describe(load(name)) for name in game_names()))
+def _games(house: tuple[HouseBot, ...]) -> GamesReply:
+    return GamesReply(games=tuple(_describe(load(name), house) for name in game_names()))
 
 
-def _describe(game: Game) -> GameInfo:
+def _describe(game: Game, house: tuple[HouseBot, ...]) -> GameInfo:
     known = _ratings(game.name)
     return GameInfo(
         game=game.name,
         rules=game.rules_version,
-        options=tuple(map(_option, game.all_options)),
+        options=tuple(map(option_info, game.all_options)),
         levels=tuple(_level(level, known.get(level.number)) for level in LEVELS[game.name]),
+        bots=tuple(bot.name for bot in house if game.name in bot.games),
         boxes=tuple(sorted(path.stem for path in _BOXES[game.name].glob("*.toml"))),
     )
 
 
-def _option(option: Option) -> OptionInfo:
+def option_info(option: Option) -> OptionInfo:
     return OptionInfo(
         name=option.name,
         default=option.default,
@@ -75,10 +77,10 @@ def check_game(game: str) -> None:
         raise UnknownGame(f"there is no game {game[:64]!r}; there are {', '.join(game_names())}")
 
 
-def check_bot(game: str, name: str) -> None:
+def check_bot(game: str, name: str, house: tuple[HouseBot, ...] = ()) -> None:
     """`UnknownBot` unless a bot or a level of that name plays the game."""
-    if not is_level(game, name):
-        names = (*BOTS[game], *LEVEL_NAMES)
+    if not is_level(game, name) and find_house_bot(house, game, name) is None:
+        names = (*BOTS[game], *LEVEL_NAMES, *(bot.name for bot in house if game in bot.games))
         raise UnknownBot(f"no bot {name[:64]!r} plays {game}; there are {', '.join(names)}")
 
 

@@ -39,7 +39,7 @@ async def make_table(call: Call, body: wire.NewTable) -> wire.TableMade:
 
 async def set_up(site: Site, who: Who, body: wire.NewTable) -> wire.TableMade:
     """A table with its first people and bots; with nobody to wait for, the game begins."""
-    seats = await _check_seats(body)
+    seats = await _check_seats(site, body)
     table = await site.tables.create(await about_of(body, who))
     await site.starting.words.give(table, who.id, body.word)
     number = 0
@@ -69,7 +69,7 @@ async def about_of(body: wire.NewTable, who: Who) -> About:
     )
 
 
-async def _check_seats(body: wire.NewTable) -> tuple[wire.SeatWanted, ...]:
+async def _check_seats(site: Site, body: wire.NewTable) -> tuple[wire.SeatWanted, ...]:
     """Everything about the seats that could be refused, before there is a table."""
     game = await asyncio.to_thread(load_boxed, body.game, body.options, body.box)
     seats = body.seats or (wire.WantMe(), *(wire.WantOpen(),) * (game.seats - 1))
@@ -78,8 +78,10 @@ async def _check_seats(body: wire.NewTable) -> tuple[wire.SeatWanted, ...]:
     mine = sum(isinstance(seat, wire.WantMe) for seat in seats)
     if mine > 1 and body.visibility != "practice":
         raise Malformed("one seat is yours; several only at a practice table")
-    for name in (body.stand_in, *(it.level for it in seats if isinstance(it, wire.WantBot))):
-        check_bot(game.name, name)
+    check_bot(game.name, body.stand_in)
+    for seat in seats:
+        if isinstance(seat, wire.WantBot):
+            check_bot(game.name, seat.level, site.settings.house_bots)
     return seats
 
 

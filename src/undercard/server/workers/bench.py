@@ -10,7 +10,8 @@ from functools import lru_cache
 
 import msgspec
 
-from undercard.bots.bot import Bot
+from undercard.bots.bot import Decider
+from undercard.bots.house import make_house_bot
 from undercard.bots.make import make_bot
 from undercard.kernel.game import Game
 from undercard.kernel.record import load_boxed
@@ -28,10 +29,10 @@ class Bench:
     """Where the bots of a worker sit."""
 
     def __init__(self) -> None:
-        self._bots: OrderedDict[_Place, Bot] = OrderedDict()
+        self._bots: OrderedDict[_Place, Decider] = OrderedDict()
         self._warm: set[tuple[str, str]] = set()
 
-    def bot_for(self, request: BotRequest) -> Bot:
+    def bot_for(self, request: BotRequest) -> Decider:
         """The bot that sits there, or a new one; nothing is left to compile when it decides."""
         place = request.table, request.seat, request.level
         bot = self._bots.pop(place, None) or self._make(request)
@@ -40,15 +41,17 @@ class Bench:
             self._bots.popitem(last=False)
         return bot
 
-    def _make(self, request: BotRequest) -> Bot:
+    def _make(self, request: BotRequest) -> Decider:
         game = game_of(request)
+        if request.house is not None:
+            return make_house_bot(request.house, game, request.seed)
         if (game.name, request.level) not in self._warm:
             _warm_up(game, request.level)
             self._warm.add((game.name, request.level))
         return make_bot(request.level, game, request.seed)
 
 
-def decide(bot: Bot, request: BotRequest) -> str:
+def decide(bot: Decider, request: BotRequest) -> str:
     view = msgspec.msgpack.decode(request.view, type=_view_type(game_of(request)))
     return bot.decide(view, request.legal, request.budget)
 

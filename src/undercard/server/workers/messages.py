@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from undercard.bots.house import HouseBot
 from undercard.kernel.options import OptionValue
 
 LENGTH_BYTES = 4
@@ -22,6 +23,8 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     level: str
     seed: int
     """For a bot that is made now; one that knows the table goes on with its own chance."""
+    house: HouseBot | None = None
+    """Where the bot comes from, if it is not one of ours."""
     view: bytes
     """MessagePack of the game's own view."""
     legal: list[str]

@@ -1,7 +1,8 @@
 """A small pool of workers. A bot goes back to the worker that has its plan, if that one is free.
 
 A worker that dies or misses its time is replaced, and the move is made all the same: by another
-worker, then by a simpler bot, and if all fails it is the first legal action.
+worker, then by a simpler bot, and if all fails it is the first legal action. A house bot has one
+try: if it hangs, it would hang again.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from time import monotonic
 import msgspec
 from msgspec.structs import replace
 
+from undercard.bots.house import HouseBot, find_house_bot
 from undercard.server.tables.counters import Counters
 from undercard.server.workers.faults import shorten
 from undercard.server.workers.messages import BotRequest
@@ -54,10 +56,11 @@ class BotWorkers:
         size: int | None = None,
         counters: Counters | None = None,
         grace: float = GRACE_SECONDS,
+        house: tuple[HouseBot, ...] = (),
     ) -> None:
         size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.counters = counters or Counters()
-        self._grace = grace
+        self.house, self._grace = house, grace
         self._slots = [_Slot() for _ in range(size)]
         self._idle = list(self._slots)
         self._room = asyncio.Semaphore(size)
@@ -73,17 +76,25 @@ class BotWorkers:
         if len(request.legal) == 1:
             return BotAnswer(request.legal[0])
         began = monotonic()
-        for level in (request.level, request.level, SIMPLE):
+        for asked in self._tries(request):
             try:
-                answer = await self._ask(replace(request, level=level))
+                answer = await self._ask(asked)
                 self.counters.bot_decisions += 1
                 self.counters.bot_seconds += monotonic() - began
                 return answer
             except (BotFailed, WorkerLost) as error:
                 self.counters.bot_failures += 1
-                log.warning("bot %s at table %s failed: %s", level, shorten(request.table), error)
+                where = shorten(request.table)
+                log.warning("bot %s at table %s failed: %s", asked.level, where, error)
         self.counters.bot_fallbacks += 1
         return BotAnswer(request.legal[0], is_fallback=True)
+
+    def _tries(self, request: BotRequest) -> list[BotRequest]:
+        simple = replace(request, level=SIMPLE)
+        house = find_house_bot(self.house, request.game, request.level)
+        if house is not None:
+            return [replace(request, house=house), simple]
+        return [request, request, simple]
 
     async def warm_up(self, request: BotRequest) -> None:
         """Has every worker make this decision of no table's, so that the next is made at once."""

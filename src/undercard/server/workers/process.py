@@ -8,6 +8,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
+import msgspec
+
 from undercard.server.workers.messages import (
     LENGTH_BYTES,
     BotRequest,
@@ -65,7 +67,7 @@ class WorkerProcess:
             if isinstance(reply, Ready):
                 async with asyncio.timeout(request.budget + grace):
                     reply = await self._read()
-        except (TimeoutError, OSError, EOFError) as error:
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
             await self.kill()
             raise WorkerLost(f"worker {self.pid}: {type(error).__name__}") from error
         except asyncio.CancelledError:

@@ -50,7 +50,9 @@ def _answer(bench: Bench, request: BotRequest, replies: BinaryIO) -> None:
     try:
         bot = bench.bot_for(request)
         _send(replies, Ready())
-        _send(replies, Chosen(decide(bot, request)))
+        choice = decide(bot, request)
+        is_legal = choice in request.legal  # a house bot's may be anything
+        _send(replies, Chosen(str(choice)) if is_legal else Failed("its answer is not legal"))
     except BrokenPipeError:
         raise
     except Exception as error:

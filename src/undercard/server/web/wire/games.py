@@ -30,6 +30,8 @@ class GameInfo(Told, frozen=True, kw_only=True):
     rules: int
     options: tuple[OptionInfo, ...]
     levels: tuple[LevelInfo, ...]
+    bots: tuple[str, ...]
+    """The host's own bots, by name; they are not rated."""
     boxes: tuple[str, ...]
     """Packs or scenarios that come with it."""
 

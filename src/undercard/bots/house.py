@@ -1,0 +1,154 @@
+"""House bots: those that a host brings along, in a file of Python.
+
+A bot is a class with `decide`. It may have a `name` for people, `games` if it does not play them
+all, and an `__init__` that takes `game`, `seed`, both or neither. Loading a file runs it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import sys
+import traceback
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+import msgspec
+
+from undercard.bots.bot import Decider
+from undercard.bots.make import BOTS, LEVEL_NAMES
+from undercard.kernel.errors import UndercardError
+from undercard.kernel.game import Game
+from undercard.kernel.registry import game_names
+
+LONGEST_NAME = 32
+RESERVED = {*LEVEL_NAMES, *(name for names in BOTS.values() for name in names), "human"}
+EXAMPLE = "examples/my_bot.py"
+
+
+class BadBot(UndercardError):
+    """A file that has no bot in it, or one that cannot play."""
+
+
+class HouseBot(msgspec.Struct, frozen=True):
+    """What is known of a bot without loading it."""
+
+    name: str
+    games: tuple[str, ...]
+    path: str
+
+
+def find_house_bot(bots: Iterable[HouseBot], game: str, name: str) -> HouseBot | None:
+    return next((bot for bot in bots if bot.name == name and game in bot.games), None)
+
+
+def make_house_bot(bot: HouseBot, game: Game, seed: int) -> Decider:
+    """A fresh one for one seat of one game."""
+    made = next((cls for cls in _classes(bot.path) if _name_of(cls) == bot.name), None)
+    if made is None:
+        raise BadBot(f"{bot.path}: the bot {bot.name!r} is no longer in it")
+    return _make(made, game, seed)
+
+
+def examine(path: str) -> list[HouseBot]:
+    """The bots of a file; `BadBot` says what is wrong and what would be right."""
+    classes = _classes(path)
+    if not classes:
+        raise BadBot(f"{path}: no class with a method decide(self, view, legal, budget); {EXAMPLE}")
+    return [_examine_class(path, cls) for cls in classes]
+
+
+def _examine_class(path: str, cls: type) -> HouseBot:
+    where = f"{path}: {cls.__name__}"
+    name = _name_of(cls)
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadBot(f"{where}.name: must be a text of 1 to {LONGEST_NAME} characters")
+    if name in RESERVED:
+        raise BadBot(f"{where}.name: {name!r} is one of ours, choose another")
+    _check_decide(where, cls)
+    _arguments(cls, where)
+    return HouseBot(name, _games_of(where, cls), path)
+
+
+def _name_of(cls: type) -> object:
+    return getattr(cls, "name", cls.__name__)
+
+
+def _games_of(where: str, cls: type) -> tuple[str, ...]:
+    given = getattr(cls, "games", game_names())
+    games = (given,) if isinstance(given, str) else tuple(given)
+    if not games or not set(games) <= set(game_names()):
+        raise BadBot(f"{where}.games: {given!r}; there are {', '.join(game_names())}")
+    return games
+
+
+def _check_decide(where: str, cls: type) -> None:
+    try:
+        inspect.signature(getattr(cls, "decide")).bind(None, None, [], 1.0)  # noqa: B009
+    except TypeError:
+        raise BadBot(f"{where}: write decide(self, view, legal, budget)") from None
+
+
+def _arguments(cls: type, where: str) -> set[str]:
+    """Which of `game` and `seed` it is made with."""
+    needed = set()
+    for name, parameter in inspect.signature(cls).parameters.items():
+        if name in ("game", "seed"):
+            needed.add(name)
+        elif parameter.default is parameter.empty and parameter.kind not in (
+            parameter.VAR_POSITIONAL,
+            parameter.VAR_KEYWORD,
+        ):
+            raise BadBot(f"{where}: __init__ may take game and seed, not {name!r}")
+    return needed
+
+
+def _make(cls: type, game: Game, seed: int) -> Decider:
+    given = {"game": game, "seed": seed}
+    return cast(Decider, cls(**{name: given[name] for name in _arguments(cls, cls.__name__)}))
+
+
+@cache
+def _classes(path: str) -> list[type]:
+    """Those of the file itself, not what it imports."""
+    module = _load(path)
+    return [
+        thing
+        for name, thing in vars(module).items()
+        if inspect.isclass(thing)
+        and thing.__module__ == module.__name__
+        and not name.startswith("_")
+        and not inspect.isabstract(thing)
+        and callable(getattr(thing, "decide", None))
+    ]
+
+
+def _load(path: str) -> ModuleType:
+    file = Path(path)
+    if file.suffix != ".py" or not file.is_file():
+        raise BadBot(f"{path}: there is no such file of Python")
+    spec = importlib.util.spec_from_file_location(f"undercard_house_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[module.__name__] = module
+    # What lies beside the file can be imported, after everything that is installed.
+    sys.path.append(str(file.resolve().parent))
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        raise BadBot(f"{path}: {_describe(error, file)}") from None
+    return module
+
+
+def _describe(error: BaseException, file: Path) -> str:
+    """What and in which line."""
+    if isinstance(error, SyntaxError):
+        return f"line {error.lineno}: {error.msg}"
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [frame.lineno for frame in frames if Path(frame.filename) == file]
+    where = f"line {lines[-1]}: " if lines else ""
+    return f"{where}{type(error).__name__}: {error}"

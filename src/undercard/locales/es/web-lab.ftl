@@ -1,0 +1,65 @@
+### The lab page.
+
+lab-title = Cambia un valor y mira qué pasa
+lab-about = Cambia un número o una interpretación. Los bots juegan entonces el juego tal como es y el juego con tu cambio, con los mismos repartos. Cuanto más juegan, más se estrecha el intervalo alrededor de cada diferencia.
+lab-change-what = Qué cambia
+lab-presets = Para empezar
+lab-preset-blocks = Bloqueos de 60, 70, 80
+lab-preset-breathing = Con «Espacio para respirar»
+lab-preset-onyx = Un Onyx más fuerte
+lab-preset-even = Once Stacks equilibrados
+lab-preset-rounds = Seis rondas
+lab-preset-bruiser = Un Matón más fuerte
+lab-preset-grabbers = Agarradores más fuertes
+lab-blocks = Valores de los Bloqueos
+lab-attacks = Valores de los ataques
+lab-value = Valor { $number }
+lab-stack = El Stack de un personaje
+lab-stack-which = Stack
+lab-cards = { $count ->
+    [one] 1 carta en total
+   *[other] { $count } cartas en total
+}
+lab-cards-wrong = { $count } cartas en total; un Stack tiene { $right }
+lab-figure = Una figura
+lab-figure-which = Figura
+lab-moves = Movimiento, carga { $load }
+lab-modifier = Modificador
+lab-npcs = Modificadores de los PNJ
+lab-grabbers = Agarradores
+lab-crawlers = Reptadores
+lab-rulings = Interpretaciones
+lab-on = sí
+lab-off = no
+lab-changes = { $count ->
+    [0] Todavía no hay cambios.
+    [one] 1 cambio
+   *[other] { $count } cambios
+}
+lab-run = Que jueguen
+lab-stop = Parar
+lab-reset = Como estaba
+lab-results = Qué efecto tiene
+lab-nothing = Elige un ejemplo o cambia un valor y deja jugar a los bots.
+lab-starting = El laboratorio se prepara …
+lab-playing = { $games } partidas, { $seconds } s
+lab-over = Listo: { $games } partidas en { $seconds } s
+lab-stopped = Parado tras { $games } partidas
+lab-sure = Cada diferencia se conoce con ± { $margin } o mejor.
+lab-refused = Este cambio no es posible: { $reason }
+lab-who = { $kind ->
+    [starter] Gana quien empieza
+    [seat] Gana el asiento { $name }
+   *[stack] Gana { $name }
+}
+lab-before = tal como es
+lab-after = cambiado
+lab-difference = diferencia
+lab-clear = claro
+lab-chance = quizá azar
+lab-decisions = Decisiones por partida
+lab-luck = Decidido por el reparto
+lab-map-before = Tal como es: de 100 combates, cuántos gana el Stack de la fila contra el de la columna
+lab-map-after = Cambiado
+lab-intervals = Los intervalos son del 95 %. Greedy juega en todos los asientos; la línea de comandos tiene otros bots y estudios más largos.
+web-error-study-lost = El estudio se ha interrumpido. Inténtalo de nuevo.

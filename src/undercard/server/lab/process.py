@@ -1,0 +1,67 @@
+"""A study's process as the server sees it: lines until it ends, killed when nobody reads on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+
+import msgspec
+
+from undercard.server.lab.errors import BadChange, StudyLost
+from undercard.server.lab.wire import LabLine, LabProgress, LabQuestion, LabRefused, LabStarted
+from undercard.server.workers.process import ONE_THREAD
+
+MODULE = "undercard.server.lab.worker"
+LINE_BYTES = 1 << 20
+GRACE_SECONDS = 240.0
+"""Beyond the study's own time: a first start compiles, on a busy machine with few cores."""
+_line = msgspec.json.Decoder(LabStarted | LabProgress | LabRefused)
+
+
+async def run_worker(question: LabQuestion, seconds: float) -> AsyncGenerator[LabLine]:
+    """The lines of a study; `BadChange` where the lab refuses the change."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        MODULE,
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=None,
+        limit=LINE_BYTES,
+        env={**os.environ, **ONE_THREAD},
+    )
+    try:
+        async with asyncio.timeout(seconds + GRACE_SECONDS):
+            order = msgspec.json.encode({"question": question, "seconds": seconds})
+            async for line in _lines(process, order):
+                yield line
+    except TimeoutError:
+        raise StudyLost("the study took too long") from None
+    finally:
+        await asyncio.shield(_kill(process))
+
+
+async def _lines(process: Process, order: bytes) -> AsyncGenerator[LabLine]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(order)
+    process.stdin.close()
+    is_over = False
+    async for raw in process.stdout:
+        line = _line.decode(raw)
+        if isinstance(line, LabRefused):
+            raise BadChange(line.message)
+        yield line
+        is_over = isinstance(line, LabProgress) and line.is_over
+    if not is_over:
+        raise StudyLost("the study broke off")
+
+
+async def _kill(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()

@@ -1,0 +1,35 @@
+"""The room of the lab: a few studies at a time, and one for each visitor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from undercard.server.web.errors import Busy
+
+WAIT_SECONDS = 10.0
+
+
+class Room:
+    """Those who study now, by their address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: set[str] = set()
+
+    @property
+    def studies(self) -> int:
+        return len(self._inside)
+
+    @contextmanager
+    def taken_by(self, visitor: str) -> Iterator[None]:
+        """`Busy` if the visitor is inside already, or the room is full."""
+        if visitor in self._inside:
+            raise Busy("a visitor has one study at a time", WAIT_SECONDS)
+        if len(self._inside) >= self._most:
+            raise Busy(f"the lab has room for {self._most} studies at a time", WAIT_SECONDS)
+        self._inside.add(visitor)
+        try:
+            yield
+        finally:
+            self._inside.discard(visitor)

@@ -1,0 +1,80 @@
+"""A visitor's question as a study of the lab's, and what it says so far."""
+
+from __future__ import annotations
+
+from undercard.lab.balance import Difference, differences, group_shares, meetings
+from undercard.lab.results import Result
+from undercard.lab.run import cells_of, sum_games
+from undercard.lab.studies import Plan, what_if
+from undercard.lab.study import Study, Table
+from undercard.lab.summary import Share, Summary
+from undercard.lab.svg import heat_map
+from undercard.server.lab.wire import (
+    LabDifference,
+    LabGames,
+    LabProgress,
+    LabQuestion,
+    LabShare,
+)
+
+BOTS = ("greedy", "greedy")
+GAMES = {"fightdrome": 240, "survive": 40_000}
+"""Of each cell: more than most visitors wait for."""
+CHUNK = {"fightdrome": 1, "survive": 25}
+"""Small, so that there is something to see after the first second."""
+
+
+def study_of(question: LabQuestion) -> Study:
+    """Every character meets every other, so that all Stacks are compared."""
+    plan = Plan(BOTS, GAMES[question.game])
+    study = what_if(question.game, plan, question.set, characters=question.game == "fightdrome")
+    study.chunk = CHUNK[question.game]
+    return study
+
+
+def progress_of(table: Table, result: Result, seconds: float, *, is_over: bool) -> LabProgress:
+    return LabProgress(
+        games=sum_games(result),
+        seconds=round(seconds, 1),
+        is_over=is_over,
+        before=_games(table, result, 0),
+        after=_games(table, result, 1),
+        differences=tuple(map(_difference, differences(table, result, 1))),
+    )
+
+
+def _games(table: Table, result: Result, variant: int) -> LabGames:
+    total = Summary.of(result.total(cells_of(table, variant)))
+    return LabGames(
+        decisions=total.decisions[0],
+        rounds=total.rounds,
+        luck=total.luck,
+        picture=_picture(table, result, variant),
+    )
+
+
+def _picture(table: Table, result: Result, variant: int) -> str:
+    """Both in the order of the game as it is, so that they can be laid side by side."""
+    if table.study.pairings != "characters":
+        return ""
+    shares = group_shares(table, result, 0, "Stack")
+    names = sorted(shares, key=lambda name: -shares[name].share)
+    met = {key: share.share for key, share in meetings(table, result, variant, "Stack").items()}
+    return heat_map(names, names, met, "")
+
+
+def _difference(found: Difference) -> LabDifference:
+    kind = found.kind
+    assert kind != "bot"
+    return LabDifference(
+        kind=kind,
+        name=found.name,
+        before=_share(found.before),
+        after=_share(found.after),
+        change=_share(found.change),
+        is_clear=found.is_clear,
+    )
+
+
+def _share(share: Share) -> LabShare:
+    return LabShare(share=round(share.share, 5), margin=round(share.margin, 5))

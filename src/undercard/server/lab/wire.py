@@ -1,0 +1,85 @@
+"""Messages of the lab: what a visitor may change, what to study, and how it goes, line by line."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from undercard.server.web.wire.base import Asked, Told
+from undercard.server.web.wire.games import OptionInfo
+
+MOST_CHANGES = 64
+
+
+class LabBench(Told, frozen=True, kw_only=True):
+    """What there is to change: the box as it is, and the rulings."""
+
+    game: str
+    box: object
+    options: tuple[OptionInfo, ...]
+
+
+class LabQuestion(Asked, frozen=True, kw_only=True):
+    """Options by name and values of the box by path, as `undercard lab whatif --set` has them."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    set: Annotated[dict[str, object], Meta(max_length=MOST_CHANGES)]
+
+
+class LabShare(Told, frozen=True, kw_only=True):
+    """A share of games, or the difference of two, with half its 95% interval."""
+
+    share: float
+    margin: float
+
+
+class LabDifference(Told, frozen=True, kw_only=True):
+    """How often somebody wins, before and after."""
+
+    kind: Literal["seat", "starter", "stack"]
+    name: str
+    """Of the Stack; the seat's number, from 1."""
+    before: LabShare
+    after: LabShare
+    change: LabShare
+    is_clear: bool
+    """Whether chance alone can hardly have done it."""
+
+
+class LabGames(Told, frozen=True, kw_only=True):
+    """What the games of one side of the question were like."""
+
+    decisions: float
+    rounds: float
+    luck: float
+    """The share of the result that the deal explains."""
+    picture: str
+    """Stack against Stack as SVG; empty where there are none."""
+
+
+class LabStarted(Told, frozen=True, kw_only=True, tag_field="type", tag="started"):
+    """The changes are possible; the games begin."""
+
+    games: int
+    """To be played at most."""
+    seconds: float
+    """After which it ends in any case."""
+
+
+class LabProgress(Told, frozen=True, kw_only=True, tag_field="type", tag="progress"):
+    games: int
+    seconds: float
+    is_over: bool
+    before: LabGames
+    after: LabGames
+    differences: tuple[LabDifference, ...]
+
+
+class LabRefused(Told, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """From a worker to the server, which refuses in its place."""
+
+    message: str
+
+
+LabLine: TypeAlias = LabStarted | LabProgress

@@ -1,0 +1,112 @@
+"""One study in a process of its own: reads the question, writes a line now and then, and ends.
+
+Its output is the pipe; whatever else wants to print is sent to the error output.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from typing import BinaryIO
+
+import msgspec
+
+from undercard.kernel.errors import UndercardError
+from undercard.lab.balance import have_same_deals
+from undercard.lab.players import Played
+from undercard.lab.results import Result
+from undercard.lab.run import Progress, on_one, run_study
+from undercard.lab.study import Chunk, Table
+from undercard.server.lab.studying import progress_of, study_of
+from undercard.server.lab.wire import LabLine, LabQuestion, LabRefused, LabStarted
+
+NICENESS = 15
+"""Whoever plays comes first."""
+EVERY = 0.5
+COST = 4
+"""So many times as long as the last line took, the next one waits: games are what is wanted."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A question, and how long it may take."""
+
+    question: LabQuestion
+    seconds: float
+
+
+class Rounds:
+    """Plays round after round of the same deals on both sides, for a time.
+
+    The time runs from the first game: what is compiled before it is not the visitor's fault.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds, self._began = seconds, math.inf
+
+    @property
+    def seconds(self) -> float:
+        """Since the first game."""
+        return max(0.0, time.monotonic() - self._began)
+
+    def play(self, table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
+        for chunk, played in on_one(table, chunks):
+            self._began = min(self._began, time.monotonic())
+            yield chunk, played
+            if chunk.cell == table.cells - 1 and self.seconds > self._seconds:
+                return
+
+
+class Watch:
+    """Tells now and then how far it is."""
+
+    def __init__(self, table: Table, rounds: Rounds, output: BinaryIO) -> None:
+        self._table, self._rounds, self._output = table, rounds, output
+        self._next = 0.0
+
+    def __call__(self, _: Progress, result: Result) -> None:
+        if self._rounds.seconds < self._next or not have_same_deals(self._table, result, 1):
+            return
+        began = time.monotonic()
+        self.tell(result, is_over=False)
+        self._next = self._rounds.seconds + EVERY + COST * (time.monotonic() - began)
+
+    def tell(self, result: Result, *, is_over: bool) -> None:
+        line = progress_of(self._table, result, self._rounds.seconds, is_over=is_over)
+        send(self._output, line)
+
+
+def study(order: Order, output: BinaryIO) -> None:
+    table = Table(study_of(order.question))
+    games = table.cells * table.deals * table.seats
+    send(output, LabStarted(games=games, seconds=order.seconds))
+    rounds = Rounds(order.seconds)
+    watch = Watch(table, rounds, output)
+    watch.tell(run_study(table, rounds.play, report=watch), is_over=True)
+
+
+def send(output: BinaryIO, line: LabLine | LabRefused) -> None:
+    output.write(msgspec.json.encode(line) + b"\n")
+    output.flush()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
+    try:
+        study(order, output)
+    except BrokenPipeError:
+        os._exit(0)  # nobody listens any more
+    except UndercardError as error:
+        send(output, LabRefused(message=str(error)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""A visitor in the lab changes a value, watches the interval shrink, and stops it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import violations
+from browser.conftest import Invite
+from browser.test_pages import overhang
+from browser.visitor import PHONE
+
+
+def widest(page: Page) -> float:
+    said = page.locator(".sure").inner_text()
+    found = re.search(r"([\d.]+)%", said)
+    assert found, said
+    return float(found[1])
+
+
+def test_an_interval_shrinks_until_it_is_stopped(invite: Invite) -> None:
+    visitor = invite(size=PHONE)
+    page = visitor.page
+    visitor.open("/")
+    visitor.link("web-lab").click()
+    visitor.button("lab-preset-onyx").click()
+    visitor.button("lab-run").click()
+    stack = page.get_by_role("listitem").filter(has_text="Onyx")
+    expect(stack).to_contain_text("→")
+    first = widest(page)
+    expect(page.locator(".sure")).not_to_contain_text(f" {first}%")
+    assert widest(page) < first
+    expect(stack).to_contain_text(visitor.text("lab-clear"))
+    assert overhang(page) <= 0
+    assert violations(page) == []
+    visitor.button("lab-stop").click()
+    expect(page.locator(".state")).to_contain_text("Stopped after")
+
+
+def test_a_value_that_cannot_be_is_explained(invite: Invite) -> None:
+    visitor = invite()
+    visitor.open("/lab/fightdrome")
+    punch = visitor.page.get_by_label("Punch", exact=True)
+    punch.fill("40")
+    punch.blur()
+    visitor.button("lab-run").click()
+    expect(visitor.page.get_by_role("alert")).to_contain_text("This change cannot be made")

@@ -1,0 +1,82 @@
+"""What a variant changes, measured on the deals it shares with the original."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import mean
+
+import msgspec
+import pytest
+
+from undercard.lab.balance import Difference, differences
+from undercard.lab.results import BadResult, Result, write_result
+from undercard.lab.run import on_one, run_study
+from undercard.lab.studies import Plan, what_if
+from undercard.lab.study import Table
+
+GREEDY = ("greedy", "greedy")
+
+
+def starter_under(change: dict[str, object], games: int) -> Difference:
+    """What a change does to the starter's wins."""
+    return starter_of(Table(what_if("fightdrome", Plan(GREEDY, games), change, characters=False)))
+
+
+def starter_of(table: Table) -> Difference:
+    found = differences(table, run_study(table, on_one), 1)
+    return next(it for it in found if it.kind == "starter")
+
+
+def test_the_interval_of_a_difference_holds_the_truth_as_often_as_it_says() -> None:
+    change: dict[str, object] = {"rest_no_attack": "staggered"}
+    table = Table(what_if("fightdrome", Plan(GREEDY, 600), change, characters=False))
+    found = []
+    for seed in range(200):
+        table.study = msgspec.structs.replace(table.study, seed=seed)
+        found.append(starter_of(table).change)
+    truth = mean(it.share for it in found)
+    held = sum(abs(it.share - truth) <= it.margin for it in found)
+    assert 0.9 <= held / len(found) <= 0.99
+
+
+def test_common_deals_make_the_interval_of_a_small_change_much_narrower() -> None:
+    found = starter_under({"overstimulated": "once"}, 20_000)
+    assert 0 < found.change.margin < found.after.minus(found.before).margin / 3
+
+
+def test_a_change_that_changes_nothing_leaves_a_sliver_of_doubt() -> None:
+    found = starter_under({"blocks.values": [40, 60, 80]}, 2000)
+    assert found.change.share == 0
+    assert 0 < found.change.margin < 0.01
+    assert not found.is_clear
+
+
+def test_variants_broken_off_at_different_deals_are_measured_apart() -> None:
+    study = what_if("fightdrome", Plan(GREEDY, 400), {"last_gasp": True}, characters=False)
+    study.chunk = 100
+    table = Table(study)
+    result = run_study(table, lambda table, chunks: on_one(table, list(chunks)[:3]))
+    assert [cell.done for cell in result.cells] == [[(0, 200)], [(0, 100)]]
+    first = differences(table, result, 1)[0]
+    assert first.change == first.after.minus(first.before)
+
+
+def test_stacks_are_compared_on_the_deals_of_all_their_meetings() -> None:
+    changes: dict[str, object] = {"stacks.cards.Onyx.counts": [10, 10, 10, 4, 6]}
+    table = Table(what_if("fightdrome", Plan(GREEDY, 4), changes, characters=True))
+    found = {it.what: it for it in differences(table, run_study(table, on_one), 1)}
+    onyx = found["Onyx wins"]
+    assert onyx.is_clear
+    assert onyx.change.share > 0.15
+    assert onyx.change.share == pytest.approx(onyx.after.share - onyx.before.share)
+
+
+def test_a_result_counted_otherwise_is_refused(tmp_path: Path) -> None:
+    study = what_if("fightdrome", Plan(GREEDY, 4), {"last_gasp": True}, characters=False)
+    result: Result = run_study(Table(study), on_one)
+    path = tmp_path / "result.json"
+    for cell in result.cells:
+        cell.counts = cell.counts[:-1]
+    write_result(result, path)
+    with pytest.raises(BadResult, match="another version"):
+        run_study(Table(study), on_one, path)

@@ -1,0 +1,164 @@
+"""A visitor's study: told as it goes, refused in the lab's own words, ended when nobody listens."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import httpx
+import msgspec
+import psutil
+import pytest
+from starlette.applications import Starlette
+
+from server.web.clients import PATIENCE_SECONDS, Json
+from undercard.server.lab.room import Room
+from undercard.server.lab.studying import CHUNK
+from undercard.server.lab.wire import LabQuestion
+from undercard.server.lab.worker import Order, study
+from undercard.server.settings import Settings
+from undercard.server.web.errors import Busy
+
+BLOCKS = {"game": "fightdrome", "set": {"blocks.values": [60, 70, 80]}}
+BRUISER = {"game": "survive", "set": {"figures.2.modifier": 4, "rounds": 5}}
+COMPILING_SECONDS = 240.0
+"""The first study of a machine compiles the games."""
+MODULE = "undercard.server.lab.worker"
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return replace(settings, limits=replace(settings.limits, lab_studies=1, lab_seconds=60.0))
+
+
+@asynccontextmanager
+async def asking(address: str, question: Json) -> AsyncIterator[httpx.Response]:
+    headers = {"origin": f"http://{address}"}
+    async with (
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=COMPILING_SECONDS) as http,
+        http.stream("POST", "/api/lab", json=question, headers=headers) as reply,
+    ):
+        yield reply
+
+
+async def refused(address: str, question: Json) -> tuple[int, str, str]:
+    async with asking(address, question) as reply:
+        body = httpx.Response(200, content=await reply.aread()).json()
+        return reply.status_code, body["error"], body["message"]
+
+
+def workers() -> list[psutil.Process]:
+    children = psutil.Process().children(recursive=True)
+    return [it for it in children if it.is_running() and MODULE in it.cmdline()]
+
+
+async def test_what_can_be_changed(address: str) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+        fights = (await http.get("/api/lab/fightdrome")).json()
+        survive = (await http.get("/api/lab/survive")).json()
+        assert (await http.get("/api/lab/chess")).status_code == 422
+    assert fights["box"]["blocks"]["values"] == [40, 60, 80]
+    assert "last_gasp" in {option["name"] for option in fights["options"]}
+    assert "mode" not in {option["name"] for option in fights["options"]}
+    assert survive["box"]["figures"][2]["modifier"] == 2
+    assert "rounds" in {option["name"] for option in survive["options"]}
+
+
+async def test_the_interval_shrinks_while_somebody_watches(address: str) -> None:
+    async with asking(address, BLOCKS) as reply:
+        assert reply.headers["content-type"] == "application/x-ndjson"
+        lines = lines_of(reply)
+        assert (await anext(lines))["type"] == "started"
+        first = last = await anext(lines)
+        while margin_of(last, "Lux") >= margin_of(first, "Lux"):
+            assert not last["is_over"]
+            last = await anext(lines)
+    assert last["games"] > first["games"] > 0
+    assert last["before"]["picture"].startswith("<svg")
+    assert margin_of(first, "Lux") < 0.2
+
+
+def test_a_study_ends_by_itself_after_whole_rounds() -> None:
+    told = io.BytesIO()
+    study(Order(LabQuestion(game="survive", set={"rounds": 5}), 0.1), told)
+    started, *lines = [
+        msgspec.json.decode(line, type=Json) for line in told.getvalue().splitlines()
+    ]
+    assert started["seconds"] == 0.1
+    assert [line["is_over"] for line in lines] == [False] * (len(lines) - 1) + [True]
+    assert lines[-1]["games"] % (2 * 2 * CHUNK["survive"]) == 0
+
+
+async def test_survive_is_studied_by_its_seats(address: str) -> None:
+    async with asking(address, BRUISER) as reply:
+        lines = lines_of(reply)
+        assert (await anext(lines))["type"] == "started"
+        told = await anext(lines)
+    assert [(it["kind"], it["name"]) for it in told["differences"]] == [
+        ("seat", "1"),
+        ("seat", "2"),
+    ]
+    assert told["after"]["decisions"] > told["before"]["decisions"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, "say what changes"),
+        ({"blocks.values": [0]}, "from 1 to 999"),
+        ({"blocks.value": [40]}, "there are"),
+        ({"lastgasp": True}, "did you mean last_gasp"),
+        ({"stacks.cards.Nobody.counts": []}, "a number or a name"),
+        ({"mode": "epic"}, "bouts or matches"),
+    ],
+)
+async def test_a_change_that_cannot_be_made_is_refused_as_the_command_does(
+    address: str, changes: Json, said: str
+) -> None:
+    status, error, message = await refused(address, {"game": "fightdrome", "set": changes})
+    assert status == 422
+    assert error == "bad_change"
+    assert said in message
+
+
+async def test_one_study_for_each_and_few_for_all(address: str, app: Starlette) -> None:
+    async with asking(address, BLOCKS) as reply:
+        await anext(lines_of(reply))
+        assert app.state.site.lab.studies == 1
+        status, error, message = await refused(address, BLOCKS)
+    assert (status, error) == (429, "too_many_requests")
+    assert "one study at a time" in message
+
+
+def test_a_full_room_lets_nobody_in_before_somebody_leaves() -> None:
+    room = Room(1)
+    with room.taken_by("a"), pytest.raises(Busy, match="room for 1"), room.taken_by("b"):
+        pass
+    with room.taken_by("b"):
+        assert room.studies == 1
+
+
+async def test_a_study_ends_when_its_visitor_leaves(address: str, app: Starlette) -> None:
+    async with asking(address, BLOCKS) as reply:
+        await anext(lines_of(reply))
+        (worker,) = workers()
+        assert worker.nice() >= 15
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while worker.is_running() or app.state.site.lab.studies:
+            await asyncio.sleep(0.02)
+
+
+async def lines_of(reply: httpx.Response) -> AsyncIterator[Json]:
+    """Without those that only say that the study lives."""
+    async with asyncio.timeout(COMPILING_SECONDS):
+        async for line in reply.aiter_lines():
+            if line:
+                yield msgspec.json.decode(line, type=Json)
+
+
+def margin_of(line: Json, stack: str) -> float:
+    found = {it["name"]: it["change"]["margin"] for it in line["differences"]}
+    return float(found[stack])

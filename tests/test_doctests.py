@@ -1,0 +1,29 @@
+"""What the modules show of themselves is so."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+MODULES = [
+    ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    for path in sorted(SOURCE.glob("undercard/**/*.py"))
+    if ">>>" in path.read_text(encoding="utf-8")
+]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_do_what_the_module_says(name: str) -> None:
+    module = importlib.import_module(name)
+    result = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_every_part_that_people_call_has_examples() -> None:
+    parts = {name.split(".")[1] for name in MODULES if "." in name}
+    assert {"kernel", "bots", "lab", "adapters", "locales"} <= parts

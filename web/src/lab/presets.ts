@@ -1,0 +1,33 @@
+/** Examples to begin with. The even Stacks are those of `studies/tuned.toml`. */
+
+import type { Value } from "./question.svelte";
+
+interface Preset {
+  name: string;
+  set: Record<string, Value>;
+}
+
+const EVEN: Record<number, number[]> = {
+  2: [8, 10, 9, 7, 6],
+  3: [9, 9, 9, 7, 6],
+  5: [9, 10, 9, 6, 6],
+  6: [7, 10, 10, 7, 6],
+  7: [10, 10, 8, 6, 6],
+  8: [10, 9, 10, 5, 6],
+  9: [8, 10, 10, 6, 6],
+  10: [10, 10, 10, 5, 5],
+};
+
+export const PRESETS: Record<string, Preset[]> = {
+  fightdrome: [
+    { name: "onyx", set: { "stacks.cards.8.counts": [10, 9, 10, 5, 6] } },
+    { name: "blocks", set: { "blocks.values": [60, 70, 80] } },
+    { name: "breathing", set: { breathing_space: true } },
+    { name: "even", set: Object.fromEntries(Object.entries(EVEN).map(([n, counts]) => [`stacks.cards.${n}.counts`, counts])) },
+  ],
+  survive: [
+    { name: "rounds", set: { rounds: 6 } },
+    { name: "bruiser", set: { "figures.2.modifier": 4 } },
+    { name: "grabbers", set: { "grabbers.modifier": 4 } },
+  ],
+};
