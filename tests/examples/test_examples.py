@@ -18,10 +18,11 @@ RUNS = {
     "house_rule": (["300"], r"with stronger blocks: \d\d\.\d"),
     "make_a_map": (["1"], r"on the open map seat 0 won \S+ of 1 games"),
     "third_game": ([], r"tricks: \d \d"),
+    "learn_by_table": ([], r"after 2,000 bouts: (5[5-9]|[6-9]\d)%"),
 }
 ELSEWHERE = {"count_rests", "remote_bot", "train_agent"}
 """A hook, run by the lab's tests; a bot that needs a server, run in `test_remote_bot`; and
-training, which needs gigabytes (the extra `train`) and is run by hand."""
+training a network, which needs gigabytes (the extra `train`) and is run by hand."""
 
 
 @pytest.mark.parametrize("name", RUNS)
