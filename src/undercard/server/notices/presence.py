@@ -48,8 +48,12 @@ class Presence:
                 if not self._here[spot]:
                     del self._here[spot]
 
+    def is_here(self, table: str, person: str) -> bool:
+        """Through this process."""
+        return self._here[table, person] > 0
+
     async def is_there(self, table: str, person: str) -> bool:
-        if self._here[table, person]:
+        if self.is_here(table, person):
             return True
         if not self._is_shared:
             return False

@@ -12,7 +12,7 @@ from collections.abc import Coroutine
 from typing import Protocol
 
 from undercard.server.notices.places import Places
-from undercard.server.notices.presence import Presence
+from undercard.server.notices.presence import Presence, Spot
 from undercard.server.notices.sending import Outcome
 from undercard.server.notices.subscriptions import Subscription, Subscriptions
 from undercard.server.notices.wire import Pushed, page_of
@@ -45,14 +45,19 @@ class Pushing:
     ) -> None:
         self._places, self._presence = places, presence
         self._subscriptions, self._sender, self._delay = subscriptions, sender, delay
-        self._waiting: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._due: dict[Spot, asyncio.TimerHandle] = {}
+        """Turns that have just begun; most players are looking, so this must cost little."""
+        self._waiting: dict[Spot, asyncio.Task[None]] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     def note(self, table: Table, step: Step) -> None:
         person = whose_turn_began(table, step)
-        if person is not None:
-            about = table.about
-            self._begin(table.about.id, person, self._tell_turn(about.id, about.game, person))
+        if person is None:
+            return
+        spot = table.about.id, person
+        if spot not in self._due and len(self._due) < MOST_WAITING:
+            later = asyncio.get_running_loop().call_later
+            self._due[spot] = later(self._delay, self._look, spot, table.about.game)
 
     def invite(self, table: str, game: str, person: str) -> None:
         message = Pushed(kind="invited", table=table, game=game, url=page_of(table))
@@ -60,10 +65,17 @@ class Pushing:
 
     async def close(self) -> None:
         """What was not sent yet is dropped: the turn can be seen in the list."""
+        for timer in self._due.values():
+            timer.cancel()
         tasks = list(self._waiting.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _look(self, spot: Spot, game: str) -> None:
+        del self._due[spot]
+        if not self._presence.is_here(*spot):
+            self._begin(*spot, self._tell_turn(*spot, game))
 
     def _begin(self, table: str, person: str, work: Coroutine[None, None, None]) -> None:
         key = table, person
@@ -81,8 +93,7 @@ class Pushing:
         except Exception:
             log.exception("a push failed")
 
-    async def _tell_turn(self, table: str, game: str, person: str) -> None:
-        await asyncio.sleep(self._delay)
+    async def _tell_turn(self, table: str, person: str, game: str) -> None:
         if await self._presence.is_there(table, person):
             return
         if await self._places.is_turn(table, person):
