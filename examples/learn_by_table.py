@@ -11,11 +11,11 @@ the situation and the attack to be answered. That is enough to learn which cards
 import sys
 
 import numpy as np
+from gymnasium.spaces import flatdim
 from open_spiel.python.algorithms.tabular_qlearner import QLearner
 from open_spiel.python.rl_environment import StepType, TimeStep
 
 from undercard.adapters.gymnasium import Info, OpponentEnv, make_env
-from undercard.adapters.turns import turns_of
 from undercard.games.fightdrome.view import View
 
 
@@ -49,7 +49,7 @@ if __name__ == "__main__":
     bouts = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000
     np.random.seed(1)  # OpenSpiel draws from it
     env = make_env("fightdrome", "random", views=True)
-    agent = QLearner(player_id=0, num_actions=turns_of(env.game).actions, step_size=0.05)
+    agent = QLearner(player_id=0, num_actions=flatdim(env.action_space), step_size=0.05)
     before = win_share(env, agent, 1000)
     for seed in range(bouts):
         play(env, agent, seed, is_learning=True)

@@ -13,7 +13,7 @@ docs/add-a-game.md walks through this file. A game of the package has one file f
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Final, cast
 
 import msgspec
@@ -208,8 +208,8 @@ class Nines(Game):
         winners = tuple(seat for seat in range(2) if tricks[seat] == max(tricks))
         return Outcome(winners, tricks, "tricks")
 
-    def _why_not(self, state: Record, action: int) -> str:  # noqa: ARG002
-        return "N3" if self.to_act(state) is None else "N2"
+    def why_not(self, state: Record, actions: Iterable[str]) -> dict[str, str]:
+        return dict.fromkeys(actions, "N3" if self.to_act(state) is None else "N2")
 
     def view(self, state: Record, seat: int | None, *, open_hands: bool = False) -> View:
         if seat is not None:
