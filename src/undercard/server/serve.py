@@ -32,8 +32,9 @@ from undercard.server.web.corked import CorkedWebSockets
 from undercard.server.workers.pool import BotWorkers
 
 SWEEP_SECONDS = 3600.0
-COLLECTOR = 20_000, 50, 1_000
-"""New objects before the youngest are looked at; how often before the older ones are."""
+COLLECTOR = 500, 1_000_000, 1
+"""So many new objects, and they are looked at; older ones are not (see `_calm_collector`)."""
+COLLECT_SECONDS = 600.0
 STOPS = (signal.SIGINT, signal.SIGTERM)
 FRAME_FACTOR = 16
 """A frame somewhat too large gets a typed error, one this much larger ends the connection."""
@@ -71,19 +72,33 @@ async def serve(settings: Settings, host: Host | None = None) -> None:
     with listen(settings.host, settings.port) as listening:
         async with open_app(settings) as app:
             server = make_server(settings, app)
-            _calm_collector()
-            with _stopped_by_signals(server):
+            with _calm_collector(), _stopped_by_signals(server):
                 host.opened(addresses(listening))
                 async with _warming(settings, app, host):
                     await server.serve(sockets=[listening])
 
 
-def _calm_collector() -> None:
-    """Nearly all is freed without the collector, modules are never garbage, and with a thousand
-    tables in memory a full collection takes half a second: so everything is looked at seldom."""
+@contextmanager
+def _calm_collector() -> Iterator[None]:
+    """Nearly all is freed without the collector, and modules are never garbage. With a thousand
+    tables in memory a full collection takes a quarter of a second, and one of all that is new since
+    a while nearly a tenth: so the new ones are looked at often, and everything seldom."""
     gc.collect()
     gc.freeze()
+    before = gc.get_threshold()
     gc.set_threshold(*COLLECTOR)
+    task = asyncio.create_task(_collect_seldom(), name="undercard-collector")
+    try:
+        yield
+    finally:
+        task.cancel()
+        gc.set_threshold(*before)
+
+
+async def _collect_seldom() -> None:
+    while True:
+        await asyncio.sleep(COLLECT_SECONDS)
+        gc.collect()
 
 
 @asynccontextmanager
