@@ -69,6 +69,7 @@ async def measure(contender: Contender, plan: Plan) -> AsyncIterator[Figures]:
             await contender.play(plan.warm_up)
         there = tables
         saturated = await _load(contender, plan.seconds, 0.0)
+        await contender.play(plan.every, plan.every)  # until what the last load has left is gone
         paced = await _load(contender, plan.seconds, plan.every)
         yield Figures(contender.name, tables, saturated, paced, contender.megabytes())
 
