@@ -74,6 +74,15 @@ def test_bots_choose_legal_actions_and_explain_them_under_any_options(name: str,
 
 
 @every_bot
+def test_any_whole_number_is_a_seed(name: str, bot: str) -> None:
+    game = undercard.load(name)
+    state = next(s for s, _ in play_randomly(game, 1) if len(game.legal(s)) > 1)
+    for seed in (-1, 2**64 - 1, 2**80):
+        view = game.view(state, game.to_act(state))
+        assert quick_bot(bot, game, seed).decide(view, game.legal(state), 1.0) in game.legal(state)
+
+
+@every_bot
 def test_a_bots_choice_does_not_depend_on_hidden_things(name: str, bot: str) -> None:
     for seed in range(8):
         game = random_game(name, seed)

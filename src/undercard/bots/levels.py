@@ -44,10 +44,10 @@ LEVELS = {
         Level(5, "champion", budget=0.5),
     ),
     "survive": (
-        Level(1, "greedy", whim=0.15),
-        Level(2, "search", whim=0.05, most=25),
-        Level(3, "search", most=40),
-        Level(4, "search", most=230),
+        Level(1, "greedy", whim=0.08),
+        Level(2, "search", whim=0.01, most=25),
+        Level(3, "search", most=57),
+        Level(4, "search", most=215),
         Level(5, "search", budget=0.3),
     ),
 }

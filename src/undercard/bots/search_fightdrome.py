@@ -41,6 +41,7 @@ MOST_DEPTH: Final = 64
 CHUNK: Final = 64
 """Passes between two looks at the clock: about a millisecond."""
 EXPLORE: Final = 1.0
+SEEDS: Final = 1 << 60
 WHIM: Final = 0.2
 """How often a playout takes any legal action."""
 
@@ -52,7 +53,7 @@ class SearchFightdrome:
 
     def __init__(self, game: Fightdrome, seed: int, most: int = ENOUGH) -> None:
         self._game = game
-        self._seed = seed
+        self._seed = seed % SEEDS
         self._most = most
         self._tree = new_tree(NODES)
         self._rows = np.zeros(2, game.dtype)

@@ -87,18 +87,20 @@ def grow(
 
     Returns how many nodes are used then, or FULL.
     """
-    if used + n > nodes.shape[0]:
-        return FULL
     for i in range(n):
         children[i] = -1
+    missing = n
     child = wide(nodes[node].first)
     while child >= 0:
         action = nodes[child].action
         for i in range(n):
             if legal[i] == action:
                 children[i] = child
+                missing -= 1
                 break
         child = wide(nodes[child].next)
+    if used + missing > nodes.shape[0]:
+        return FULL
     for i in range(n):
         if children[i] < 0:
             _put(nodes, used, wide(legal[i]), mover)

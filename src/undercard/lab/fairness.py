@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final, cast
@@ -20,6 +19,7 @@ from undercard.games.survive.state import OVER
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import kernel
 from undercard.kernel.events import Log, new_log
+from undercard.lab.cores import cores
 
 CONFIDENCE: Final = 1.96
 """Standard errors to either side of a 95% interval."""
@@ -41,7 +41,7 @@ class SeatShare:
 
 def seat_shares(game: Survive, bot: str, games: int, seed: int = 0) -> list[SeatShare]:
     """Play `games` games between equal bots on all cores."""
-    workers = os.cpu_count() or 1
+    workers = cores()
     lots = [games // workers + (n < games % workers) for n in range(workers)]
     starts = [seed + sum(lots[:n]) for n in range(workers)]
     with ThreadPoolExecutor(workers) as pool:

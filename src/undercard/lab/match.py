@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 import time
 from collections.abc import Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -15,6 +14,7 @@ from undercard.bots.make import budget_of, make_bot
 from undercard.kernel.errors import BadOption
 from undercard.kernel.game import Game
 from undercard.kernel.registry import load
+from undercard.lab.cores import cores
 
 Options: TypeAlias = tuple[tuple[str, object], ...]
 Bots: TypeAlias = tuple[str, str]
@@ -128,7 +128,7 @@ def play_matches(matches: Iterable[Match], seconds: float = math.inf) -> list[Ma
     for match in (score.match for score in scores):
         _check(match)
     end = time.monotonic() + seconds
-    workers = os.cpu_count() or 1
+    workers = cores()
     running: dict[Future[_Played], _Score] = {}
     with ProcessPoolExecutor(workers) as pool:
         while True:

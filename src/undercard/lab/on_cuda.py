@@ -26,19 +26,48 @@ from undercard.lab.study import Chunk, Table
 Array: TypeAlias = Any
 
 BLOCK: Final = 128
-DEALS_OF_THREAD: Final = {"fightdrome": GROUP_RUN, "survive": 1}
+DEALS_OF_FIGHTDROME: Final = GROUP_RUN
+DEALS_OF_SURVIVE: Final = 1
+"""So many deals are a thread's."""
 DEALS_AT_ONCE: Final = {"fightdrome": 1 << 23, "survive": 1 << 18}
 FIGHT_WORDS: Final = quick_fightdrome.WORDS
 SURVIVE_WORDS: Final = quick_survive.WORDS
 play_fightdrome, play_survive = quick_fightdrome.play_deals, quick_survive.play_deals
 
-# The columns of the work list: one row for each thread.
-CHUNK: Final = 0
-VARIANT: Final = 1
-PAIRING: Final = 2
-FIRST: Final = 3
-STOP: Final = 4
-COLUMNS: Final = 5
+# The columns of the work list: one row for each chunk.
+VARIANT: Final = 0
+PAIRING: Final = 1
+FIRST: Final = 2
+STOP: Final = 3
+THREADS: Final = 4
+"""How many threads there are up to the end of the chunk."""
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def chunk_of(work: Array, thread: int) -> int:
+    """The chunk that a thread plays a part of."""
+    low, high = 0, work.shape[0] - 1
+    while low < high:
+        middle = (low + high) // 2
+        if work[middle, THREADS] <= thread:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def first_deal(work: Array, row: int, thread: int, size: int) -> int:
+    """The deal with which a thread begins: a chunk is cut at whole multiples of `size`."""
+    before = work[row - 1, THREADS] if row else 0
+    cut = (work[row, FIRST] // size + thread - before) * size
+    return int(max(cut, work[row, FIRST]))
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def last_deal(work: Array, row: int, first: int, size: int) -> int:
+    """The deal before which it stops."""
+    return int(min((first // size + 1) * size, work[row, STOP]))
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
@@ -66,18 +95,20 @@ def fightdrome_threads(
     counts: Array,
 ) -> None:
     i = cuda.grid(1)
-    if i >= work.shape[0]:
+    if i >= work[work.shape[0] - 1, THREADS]:
         return
+    row = chunk_of(work, i)
     words = cuda.local.array((2, FIGHT_WORDS), np.uint64)
     mine = cuda.local.array(GROUP, np.int64)
     for k in range(GROUP):
         mine[k] = 0
-    v, p = work[i, VARIANT], work[i, PAIRING]
-    first, stop = work[i, FIRST], work[i, STOP]
+    v, p = work[row, VARIANT], work[row, PAIRING]
+    first = first_deal(work, row, i, DEALS_OF_FIGHTDROME)
+    stop = last_deal(work, row, first, DEALS_OF_FIGHTDROME)
     play_fightdrome(
         books[v], costs[v], pairings[p], bots, bases[p], first, stop, widths[v], words, log, mine
     )
-    add_up(counts, work[i, CHUNK], group_of(bases[p], first), mine)
+    add_up(counts, row, group_of(bases[p], first), mine)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -93,19 +124,21 @@ def survive_threads(
     counts: Array,
 ) -> None:
     i = cuda.grid(1)
-    if i >= work.shape[0]:
+    if i >= work[work.shape[0] - 1, THREADS]:
         return
+    row = chunk_of(work, i)
     words = cuda.local.array((2, SURVIVE_WORDS), np.uint64)
     out = cuda.local.array(MAX_LEGAL, np.int16)
     mine = cuda.local.array(GROUP, np.int64)
     for k in range(GROUP):
         mine[k] = 0
-    v, p = work[i, VARIANT], work[i, PAIRING]
-    first, stop = work[i, FIRST], work[i, STOP]
+    v, p = work[row, VARIANT], work[row, PAIRING]
+    first = first_deal(work, row, i, DEALS_OF_SURVIVE)
+    stop = last_deal(work, row, first, DEALS_OF_SURVIVE)
     play_survive(
         books[v], pairings[p], bots, bases[p], first, stop, widths[v], words, out, log, mine
     )
-    add_up(counts, work[i, CHUNK], group_of(bases[p], first), mine)
+    add_up(counts, row, group_of(bases[p], first), mine)
 
 
 class _Gpu:
@@ -113,7 +146,7 @@ class _Gpu:
 
     def __init__(self, table: Table) -> None:
         study = table.study
-        self._table, self._threads = table, fightdrome_threads
+        self._table, self._threads, self._size = table, fightdrome_threads, DEALS_OF_FIGHTDROME
         costs = np.zeros((len(table.games), 1), np.int16)
         books = [game.book for game in table.games]
         if study.game == "fightdrome":
@@ -122,7 +155,7 @@ class _Gpu:
             if study.bots == ("random", "random"):
                 books = [game.simulation_book for game in games]
         else:
-            self._threads = survive_threads
+            self._threads, self._size = survive_threads, DEALS_OF_SURVIVE
         pairings = np.array([pairing.numbers for pairing in table.pairings], np.int8)
         bases = np.array([seed_of(table, n) for n in range(len(table.pairings))], np.uint64)
         widths = np.array([width_of(game) for game in table.games], np.int64)
@@ -134,21 +167,18 @@ class _Gpu:
         """A row of counts for each chunk, in the memory of the GPU: reading them waits for them."""
         work = self._work(chunks)
         counts = cuda.to_device(np.zeros((len(chunks), COUNTS), np.int64))
-        blocks = (len(work) + BLOCK - 1) // BLOCK
+        blocks = (int(work[-1, THREADS]) + BLOCK - 1) // BLOCK
         self._threads[blocks, BLOCK](*self._tables, cuda.to_device(work), self._log, counts)
         return counts
 
     def _work(self, chunks: list[Chunk]) -> NDArray[np.int64]:
-        size = DEALS_OF_THREAD[self._table.study.game]
-        parts = []
-        for n, chunk in enumerate(chunks):
-            cuts = np.arange(chunk.first // size * size, chunk.stop + size, size)
-            cuts = np.unique(cuts.clip(chunk.first, chunk.stop))
-            rows = np.empty((len(cuts) - 1, COLUMNS), np.int64)
-            rows[:, :FIRST] = (n, *self._table.split(chunk.cell))
-            rows[:, FIRST], rows[:, STOP] = cuts[:-1], cuts[1:]
-            parts.append(rows)
-        return np.concatenate(parts)
+        cells = [self._table.split(chunk.cell) for chunk in chunks]
+        work = np.array(
+            [(*cell, chunk.first, chunk.stop, 0) for cell, chunk in zip(cells, chunks, strict=True)]
+        )
+        threads = -(-work[:, STOP] // self._size) - work[:, FIRST] // self._size
+        work[:, THREADS] = threads.cumsum()
+        return work
 
 
 def on_cuda(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:

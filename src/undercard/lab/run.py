@@ -14,7 +14,6 @@ run stops early: the same study gives the same numbers on threads, processes, a 
 from __future__ import annotations
 
 import math
-import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -25,6 +24,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from undercard.lab.cores import cores
 from undercard.lab.players import Played, make_player, player_of
 from undercard.lab.results import Result, new_result, resume, write_result
 from undercard.lab.study import Chunk, Table
@@ -136,14 +136,14 @@ def here(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]
 
 def on_threads(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
     player = make_player(table)
-    workers = os.cpu_count() or 1
+    workers = cores()
     with ThreadPoolExecutor(workers) as pool:
         yield from _in_order(pool, lambda chunk: pool.submit(player.play, chunk), chunks, workers)
 
 
 def on_processes(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
     make_player(table)
-    document, workers = msgspec.json.encode(table.study), os.cpu_count() or 1
+    document, workers = msgspec.json.encode(table.study), cores()
     with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_parent) as pool:
         yield from _in_order(
             pool, lambda chunk: pool.submit(play_chunk, document, chunk), chunks, workers

@@ -8,7 +8,6 @@ plays, and so that they differ from each other as much as that allows.
 from __future__ import annotations
 
 import itertools
-import os
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.games.fightdrome.game import build
+from undercard.lab.cores import cores
 from undercard.lab.counts import GAMES, UNIT, WON
 from undercard.lab.players import QuickFightdrome, QuickLearned
 from undercard.lab.study import Chunk, Study, Table
@@ -87,7 +87,7 @@ def measure(
     shares = np.full((len(stacks), len(stacks)), 0.5)
     pairs = list(itertools.combinations(range(len(stacks)), 2))
     field = _TwoStacks(bot, games)
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+    with ThreadPoolExecutor(cores()) as pool:
         found = pool.map(lambda pair: field.share(stacks[pair[0]], stacks[pair[1]]), pairs)
         for n, ((i, j), share) in enumerate(zip(pairs, found, strict=True)):
             shares[i, j], shares[j, i] = share, 1 - share
