@@ -1,0 +1,151 @@
+"""What a bot's choices are worth, in Fightdrome: a sharper yardstick than games won and lost.
+
+    scripts/bench choices [BOT ...] [--positions N] [--playouts N] [--budget S]
+
+Positions come from bouts in which the network plays both seats. An action is worth the share of
+playouts, by the network from the table as it really was, that its player wins. A bot that sees its
+own view of the position chooses; what its choice is worth, less what the network's own chances are
+worth, is its gain. Luck after the choice is averaged away, so a second of thinking says as much as
+ten in bouts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.bots.fightdrome_features import new_scratch
+from undercard.bots.greedy_fightdrome import costs_of
+from undercard.bots.learned_fightdrome import LearnedFightdrome
+from undercard.bots.make import fightdrome_network, make_bot
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.rules import step
+from undercard.kernel.chance import mix
+from undercard.kernel.compile import kernel
+from undercard.kernel.events import Log, new_log
+from undercard.kernel.game import State
+from undercard.kernel.registry import load
+from undercard.lab.cores import cores
+from undercard.lab.quick_learned import LEARNED, Layers, Scratch, play_on
+
+BLOCK = 8
+"""Positions that a process takes at a time."""
+KEPT = 0.15
+"""The share of a bout's positions that is looked at, so that they come from many bouts."""
+
+
+@kernel
+def play_outs(
+    book: Book,
+    costs: NDArray[np.int16],
+    rows: NDArray[np.void],
+    action: int,
+    playouts: int,
+    weights: Layers,
+    biases: Layers,
+    scratch: Scratch,
+    log: Log,
+) -> float:
+    """The share won by the seat to act in `rows[0]`, after an action; `rows[1]` is scratch."""
+    me, won = rows[0].actor, 0
+    for n in range(playouts):
+        rows[1] = rows[0]
+        s = rows[1]
+        s.rng = mix(rows[0].rng + np.uint64(n))
+        step(book, s, action, log)
+        play_on(book, costs, s, LEARNED, LEARNED, weights, biases, scratch, log)
+        won += s.winner == me
+    return won / playouts
+
+
+class Judge:
+    """Knows positions, and what every action in them is worth."""
+
+    def __init__(self, playouts: int) -> None:
+        self.game = cast(Fightdrome, load("fightdrome"))
+        self._network, self._playouts = fightdrome_network(), playouts
+        self._rows = np.zeros(2, self.game.dtype)
+        self._costs = costs_of(self.game.pack.faces)
+        self._scratch, self._log = new_scratch(), new_log()
+
+    def positions(self, first: int) -> list[State]:
+        """A block of positions with a choice, of the bouts from this number on."""
+        game, chance, found = self.game, random.Random(first), list[State]()
+        while len(found) < BLOCK:
+            state = game.new(chance.getrandbits(60))
+            bots = [LearnedFightdrome(game, self._network, chance.getrandbits(60)) for _ in "01"]
+            while len(found) < BLOCK and (seat := game.to_act(state)) is not None:
+                legal = game.legal(state)
+                if len(legal) > 1 and chance.random() < KEPT:
+                    found.append(state)
+                choice = bots[seat].decide(game.view(state, seat), legal, 1.0)
+                state, _ = game.apply(state, choice)
+        return found
+
+    def worths(self, state: State) -> dict[str, float]:
+        """Of every legal action."""
+        self._rows[0] = state
+        return {name: self._worth(self.game.parse_action(name)) for name in self.game.legal(state)}
+
+    def _worth(self, action: int) -> float:
+        return play_outs(
+            cast(Book, self.game.book),
+            self._costs,
+            self._rows,
+            action,
+            self._playouts,
+            self._network.weights,
+            self._network.biases,
+            self._scratch,
+            self._log,
+        )
+
+    def usual(self, state: State, worths: dict[str, float]) -> float:
+        """What the network's own chances are worth."""
+        shares, _ = LearnedFightdrome(self.game, self._network, 0).weigh(state)
+        return sum(worths[name] * share for name, share in shares.items())
+
+
+def judge_block(first: int, bots: list[str], playouts: int, budget: float) -> list[list[float]]:
+    """The gains of every bot in a block of positions."""
+    judge = Judge(playouts)
+    players = [make_bot(name, judge.game, first) for name in bots]
+    gains = []
+    for state in judge.positions(first):
+        worths = judge.worths(state)
+        view, legal = judge.game.view(state, judge.game.to_act(state)), judge.game.legal(state)
+        usual = judge.usual(state, worths)
+        gains.append([worths[bot.decide(view, legal, budget)] - usual for bot in players])
+    return gains
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bots", nargs="*", default=["random", "greedy", "search", "champion"])
+    parser.add_argument("--positions", type=int, default=400)
+    parser.add_argument("--playouts", type=int, default=300)
+    parser.add_argument("--budget", type=float, default=0.3, help="seconds for a decision")
+    arguments = parser.parse_args()
+    asked = arguments.bots, arguments.playouts, arguments.budget
+    judge_block(0, arguments.bots, 1, 0.0)  # compiled once, for all processes
+    with ProcessPoolExecutor(cores()) as pool:
+        numbers = range(1, 1 + -(-arguments.positions // BLOCK))
+        blocks = pool.map(judge_block, numbers, *([value] * len(numbers) for value in asked))
+        gains = 100 * np.array([gain for block in blocks for gain in block])
+    print(f"points of a hundred bouts, for each of {len(gains)} choices; {arguments.budget} s")
+    for name, column in zip(arguments.bots, gains.T, strict=True):
+        margin = 1.96 * column.std() / math.sqrt(len(column))
+        print(f"{name}: {column.mean():+.2f} ± {margin:.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
