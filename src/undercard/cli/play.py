@@ -48,7 +48,11 @@ def add_command(commands: Commands) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
     for name in game_names():
         box = box_keyword(name)
-        parser.add_argument(f"--{box}", metavar="FILE", help=f"play {name} with this {box}")
+        parser.add_argument(
+            f"--{box}",
+            metavar="FILE",
+            help=f"play {name} with this {box}: a file, or a built-in one's name",
+        )
     parser.add_argument(
         "--set",
         metavar="NAME=VALUE",

@@ -30,11 +30,11 @@ function row(about: Partial<About>, hasOwnBox = false): LobbyTable {
 test.each([
   ["No clock", row({ box: null })],
   ["No clock · Stacks: balanced", row({ box: "balanced" })],
-  ["No clock · Stacks: balanced · Way to play: Match", row({ box: "balanced", options: { mode: "match" } })],
+  ["No clock · Way to play: Match · Stacks: balanced", row({ box: "balanced", options: { mode: "match" } })],
   ["No clock · Stacks: from a pack of the host’s own", row({ box: null }, true)],
   ["No clock · Dungeon: for three", row({ game: "survive", box: "trio" })],
 ])("a row says %s", (said, table) => {
   live.lobby = [table];
   render(TableLists);
-  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByRole("link", { name: /Ann/ }).querySelector(".what")?.textContent.trim()).toBe(said);
 });

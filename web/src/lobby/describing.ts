@@ -20,7 +20,7 @@ function clockName(clock: About["clock"]): string {
 export function termsOf(about: About, hasOwnBox = typeof about.box === "object" && about.box !== null): string[] {
   const box = hasOwnBox ? "own" : about.box;
   const chosen = typeof box === "string" ? { box } : {};
-  return [clockName(about.clock), ...optionNames(about.game, { ...chosen, ...about.options })];
+  return [clockName(about.clock), ...optionNames(about.game, { ...about.options, ...chosen })];
 }
 
 /** The same sentences as `TableWords.options` makes. */
