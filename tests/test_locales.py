@@ -16,6 +16,7 @@ from undercard.games.fightdrome.why import RULES as FIGHTDROME_RULES
 from undercard.games.survive.options import OPTIONS as SURVIVE_OPTIONS
 from undercard.games.survive.why import RULES as SURVIVE_RULES
 from undercard.locales import FOLDER, LANGUAGES, Messages, UnknownLanguage, system_language
+from undercard.table.boxes import box_names, box_option
 
 RULES = {"fightdrome": FIGHTDROME_RULES, "survive": SURVIVE_RULES}
 OPTIONS = {"fightdrome": FIGHTDROME_OPTIONS, "survive": SURVIVE_OPTIONS}
@@ -73,13 +74,21 @@ def test_every_rule_that_forbids_something_is_explained(language: str, game: str
 @everywhere
 @pytest.mark.parametrize("game", undercard.game_names())
 def test_every_option_and_value_has_a_name(language: str, game: str) -> None:
-    messages = Messages(language)
-    for option in OPTIONS[game]:
+    messages, box = Messages(language), box_option(game)
+    for option in (*OPTIONS[game], *((box,) if box else ())):
         key = f"{game}-option-{option.name}"
         assert messages.text(key)
         assert messages.text(f"{key}.about").endswith((".", "?"))
         for choice in option.choices:
             assert messages.text(f"{key}.{choice.replace(' ', '-')}")
+
+
+@everywhere
+@pytest.mark.parametrize("game", undercard.game_names())
+def test_every_box_has_a_name(language: str, game: str) -> None:
+    """Also one that cannot be chosen on the page: a client may have made a table with it."""
+    for box in (*box_names(game), "own"):
+        assert Messages(language).text(f"{game}-option-box.{box}")
 
 
 @everywhere

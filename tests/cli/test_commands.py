@@ -211,6 +211,16 @@ def test_survive_is_shown_in_every_language(language: str) -> None:
     assert max(len(line) for line in result.stdout.split("\n")) <= 100
 
 
+def test_the_balanced_pack_is_played_and_named(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    result = run(
+        "play", "fightdrome", "--pack", "balanced", "--players", "greedy", "greedy",
+        "--record", str(record),
+    )  # fmt: skip
+    assert "Stacks: balanced" in result.stdout
+    assert read_record(record.read_text()).box == "balanced"
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

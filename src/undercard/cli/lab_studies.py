@@ -58,7 +58,9 @@ def _add_common(parser: argparse.ArgumentParser, games: int) -> None:
     )
     parser.set_defaults(usual_games=games)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--box", metavar="FILE", help="a pack or scenario (TOML)")
+    parser.add_argument(
+        "--box", metavar="FILE", help="a pack or scenario: a TOML file, or a built-in one's name"
+    )
     parser.add_argument("--budget", type=float, default=1.0, help="seconds for a decision")
     parser.add_argument(
         "--set",

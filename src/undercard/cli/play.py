@@ -17,9 +17,11 @@ from undercard.kernel.cache import is_compiled
 from undercard.kernel.errors import BadOption, UndercardError, UnknownAction
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game
+from undercard.kernel.options import Option, OptionValue
 from undercard.kernel.record import make_record, write_record
 from undercard.kernel.registry import box_keyword, game_names, load
 from undercard.locales import LANGUAGES, Messages, system_language
+from undercard.table.boxes import box_option
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
@@ -46,7 +48,11 @@ def add_command(commands: Commands) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
     for name in game_names():
         box = box_keyword(name)
-        parser.add_argument(f"--{box}", metavar="FILE", help=f"play {name} with this {box}")
+        parser.add_argument(
+            f"--{box}",
+            metavar="FILE",
+            help=f"play {name} with this {box}: a file, or a built-in one's name",
+        )
     parser.add_argument(
         "--set",
         metavar="NAME=VALUE",
@@ -136,6 +142,14 @@ def _save(played: TerminalGame, path: Path) -> None:
     print(played.messages.text("terminal-saved", path=str(path)))
 
 
+def _terms(game: Game) -> tuple[dict[str, OptionValue], tuple[Option, ...]]:
+    """The values of all options, a box of ours among them, and the options."""
+    choice, box = box_option(game.name), game.box_document()
+    if choice is None or not isinstance(box, str):
+        return game.options, game.all_options
+    return {choice.name: box, **game.options}, (choice, *game.all_options)
+
+
 @dataclass
 class TerminalGame:
     """One game at this terminal."""
@@ -168,7 +182,7 @@ class TerminalGame:
             print("\n" + self.messages.text("terminal-left"))
 
     def _welcome(self) -> list[str]:
-        unusual = "; ".join(self._words.options(self.game.options, self.game.all_options))
+        unusual = "; ".join(self._words.options(*_terms(self.game)))
         text = self.messages.text
         options = text("terminal-options", options=unusual) if unusual else None
         return [

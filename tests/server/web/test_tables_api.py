@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from server.web.clients import BOT, ME, OPEN, Client, Json, act, play
+from undercard.games.fightdrome.pack_check import load_pack
 from undercard.kernel.record import Record, verify
 
 
@@ -22,7 +23,10 @@ async def test_games_tell_all_one_can_choose(stranger: Client) -> None:
     assert (mode["name"], mode["default"]) == ("mode", "bout")
     assert "epic" in mode["choices"]
     assert len(games["survive"]["levels"]) == 5
-    assert games["survive"]["boxes"]
+    box = games["fightdrome"]["box"]
+    assert (box["default"], box["choices"]) == ("reconstructed", ["reconstructed", "balanced"])
+    assert games["survive"]["boxes"] == ["duel", "trio"]
+    assert games["survive"]["box"] is None, "the number of players names it"
 
 
 async def test_two_people_play_to_the_end(ann: Client, ben: Client, stranger: Client) -> None:
@@ -78,6 +82,44 @@ async def test_the_lobby_shows_public_tables(ann: Client, stranger: Client) -> N
     assert lines[0]["line"]["about"]["options"] == {"mode": "match"}
     assert (await stranger.look(hidden))["now"]["phase"] == "gathering", "by its link"
     assert (await stranger.get("/api/tables", game="survive"))["tables"] == []
+
+
+async def test_a_table_with_another_box_says_so_and_deals_from_it(
+    ann: Client, ben: Client, stranger: Client
+) -> None:
+    table = await ann.make_table(box="balanced", word="a")
+    (line,) = (await stranger.get("/api/tables"))["tables"]
+    assert line["line"]["about"]["box"] == "balanced"
+    assert (await stranger.look(table))["about"]["box"] == "balanced"
+    await ben.step(table, {"step": "sit_down", "seat": 1, "word": "b"})
+    dealt = (await stranger.get(f"/api/tables/{table}/box"))["box"]["stacks"]["cards"]
+    balanced = [(stack.name, list(stack.counts)) for stack in load_pack("balanced").stacks.cards]
+    assert [(stack["name"], stack["counts"]) for stack in dealt] == balanced
+    await play([ann, ben], table)
+    assert (await ann.get(f"/api/tables/{table}/record"))["box"] == "balanced"
+    again = (await ann.post(f"/api/tables/{table}/rematch", {}, 201))["table"]
+    assert (await stranger.look(again))["about"]["box"] == "balanced"
+
+
+@pytest.mark.parametrize("visibility", ["public", "practice"])
+async def test_the_usual_box_need_not_be_told(ann: Client, visibility: str) -> None:
+    table = await ann.make_table(box="reconstructed", visibility=visibility)
+    assert (await ann.look(table))["about"]["box"] is None
+    three = await ann.make_table(game="survive", options={"players": 3}, box="trio")
+    assert (await ann.look(three))["about"]["box"] is None
+
+
+@pytest.mark.parametrize("other", [BOT, ME])
+async def test_bots_and_one_screen_play_with_the_chosen_box(ann: Client, other: Json) -> None:
+    table = await ann.make_table(box="balanced", seats=[ME, other], visibility="practice")
+    shown = await ann.look(table)
+    assert (shown["now"]["phase"], shown["about"]["box"]) == ("playing", "balanced")
+
+
+async def test_a_quick_match_is_played_with_the_usual_box(ann: Client) -> None:
+    await ann.make_table(box="balanced")
+    found = await ann.post("/api/quick-match", {"game": "fightdrome"})
+    assert (await ann.look(found["table"]))["about"]["box"] is None
 
 
 async def test_a_step_sent_twice_is_one(ann: Client, ben: Client) -> None:

@@ -7,7 +7,8 @@ import { messages } from "../lib/messages.svelte";
 import RulesPage from "./RulesPage.svelte";
 
 const option = { name: "empty_hand", default: "out", rule: "R3", choices: ["out", "fight_on"], span: null };
-const games = { games: [{ game: "fightdrome", rules: 1, options: [option], levels: [], bots: [], boxes: [] }] };
+const box = { name: "box", default: "reconstructed", rule: "R1", choices: ["reconstructed", "balanced"], span: null };
+const games = { games: [{ game: "fightdrome", rules: 1, options: [option], levels: [], bots: [], boxes: [], box }] };
 
 beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(games))));
@@ -39,6 +40,7 @@ test("typing leaves the rules that have the words", async () => {
 test("a ruling says which value is the usual one", async () => {
   render(RulesPage, { game: "fightdrome" });
   expect(await screen.findByText("Usually: has lost the round")).toBeTruthy();
+  expect(screen.getByText("Usually: reconstructed")).toBeTruthy();
 });
 
 test("without the server the rules are there all the same", async () => {

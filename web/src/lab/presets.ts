@@ -1,4 +1,4 @@
-/** Examples to begin with. The even Stacks are those of `studies/tuned.toml`. */
+/** Examples to begin with. The even Stacks are those of the built-in pack `balanced`. */
 
 import type { Value } from "./question.svelte";
 

@@ -340,6 +340,7 @@ export interface GameInfo {
   levels: LevelInfo[];
   bots: string[];
   boxes: string[];
+  box: OptionInfo | null;
 }
 
 /** A game as a line of somebody's history. */

@@ -6,6 +6,7 @@ import { router } from "../app/router.svelte";
 import { messages } from "../lib/messages.svelte";
 import type { GamesReply } from "../lib/wire";
 import FrontPage from "./FrontPage.svelte";
+import { wish } from "./wish.svelte";
 
 const GAMES: GamesReply = {
   games: [
@@ -15,7 +16,8 @@ const GAMES: GamesReply = {
       options: [{ name: "mode", default: "bout", rule: "F9.1", choices: ["bout", "match", "epic"], span: null }],
       levels: [{ level: "level1", number: 1, rating: 1288, margin: 50 }],
       bots: ["Penny Pincher"],
-      boxes: [],
+      boxes: ["balanced", "reconstructed"],
+      box: { name: "box", default: "reconstructed", rule: "R1", choices: ["reconstructed", "balanced"], span: null },
     },
   ],
 };
@@ -44,7 +46,10 @@ beforeEach(async () => {
   await messages.need("common", "web", "bots", "fightdrome", "survive");
   await messages.switchTo("en");
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  wish.options = { fightdrome: {}, survive: {} };
+});
 
 test("a click on a bot makes a guest, a table, and goes there", async () => {
   const go = vi.spyOn(router, "go").mockImplementation(() => {});
@@ -68,4 +73,27 @@ test("a bot of the host's is played like the others", async () => {
   await fireEvent.click(await screen.findByRole("button", { name: /Penny Pincher/ }));
   await vi.waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
   expect(asked.at(-1)?.body).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "Penny Pincher" }] });
+});
+
+test.each([/Tin Mickey/, /Play a friend/, /Open a table/, /On one screen/])("the balanced Stacks are chosen once, for every way to a table: %s", async (way) => {
+  vi.spyOn(router, "go").mockImplementation(() => {});
+  render(FrontPage);
+  await fireEvent.change(await screen.findByLabelText("Stacks"), { target: { value: "balanced" } });
+  expect(screen.getByText("1 changed")).toBeTruthy();
+  await fireEvent.click(await screen.findByRole("button", { name: way }));
+  await vi.waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
+  expect(asked.at(-1)?.body).toMatchObject({ box: "balanced", options: {} });
+});
+
+test("the usual Stacks are nothing to tell of", async () => {
+  vi.spyOn(router, "go").mockImplementation(() => {});
+  render(FrontPage);
+  const stacks = await screen.findByLabelText<HTMLSelectElement>("Stacks");
+  expect(stacks.value).toBe("reconstructed");
+  await fireEvent.change(stacks, { target: { value: "balanced" } });
+  await fireEvent.change(stacks, { target: { value: "reconstructed" } });
+  expect(screen.queryByText(/changed/)).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: /Play a friend/ }));
+  await vi.waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
+  expect(asked.at(-1)?.body).not.toHaveProperty("box");
 });

@@ -3,7 +3,7 @@
 import { text } from "../lib/messages.svelte";
 import type { About } from "../lib/wire";
 
-export function clockName(clock: About["clock"]): string {
+function clockName(clock: About["clock"]): string {
   switch (clock?.kind) {
     case "fischer":
       return text("web-clock-is-fischer", { minutes: clock.base / 60, seconds: clock.increment ?? 0 });
@@ -16,8 +16,15 @@ export function clockName(clock: About["clock"]): string {
   }
 }
 
+/** `hasOwnBox`: a row of the lobby comes without the data of a box that the table brought. */
+export function termsOf(about: About, hasOwnBox = typeof about.box === "object" && about.box !== null): string[] {
+  const box = hasOwnBox ? "own" : about.box;
+  const chosen = typeof box === "string" ? { box } : {};
+  return [clockName(about.clock), ...optionNames(about.game, { ...about.options, ...chosen })];
+}
+
 /** The same sentences as `TableWords.options` makes. */
-export function optionNames(game: string, options: Record<string, string | number | boolean>): string[] {
+function optionNames(game: string, options: Record<string, string | number | boolean>): string[] {
   return Object.entries(options).map(([name, value]) => {
     const id = `${game}-option-${name}`;
     if (typeof value === "boolean") return text("labelled", { label: text(id), value: text(value ? "yes" : "no") });

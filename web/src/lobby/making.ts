@@ -42,7 +42,9 @@ function others(info: GameInfo, seat: () => Seats[number]): Seats {
 async function make(info: GameInfo, visibility: "public" | "private" | "practice", seats: Seats, isWithPeople: boolean): Promise<string> {
   await needMe();
   const clock = isWithPeople ? (CLOCKS[wish.clock] ?? { kind: "none" }) : { kind: "none" as const };
-  const body: NewTable = { game: info.game, options: wish.options[wish.game], clock, draws: isWithPeople && wish.draws, visibility, seats, word: newWord() };
+  const { box, ...options } = wish.options[wish.game];
+  const chosen = typeof box === "string" ? { box } : {};
+  const body: NewTable = { game: info.game, options, ...chosen, clock, draws: isWithPeople && wish.draws, visibility, seats, word: newWord() };
   const made = await post<TableMade>("/tables", body);
   return `/table/${made.table}`;
 }

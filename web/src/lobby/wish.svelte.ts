@@ -21,7 +21,7 @@ export const CLOCKS: Record<string, Control> = {
 
 class Wish {
   game = $state<GameName>(recall("game") === "survive" ? "survive" : "fightdrome");
-  /** Only those that are not as usual. */
+  /** Only those that are not as usual; the box counts as one, as in `GameInfo.box`. */
   options = $state<Record<GameName, Record<string, OptionValue>>>({ fightdrome: {}, survive: {} });
   clock = $state("none");
   draws = $state(false);

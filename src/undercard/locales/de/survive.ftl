@@ -251,6 +251,10 @@ survive-why-R15 = Was gerade aufgenommen wurde, kann nicht an Ort und Stelle wie
 
 survive-option-players = Spieler
     .about = Zwei mit je vier Figuren oder drei mit je drei.
+survive-option-box = Dungeon
+    .duel = für zwei
+    .trio = für drei
+    .own = ein eigenes Szenario
 survive-option-rounds = Runden
     .about = Vier ergeben ein kurzes Spiel.
 survive-option-tie = Punktgleichstand

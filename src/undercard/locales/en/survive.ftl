@@ -250,6 +250,10 @@ survive-why-R15 = What was just picked up cannot be dropped on the spot, nor the
 
 survive-option-players = Players
     .about = Two with four figures each, or three with three.
+survive-option-box = Dungeon
+    .duel = for two
+    .trio = for three
+    .own = a scenario of the host’s own
 survive-option-rounds = Rounds
     .about = Four make a short game.
 survive-option-tie = Equal points

@@ -252,6 +252,10 @@ survive-why-R15 = Lo que se acaba de recoger no se puede soltar allí mismo, ni 
 
 survive-option-players = Jugadores
     .about = Dos con cuatro figuras cada uno, o tres con tres.
+survive-option-box = Mazmorra
+    .duel = para dos
+    .trio = para tres
+    .own = un escenario propio
 survive-option-rounds = Rondas
     .about = Con cuatro, la partida es corta.
 survive-option-tie = Empate a puntos

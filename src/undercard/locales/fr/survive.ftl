@@ -255,6 +255,10 @@ survive-why-R15 = Ce qui vient d’être ramassé ne peut pas être déposé sur
 
 survive-option-players = Joueurs
     .about = Deux avec quatre figurines chacun, ou trois avec trois.
+survive-option-box = Donjon
+    .duel = pour deux
+    .trio = pour trois
+    .own = un scénario personnel
 survive-option-rounds = Manches
     .about = Quatre manches font une partie courte.
 survive-option-tie = Égalité de points

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from pathlib import Path
 
 from undercard.bots.house import HouseBot, find_house_bot
 from undercard.bots.levels import LEVELS, Level, LevelRating, ratings
 from undercard.bots.make import BOTS, LEVEL_NAMES, UnknownBot
-from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
-from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
 from undercard.kernel.errors import UnknownGame
 from undercard.kernel.game import Game
 from undercard.kernel.options import Option
@@ -19,8 +16,7 @@ from undercard.server.tables.opening import is_level
 from undercard.server.web.call import Call
 from undercard.server.web.endpoint import get
 from undercard.server.web.wire import GameInfo, GamesReply, LevelInfo, OptionInfo
-
-_BOXES: dict[str, Path] = {"fightdrome": PACKS, "survive": SCENARIOS}
+from undercard.table.boxes import box_names, box_option
 
 
 async def show_games(call: Call) -> GamesReply:
@@ -34,14 +30,15 @@ def _games(house: tuple[HouseBot, ...]) -> GamesReply:
 
 
 def _describe(game: Game, house: tuple[HouseBot, ...]) -> GameInfo:
-    known = _ratings(game.name)
+    known, box = _ratings(game.name), box_option(game.name)
     return GameInfo(
         game=game.name,
         rules=game.rules_version,
         options=tuple(map(option_info, game.all_options)),
         levels=tuple(_level(level, known.get(level.number)) for level in LEVELS[game.name]),
         bots=tuple(bot.name for bot in house if game.name in bot.games),
-        boxes=tuple(sorted(path.stem for path in _BOXES[game.name].glob("*.toml"))),
+        boxes=box_names(game.name),
+        box=option_info(box) if box else None,
     )
 
 

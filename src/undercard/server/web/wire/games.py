@@ -34,6 +34,8 @@ class GameInfo(Told, frozen=True, kw_only=True):
     """The host's own bots, by name; they are not rated."""
     boxes: tuple[str, ...]
     """Packs or scenarios that come with it."""
+    box: OptionInfo | None
+    """The choice among them; None where the options name the box."""
 
 
 class GamesReply(Told, frozen=True, kw_only=True):
