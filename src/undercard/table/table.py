@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 
@@ -80,6 +81,7 @@ class Table:
         """Take a prepared step; it must be the next one."""
         assert prepared.after.number == self.number + 1, "prepared for another moment"
         now = self._now = prepared.after
+        self.__dict__.pop("_views", None)
         state, count = (now.play.state, now.play.count) if now.play else (None, None)
         self._log.append(Logged(now.number, prepared.step, now.events, state, count))
         while self._shown < len(self._log) and self._may_be_shown(self._log[self._shown]):
@@ -181,8 +183,7 @@ class Table:
         """The game as a seat sees it (None: a spectator); None before there is anything to see."""
         if seat is not None:
             seat_at(self.seats, seat)
-            play = self._now.play
-            return self.game.view(play.state, seat) if play else None
+            return self._views[seat] if self._now.play else None
         state = self._log[self._shown - 1].state if self._shown else None
         if state is None:
             return None
@@ -218,6 +219,12 @@ class Table:
             proof=self._proof(),
             following=now.following,
         )
+
+    @cached_property
+    def _views(self) -> tuple[msgspec.Struct, ...]:
+        """Of all seats, until the next step: nearly always more than one is asked for."""
+        assert self._now.play is not None
+        return self.game.views(self._now.play.state)
 
     @property
     def _open_hands(self) -> bool:
