@@ -79,8 +79,7 @@ def seeded(seed: int) -> np.uint64:
     """The generator's state for a seed: neighbouring seeds give unrelated games."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         raise BadOption(f"seed: {seed!r} is not a whole number from 0 to 2**64 - 1")
-    with np.errstate(over="ignore"):
-        return np.uint64(mix(np.uint64(seed)))
+    return np.uint64(mix(np.uint64(seed)))
 
 
 class Game(ABC):

@@ -28,7 +28,7 @@ from undercard.server.together import Together
 from undercard.server.vitals import LoopLag, show_vitals
 from undercard.server.warming import warm_up
 from undercard.server.web.app import create_app
-from undercard.server.web.corked import CorkedWebSockets
+from undercard.server.web.direct import DirectWebSockets
 from undercard.server.workers.pool import BotWorkers
 
 SWEEP_SECONDS = 3600.0
@@ -183,7 +183,7 @@ def make_server(settings: Settings, app: Starlette) -> Server:
         app,
         host=settings.host,
         port=settings.port,
-        ws=CorkedWebSockets,
+        ws=DirectWebSockets,
         ws_max_size=settings.limits.body_bytes * FRAME_FACTOR,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -81,7 +81,8 @@ class Table:
         """Take a prepared step; it must be the next one."""
         assert prepared.after.number == self.number + 1, "prepared for another moment"
         now = self._now = prepared.after
-        self.__dict__.pop("_views", None)
+        for worked_out in ("to_act", "_views"):
+            self.__dict__.pop(worked_out, None)
         state, count = (now.play.state, now.play.count) if now.play else (None, None)
         self._log.append(Logged(now.number, prepared.step, now.events, state, count))
         while self._shown < len(self._log) and self._may_be_shown(self._log[self._shown]):
@@ -136,7 +137,7 @@ class Table:
     def result(self) -> Outcome | None:
         return self._now.result
 
-    @property
+    @cached_property
     def to_act(self) -> int | None:
         """The seat that must choose; None when none must."""
         play = self._now.play

@@ -7,12 +7,13 @@ next one.
 
 from __future__ import annotations
 
+from asyncio import Future
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
 import msgspec
 
-from undercard.server.store.watching import Watch
+from undercard.server.store.watching import Known, Watch
 
 State = Literal["open", "running", "finished"]
 
@@ -61,15 +62,15 @@ class Store(Protocol):
     async def create_table(self, table: str, header: bytes, listing: Listing) -> None:
         """Raises `TableTaken` if the id is in use."""
 
-    async def append(
+    def append(
         self,
         table: str,
         number: int,
         step: bytes,
         key: str | None = None,
         listing: Listing | None = None,
-    ) -> bool:
-        """Returns when the step is durable; the listing changes in the same transaction.
+    ) -> Future[bool]:
+        """Answers when the step is durable; the listing changes in the same transaction.
 
         False: a step with this `key` already stood at this number. It may differ from this one
         (another time, another draw), so read it. `StepTaken`: somebody else's step stands there.
@@ -93,8 +94,8 @@ class Store(Protocol):
     async def delete_table(self, table: str) -> bool:
         """Removes a table with its steps; False if there was none."""
 
-    def watch(self, table: str) -> Watch:
-        """Announces steps that any process appends, from this call on."""
+    def watch(self, table: str, known: Known = lambda: 0) -> Watch:
+        """Announces steps that any process appends, from this call on; those not `known` yet."""
 
     def announce(self, name: str, number: int) -> None:
         """Tells this process's watches of anything else that is numbered; other processes hear of

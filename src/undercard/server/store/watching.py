@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
+
+Known = Callable[[], int]
+"""The highest number that the reader knows of already, from elsewhere."""
 
 
 class Watch:
     """An async iterator of step numbers, each higher than the last; close it when done."""
 
-    def __init__(self, watches: Watches, table: str) -> None:
-        self._watches, self._table = watches, table
+    def __init__(self, watches: Watches, table: str, known: Known) -> None:
+        self._watches, self._table, self._known = watches, table, known
         self._news = asyncio.Event()
         self._highest = self._told = 0
         self._closed = False
@@ -23,7 +27,7 @@ class Watch:
         return self
 
     async def __anext__(self) -> int:
-        while self._highest <= self._told:
+        while self._highest <= max(self._told, self._known()):
             if self._closed:
                 raise StopAsyncIteration
             self._news.clear()
@@ -46,7 +50,8 @@ class Watch:
     def announce(self, number: int) -> None:
         if number > self._highest:
             self._highest = number
-            self._news.set()
+            if number > self._known():
+                self._news.set()
 
 
 class Watches:
@@ -55,8 +60,8 @@ class Watches:
     def __init__(self) -> None:
         self._watches: defaultdict[str, set[Watch]] = defaultdict(set)
 
-    def add(self, table: str) -> Watch:
-        watch = Watch(self, table)
+    def add(self, table: str, known: Known = lambda: 0) -> Watch:
+        watch = Watch(self, table, known)
         self._watches[table].add(watch)
         return watch
 

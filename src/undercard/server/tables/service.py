@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,7 +19,7 @@ from undercard.kernel.record import Record
 from undercard.server.store.contract import State, Store
 from undercard.server.store.errors import StepTaken, StoreClosed, StoreError, UnknownTable
 from undercard.server.tables.bot_turns import BotTurns
-from undercard.server.tables.hearing import MOST_BEHIND, Hearing
+from undercard.server.tables.hearing import MOST_BEHIND, Hear, Hearing, say_no
 from undercard.server.tables.line import LobbyTable, make_listing
 from undercard.server.tables.live import LiveTable
 from undercard.server.tables.lobby import find_tables
@@ -31,7 +32,7 @@ from undercard.table.errors import SeatTaken, TableError
 from undercard.table.header import About, Visibility
 from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Act, DeclineDraw, OfferDraw, Rematch, Step
-from undercard.table.table import Table
+from undercard.table.table import Prepared, Table
 
 TRIES = 32
 """Each failed one means that somebody else got on."""
@@ -41,6 +42,7 @@ LONG_LOG = 200
 """Steps; a snapshot with more is made in a thread, for it takes milliseconds."""
 
 log = logging.getLogger(__name__)
+Done = Callable[[int | None], None]
 T = TypeVar("T")
 
 
@@ -65,7 +67,7 @@ class Tables:
         self._shelf = Shelf(store, self.counters, kept_idle)
         self._bots = BotTurns(self._shelf, workers, self._post_for_bot, clock, patience)
         self._hearing = Hearing(store, self._shelf, self.counters, self._bots.wake)
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
         self._closed = False
 
     async def start(self) -> None:
@@ -134,6 +136,23 @@ class Tables:
         self._check_open()
         return await asyncio.shield(self._begin(self._post(table, step, key)))
 
+    def post_at_once(self, table: str, step: Step, key: str, done: Done) -> bool:
+        """As `post`, where there is nothing to wait for but the disk: without a task.
+
+        False: it is not so simple, and nothing has happened. `done` is called with the number as
+        soon as the step is taken, or with None if it is to be posted the other way after all.
+        """
+        live = None if self._closed else self._shelf.borrow(table)
+        if live is None:
+            return False
+        if not _acquire_at_once(live.lock):
+            self._shelf.give_back(live)
+            return False
+        stored = self._store_at_once(live, step, f"{step.by or ''}/{key}", done)
+        if not stored:
+            self._let_go(live)
+        return stored
+
     async def snapshot(self, table: str, seat: int | None, after: int = 0) -> Snapshot:
         """The table as a seat sees it (None: a spectator), with all that is stored by now."""
         async with self._shelf.use(table) as live:
@@ -144,15 +163,23 @@ class Tables:
                 return await asyncio.to_thread(live.table.snapshot, seat, after)
 
     def follow(
-        self, table: str, seat: int | None, after: int, *, most_behind: int = MOST_BEHIND
+        self,
+        table: str,
+        seat: int | None,
+        after: int,
+        *,
+        most_behind: int = MOST_BEHIND,
+        hear: Hear = say_no,
     ) -> AsyncGenerator[Snapshot]:
         """The table for one audience as it comes to be after step `after`: each step is in the log
         of one snapshot, in order.
 
         A slow follower gets several steps at once, one that is more than `most_behind` steps late
         a `GapError`. Ends when the server stops. Close it (`contextlib.aclosing`) when done.
+        `hear` is offered each snapshot first, in the moment of the step; what it takes is not
+        given here.
         """
-        return self._hearing.follow(table, seat, after, most_behind)
+        return self._hearing.follow(table, seat, after, most_behind, hear)
 
     async def seat_of(self, table: str, *ids: str) -> int | None:
         """The person's seat; of several (hot-seat practice) the one to act, else the first."""
@@ -193,6 +220,41 @@ class Tables:
         except UnknownTable:
             self._shelf.forget(table)
             raise
+
+    def _store_at_once(self, live: LiveTable, step: Step, key: str, done: Done) -> bool:
+        step = msgspec.structs.replace(step, at=self._clock())
+        if live.find_repeat(step, key) is not None:
+            return False
+        try:
+            prepared = live.table.prepare(step)
+            answer = live.store(prepared, key)
+        except (TableError, StoreError):
+            return False
+        self._tasks.add(answer)
+        answer.add_done_callback(partial(self._take_at_once, live, prepared, key, done))
+        return True
+
+    def _take_at_once(
+        self,
+        live: LiveTable,
+        prepared: Prepared,
+        key: str,
+        done: Done,
+        answer: asyncio.Future[bool],
+    ) -> None:
+        self._tasks.discard(answer)
+        is_stored = not answer.cancelled() and answer.exception() is None and answer.result()
+        try:
+            if is_stored:
+                live.take(prepared, key, is_ours=True)
+                self._taken(live, prepared.step)
+        finally:
+            self._let_go(live)
+            done(prepared.after.number if is_stored else None)
+
+    def _let_go(self, live: LiveTable) -> None:
+        live.lock.release()
+        self._shelf.give_back(live)
 
     async def _post_for_bot(self, live: LiveTable, step: Step) -> int:
         return await asyncio.shield(self._begin(self._take(live, step)))
@@ -283,6 +345,19 @@ class Tables:
     def _check_open(self) -> None:
         if self._closed:
             raise StoreClosed("the server is stopping")
+
+
+def _acquire_at_once(lock: asyncio.Lock) -> bool:
+    """False if it would have to be waited for."""
+    if lock.locked():
+        return False
+    attempt = lock.acquire()
+    try:
+        attempt.send(None)
+    except StopIteration:
+        return True
+    attempt.close()
+    return False
 
 
 def following_of(table: Table) -> str | None:
