@@ -32,7 +32,7 @@ from undercard.server.web.direct import DirectWebSockets
 from undercard.server.workers.pool import BotWorkers
 
 SWEEP_SECONDS = 3600.0
-COLLECTOR = 500, 1_000_000, 1
+COLLECTOR = 10_000, 1_000_000, 1
 """So many new objects, and they are looked at; older ones are not (see `_calm_collector`)."""
 COLLECT_SECONDS = 600.0
 STOPS = (signal.SIGINT, signal.SIGTERM)

@@ -72,7 +72,8 @@ class SqliteStore:
     ) -> Future[bool]:
         self._check_open()
         append = Append.new(table, number, step, key, listing)
-        self._writer.put(append)
+        if not append.answer.done():
+            self._writer.put(append)
         return append.answer
 
     async def steps(self, table: str, after: int = 0) -> list[StoredStep]:

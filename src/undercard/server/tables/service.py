@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,6 +17,7 @@ import msgspec
 from undercard.kernel.record import Record
 from undercard.server.store.contract import State, Store
 from undercard.server.store.errors import StepTaken, StoreClosed, StoreError, UnknownTable
+from undercard.server.tables.at_once import AtOnce, Done
 from undercard.server.tables.bot_turns import BotTurns
 from undercard.server.tables.hearing import MOST_BEHIND, Hear, Hearing, say_no
 from undercard.server.tables.line import LobbyTable, make_listing
@@ -32,7 +32,7 @@ from undercard.table.errors import SeatTaken, TableError
 from undercard.table.header import About, Visibility
 from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Act, DeclineDraw, OfferDraw, Rematch, Step
-from undercard.table.table import Prepared, Table
+from undercard.table.table import Table
 
 TRIES = 32
 """Each failed one means that somebody else got on."""
@@ -42,7 +42,6 @@ LONG_LOG = 200
 """Steps; a snapshot with more is made in a thread, for it takes milliseconds."""
 
 log = logging.getLogger(__name__)
-Done = Callable[[int | None], None]
 T = TypeVar("T")
 
 
@@ -68,6 +67,7 @@ class Tables:
         self._bots = BotTurns(self._shelf, workers, self._post_for_bot, clock, patience)
         self._hearing = Hearing(store, self._shelf, self.counters, self._bots.wake)
         self._tasks: set[asyncio.Future[Any]] = set()
+        self._at_once = AtOnce(self._shelf, clock, self._taken, self._tasks)
         self._closed = False
 
     async def start(self) -> None:
@@ -136,22 +136,15 @@ class Tables:
         self._check_open()
         return await asyncio.shield(self._begin(self._post(table, step, key)))
 
-    def post_at_once(self, table: str, step: Step, key: str, done: Done) -> bool:
+    def post_at_once(self, table: str, step: Act, key: str, done: Done) -> bool:
         """As `post`, where there is nothing to wait for but the disk: without a task.
 
         False: it is not so simple, and nothing has happened. `done` is called with the number as
         soon as the step is taken, or with None if it is to be posted the other way after all.
         """
-        live = None if self._closed else self._shelf.borrow(table)
-        if live is None:
+        if self._closed:
             return False
-        if not _acquire_at_once(live.lock):
-            self._shelf.give_back(live)
-            return False
-        stored = self._store_at_once(live, step, f"{step.by or ''}/{key}", done)
-        if not stored:
-            self._let_go(live)
-        return stored
+        return self._at_once.post(table, step, own_key(step, key), done)
 
     async def snapshot(self, table: str, seat: int | None, after: int = 0) -> Snapshot:
         """The table as a seat sees it (None: a spectator), with all that is stored by now."""
@@ -221,47 +214,12 @@ class Tables:
             self._shelf.forget(table)
             raise
 
-    def _store_at_once(self, live: LiveTable, step: Step, key: str, done: Done) -> bool:
-        step = msgspec.structs.replace(step, at=self._clock())
-        if live.find_repeat(step, key) is not None:
-            return False
-        try:
-            prepared = live.table.prepare(step)
-            answer = live.store(prepared, key)
-        except (TableError, StoreError):
-            return False
-        self._tasks.add(answer)
-        answer.add_done_callback(partial(self._take_at_once, live, prepared, key, done))
-        return True
-
-    def _take_at_once(
-        self,
-        live: LiveTable,
-        prepared: Prepared,
-        key: str,
-        done: Done,
-        answer: asyncio.Future[bool],
-    ) -> None:
-        self._tasks.discard(answer)
-        is_stored = not answer.cancelled() and answer.exception() is None and answer.result()
-        try:
-            if is_stored:
-                live.take(prepared, key, is_ours=True)
-                self._taken(live, prepared.step)
-        finally:
-            self._let_go(live)
-            done(prepared.after.number if is_stored else None)
-
-    def _let_go(self, live: LiveTable) -> None:
-        live.lock.release()
-        self._shelf.give_back(live)
-
     async def _post_for_bot(self, live: LiveTable, step: Step) -> int:
         return await asyncio.shield(self._begin(self._take(live, step)))
 
     async def _take(self, live: LiveTable, step: Step, key: str | None = None) -> int:
         step = msgspec.structs.replace(step, at=self._clock())
-        key = None if key is None else f"{step.by or ''}/{key}"  # a key is its sender's own
+        key = None if key is None else own_key(step, key)
         async with live.lock:
             for _ in range(TRIES):
                 number = await self._try(live, step, key)
@@ -347,17 +305,9 @@ class Tables:
             raise StoreClosed("the server is stopping")
 
 
-def _acquire_at_once(lock: asyncio.Lock) -> bool:
-    """False if it would have to be waited for."""
-    if lock.locked():
-        return False
-    attempt = lock.acquire()
-    try:
-        attempt.send(None)
-    except StopIteration:
-        return True
-    attempt.close()
-    return False
+def own_key(step: Step, key: str) -> str:
+    """A key is its sender's own."""
+    return f"{step.by or ''}/{key}"
 
 
 def following_of(table: Table) -> str | None:

@@ -12,7 +12,7 @@ from undercard.server.tables.line import LobbyTable
 from undercard.server.tables.standing import Standing
 from undercard.table.header import About
 from undercard.table.snapshot import Snapshot
-from undercard.table.steps import Step
+from undercard.table.steps import Act, Step
 
 
 class Tables(Protocol):
@@ -49,7 +49,7 @@ class Tables(Protocol):
         """False if there was none."""
 
     def post_at_once(
-        self, table: str, step: Step, key: str, done: Callable[[int | None], None]
+        self, table: str, step: Act, key: str, done: Callable[[int | None], None]
     ) -> bool:
         """As `post`, where there is nothing to wait for but the disk; False where there is.
 

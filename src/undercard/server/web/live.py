@@ -71,6 +71,8 @@ class Live:
         self._is_free = asyncio.Event()
         """Whether no message is being dealt with: the next one has to wait for it."""
         self._is_free.set()
+        self._has_next = False
+        """Whether there is a message that waits for that: no other may overtake it."""
 
     async def run(self) -> None:
         who = self._session.who if self._session else None
@@ -78,7 +80,9 @@ class Live:
             await self._send(wire.Hello(me=me_of(who), at=now()))
             self._open_short_way()
             while (text := await self._receive()) is not None:
+                self._has_next = True
                 await self._is_free.wait()
+                self._has_next = False
                 if not await self._take_alone(text):
                     return
         except WebSocketDisconnect:
@@ -217,7 +221,7 @@ class Live:
     def _believed(self) -> Who | None:
         """Who it is, where that need not be looked up, nor as whom they speak."""
         session = self._session
-        if session is None or self._token is None or session.who.also:
+        if session is None or self._token is None or session.who.also or self._has_next:
             return None
         is_due = time.monotonic() - self._checked_at > RECHECK_SECONDS
         return None if is_due or session.expires_at <= now() else session.who

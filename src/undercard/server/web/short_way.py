@@ -16,7 +16,7 @@ from undercard.server.web import wire
 from undercard.server.web.bodies import decode
 from undercard.server.web.call import Site
 from undercard.server.web.errors import Busy, Malformed
-from undercard.server.web.stepping import step_of
+from undercard.server.web.stepping import act_of
 
 
 class ShortWay:
@@ -39,11 +39,12 @@ class ShortWay:
         """False: not a message for the short way."""
         who = self._who() if self._is_free.is_set() else None
         message = self._read(text) if who is not None else None
-        if who is None or message is None or not self._may(who):
+        if who is None or message is None:
             return False
-        done = partial(self._end, text, who, message)
-        step = step_of(message.step, who, who.id)
-        if not self._site.tables.post_at_once(message.table, step, message.key, done):
+        if not isinstance(message.step, wire.PostAct) or not self._may(who):
+            return False
+        done, act = partial(self._end, text, who, message), act_of(message.step, who.id)
+        if not self._site.tables.post_at_once(message.table, act, message.key, done):
             self._undo(who)
             return False
         self._is_free.clear()
@@ -51,16 +52,14 @@ class ShortWay:
         return True
 
     def _read(self, text: bytes) -> wire.PostStep | None:
-        """If it is a move."""
+        """If it is a step."""
         if len(text) > self._site.settings.limits.body_bytes:
             return None
         try:
             message: wire.ClientMessage = decode(text, wire.ClientMessage)  # type: ignore[arg-type]
         except Malformed:
             return None
-        if isinstance(message, wire.PostStep) and isinstance(message.step, wire.PostAct):
-            return message
-        return None
+        return message if isinstance(message, wire.PostStep) else None
 
     def _may(self, who: Who) -> bool:
         gate = self._site.gate
