@@ -96,18 +96,18 @@ async def test_a_step_that_was_taken_meanwhile_goes_on_the_long_way(
     ann: Client, app: Starlette, address: str, monkeypatch: pytest.MonkeyPatch, long_way: list[str]
 ) -> None:
     store = app.state.site.tables._store
-    append = store.append
+    put = store.put
 
     def taken(*_: object) -> asyncio.Future[bool]:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         answer.set_exception(StepTaken("for a test"))
-        monkeypatch.setattr(store, "append", append)
+        monkeypatch.setattr(store, "put", put)
         return answer
 
     async with LiveClient.of(address, ann.cookie) as live:
         table, now = await sit_down(ann, live)
         step = await next_act(ann, table)
-        monkeypatch.setattr(store, "append", taken)
+        monkeypatch.setattr(store, "put", taken)
         await live.say("step", table=table, key="k", step=step)
         assert (await live.hear("acknowledged"))["number"] == now["number"] + 1
         assert (await live.hear("entries"))["after"] == now["number"]

@@ -34,13 +34,11 @@ class Append:
     def new(
         cls, table: str, number: int, step: bytes, key: str | None, listing: Listing | None
     ) -> Append:
-        """Answered at once is what the database would refuse together with the whole group."""
+        """Refuses here what the database would refuse together with the rest of the group."""
+        if not 1 <= number <= HIGHEST:
+            raise BadWrite(f"a step's number is from 1 to {HIGHEST}, not {number}")
+        check_writable(table, listing, key)
         answer = asyncio.get_running_loop().create_future()
-        try:
-            _check_number(number)
-            check_writable(table, listing, key)
-        except BadWrite as error:
-            answer.set_exception(error)
         return cls(table, number, step, key, listing, answer)
 
     @property
@@ -56,11 +54,6 @@ class Append:
         if self.key is not None and found.key == self.key:
             return False
         return StepTaken(f"step {self.number} of table {self.table!r} is taken; load it again")
-
-
-def _check_number(number: int) -> None:
-    if not 1 <= number <= HIGHEST:
-        raise BadWrite(f"a step's number is from 1 to {HIGHEST}, not {number}")
 
 
 def check_writable(table: str, listing: Listing | None, key: str | None = None) -> None:

@@ -62,7 +62,21 @@ class Store(Protocol):
     async def create_table(self, table: str, header: bytes, listing: Listing) -> None:
         """Raises `TableTaken` if the id is in use."""
 
-    def append(
+    async def append(
+        self,
+        table: str,
+        number: int,
+        step: bytes,
+        key: str | None = None,
+        listing: Listing | None = None,
+    ) -> bool:
+        """Returns when the step is durable; the listing changes in the same transaction.
+
+        False: a step with this `key` already stood at this number. It may differ from this one
+        (another time, another draw), so read it. `StepTaken`: somebody else's step stands there.
+        """
+
+    def put(
         self,
         table: str,
         number: int,
@@ -70,11 +84,8 @@ class Store(Protocol):
         key: str | None = None,
         listing: Listing | None = None,
     ) -> Future[bool]:
-        """Answers when the step is durable; the listing changes in the same transaction.
-
-        False: a step with this `key` already stood at this number. It may differ from this one
-        (another time, another draw), so read it. `StepTaken`: somebody else's step stands there.
-        """
+        """As `append`, for whoever has no task to wait in; what is no proper step is refused at
+        once."""
 
     async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
         """All steps with a higher number, in order."""
@@ -94,8 +105,9 @@ class Store(Protocol):
     async def delete_table(self, table: str) -> bool:
         """Removes a table with its steps; False if there was none."""
 
-    def watch(self, table: str, known: Known = lambda: 0) -> Watch:
-        """Announces steps that any process appends, from this call on; those not `known` yet."""
+    def watch(self, table: str, known: Known | None = None) -> Watch:
+        """Announces steps that any process appends, from this call on; those that are `known` to
+        the reader when it would be told are passed over."""
 
     def announce(self, name: str, number: int) -> None:
         """Tells this process's watches of anything else that is numbered; other processes hear of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Future, get_running_loop
+from asyncio import Future
 
 import asyncpg
 
@@ -60,7 +60,17 @@ class PostgresStore:
         if not await self._change(CREATE, table, header, *line):
             raise TableTaken(f"there is a table {table!r} already")
 
-    def append(
+    async def append(
+        self,
+        table: str,
+        number: int,
+        step: bytes,
+        key: str | None = None,
+        listing: Listing | None = None,
+    ) -> bool:
+        return await self.put(table, number, step, key, listing)
+
+    def put(
         self,
         table: str,
         number: int,
@@ -70,8 +80,7 @@ class PostgresStore:
     ) -> Future[bool]:
         self._check_open()
         append = Append.new(table, number, step, key, listing)
-        if not append.answer.done():
-            self._writer.put(append)
+        self._writer.put(append)
         return append.answer
 
     async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
@@ -95,7 +104,7 @@ class PostgresStore:
     async def delete_table(self, table: str) -> bool:
         return await self._change(DELETE, table)
 
-    def watch(self, table: str, known: Known = lambda: 0) -> Watch:
+    def watch(self, table: str, known: Known | None = None) -> Watch:
         self._check_open()
         return self._watches.add(table, known)
 
@@ -131,8 +140,7 @@ class PostgresStore:
                     raise unknown(error) from error
 
     def _announce(self, append: Append) -> None:
-        """After those who wait for the answer: they know of the step then."""
-        get_running_loop().call_soon(self._watches.announce, *append.place)
+        self._watches.announce(*append.place)
 
     def _check_open(self) -> None:
         if self._closed:

@@ -62,7 +62,17 @@ class SqliteStore:
         if not await self._change(CREATE, (table, header, *line)):
             raise TableTaken(f"there is a table {table!r} already")
 
-    def append(
+    async def append(
+        self,
+        table: str,
+        number: int,
+        step: bytes,
+        key: str | None = None,
+        listing: Listing | None = None,
+    ) -> bool:
+        return await self.put(table, number, step, key, listing)
+
+    def put(
         self,
         table: str,
         number: int,
@@ -72,8 +82,7 @@ class SqliteStore:
     ) -> Future[bool]:
         self._check_open()
         append = Append.new(table, number, step, key, listing)
-        if not append.answer.done():
-            self._writer.put(append)
+        self._writer.put(append)
         return append.answer
 
     async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
@@ -98,7 +107,7 @@ class SqliteStore:
     async def delete_table(self, table: str) -> bool:
         return await self._change(DELETE, (table,))
 
-    def watch(self, table: str, known: Known = lambda: 0) -> Watch:
+    def watch(self, table: str, known: Known | None = None) -> Watch:
         self._check_open()
         return self._watches.add(table, known)
 

@@ -172,10 +172,5 @@ class SqliteWriter:
         self.counts.writes += len(verdicts)
         for write, verdict in verdicts:
             settle(write.answer, verdict)
-        self._loop.call_soon(self._announce, verdicts)
-
-    def _announce(self, verdicts: list[Verdict]) -> None:
-        """After those who wait for the answers: they know of their steps then."""
-        for write, verdict in verdicts:
             if verdict is True and isinstance(write, Append):
                 self._written(write)

@@ -76,7 +76,7 @@ class LiveTable:
     def store(self, prepared: Prepared, key: str | None) -> Future[bool]:
         """Make a step durable. False: the key stands there, so look what it was."""
         number, body = prepared.after.number, encode_step(prepared.step)
-        return self._store.append(self.id, number, body, key, self._listing(prepared.after))
+        return self._store.put(self.id, number, body, key, self._listing(prepared.after))
 
     def take(self, prepared: Prepared, key: str | None, *, is_ours: bool) -> None:
         """Take a step that is durable, and tell those who follow."""
