@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -52,6 +54,7 @@ class Site:
                 await socket.send_text("long")
         except WebSocketDisconnect:
             pass
+        direct.offer = None
         self.ended.set()
 
 
@@ -188,3 +191,26 @@ def test_frames_are_those_of_the_library(text: bytes, data: st.DataObject) -> No
     assert (head.end, head.text(masked)) == (len(masked), parsed(masked).data)
     cut = data.draw(st.integers(0, head.start - 1))
     assert read_head(masked[:cut]) is None
+
+
+async def test_a_connection_that_ended_is_freed_without_the_collector(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[weakref.ref[DirectWebSockets]] = []
+    connection_made = DirectWebSockets.connection_made
+
+    def noted(self: DirectWebSockets, transport: asyncio.Transport) -> None:
+        made.append(weakref.ref(self))
+        connection_made(self, transport)
+
+    monkeypatch.setattr(DirectWebSockets, "connection_made", noted)
+    gc.disable()
+    try:
+        async with connected(site := Site()) as socket:
+            await socket.send("now")
+            await socket.recv()
+            await socket.close()
+            await site.ended.wait()
+        assert [it() for it in made] == [None]
+    finally:
+        gc.enable()

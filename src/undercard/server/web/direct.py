@@ -9,6 +9,7 @@ fragments, pings, closing, faults, and what was offered and not taken.
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
@@ -51,7 +52,8 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"][_KEY] = self
+            # Weak, for it holds the scope: else every connection would wait for the collector.
+            self.scope["state"][_KEY] = weakref.ref(self)
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
@@ -142,5 +144,5 @@ def text_frame(text: bytes) -> bytes:
 
 def direct_way(socket: WebSocket) -> DirectWebSockets | None:
     """None behind any other server than ours."""
-    found = socket.scope.get("state", {}).get(_KEY)
-    return found if isinstance(found, DirectWebSockets) else None
+    found: weakref.ref[DirectWebSockets] | None = socket.scope.get("state", {}).get(_KEY)
+    return found() if found is not None else None
