@@ -63,6 +63,12 @@ def test_views_and_legal_actions_do_not_depend_on_hidden_things(name: str) -> No
 
 
 @every_game
+def test_the_views_of_all_seats_are_the_view_of_each(name: str) -> None:
+    for game, state, _ in states(name, 5):
+        assert game.views(state) == tuple(game.view(state, seat) for seat in range(game.seats))
+
+
+@every_game
 def test_errors_do_not_depend_on_hidden_things(name: str) -> None:
     known: dict[str, set[str]] = {}
     for game, state, n in states(name, 3):

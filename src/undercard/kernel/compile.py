@@ -16,10 +16,13 @@ from typing import TypeVar, cast
 import numba
 import numpy as np
 from numba.core import config
+from numpy.typing import NDArray
 
 from undercard.kernel.cache import SharedCache, cache_folder
 
 F = TypeVar("F", bound=Callable[..., object])
+R = TypeVar("R")
+Array = NDArray[np.void]
 
 _CACHE = cache_folder()
 _SETTINGS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
@@ -79,6 +82,22 @@ def _plain(
             if hasattr(names.get(name), "py_func"):
                 names[name] = _plain(names[name], done)
     return done[id(source)]
+
+
+@functools.cache
+def on_arrays(function: Callable[..., R]) -> Callable[..., R]:
+    """A rule that takes a book and a state, for arrays that hold one of each.
+
+    It takes Numba 8 µs to find out where a record lies, and half of one for an array.
+    """
+    if not hasattr(function, "py_func"):
+        return lambda books, states, *more: function(books[0], states[0], *more)
+
+    @kernel
+    def run(books: Array, states: Array, *more: object) -> R:
+        return function(books[0], states[0], *more)
+
+    return run
 
 
 @inlined

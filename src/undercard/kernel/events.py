@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -72,8 +73,7 @@ class EventKind:
     fields: tuple[Field, ...] = ()
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """One thing that happened. `seat` is None when it concerns the whole table."""
 
     kind: str

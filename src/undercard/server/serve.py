@@ -28,11 +28,11 @@ from undercard.server.together import Together
 from undercard.server.vitals import LoopLag, show_vitals
 from undercard.server.warming import warm_up
 from undercard.server.web.app import create_app
-from undercard.server.web.corked import CorkedWebSockets
+from undercard.server.web.direct import DirectWebSockets
 from undercard.server.workers.pool import BotWorkers
 
 SWEEP_SECONDS = 3600.0
-COLLECTOR = 500, 1_000_000, 1
+COLLECTOR = 10_000, 1_000_000, 1
 """So many new objects, and they are looked at; older ones are not (see `_calm_collector`)."""
 COLLECT_SECONDS = 600.0
 STOPS = (signal.SIGINT, signal.SIGTERM)
@@ -183,7 +183,7 @@ def make_server(settings: Settings, app: Starlette) -> Server:
         app,
         host=settings.host,
         port=settings.port,
-        ws=CorkedWebSockets,
+        ws=DirectWebSockets,
         ws_max_size=settings.limits.body_bytes * FRAME_FACTOR,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 
 from undercard.kernel.fairness import Proof
-from undercard.kernel.game import Game, Outcome
+from undercard.kernel.game import Game, Outcome, State
 from undercard.kernel.record import Record, make_sealed_record
 from undercard.table.advance import advance
 from undercard.table.clock import seconds_left
@@ -17,7 +18,7 @@ from undercard.table.door import Announced, Entry, Logged, show
 from undercard.table.errors import BadStep, NotOver
 from undercard.table.header import About, TableHeader, open_header
 from undercard.table.pointing import ways_to, why_not
-from undercard.table.progress import Progress, Room
+from undercard.table.progress import Play, Progress, Room
 from undercard.table.seats import Bot, Seat, seat_at
 from undercard.table.snapshot import Phase, Snapshot
 from undercard.table.steps import Act, Start, Step
@@ -31,6 +32,19 @@ class Prepared:
     after: Progress
 
 
+class Position:
+    """What is asked of a state several times, and worked out once."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.state, self._game = state, game
+        self.to_act = game.to_act(state)
+
+    @cached_property
+    def views(self) -> tuple[msgspec.Struct, ...]:
+        """Of all seats: nearly always more than one is asked for."""
+        return self._game.views(self.state)
+
+
 class Table:
     """One game in progress; it is its header and its steps."""
 
@@ -42,6 +56,7 @@ class Table:
         self._log: list[Logged] = []
         self._shown = 0
         """Entries of the log that spectators have been told."""
+        self._seen: Position | None = None
 
     def __repr__(self) -> str:
         return f"<Table {self.about.id}, step {self.number}>"
@@ -138,7 +153,7 @@ class Table:
     def to_act(self) -> int | None:
         """The seat that must choose; None when none must."""
         play = self._now.play
-        return None if play is None or self.is_over else self.game.to_act(play.state)
+        return None if play is None or self.is_over else self._position(play).to_act
 
     @property
     def bot_to_act(self) -> Bot | None:
@@ -182,7 +197,7 @@ class Table:
         if seat is not None:
             seat_at(self.seats, seat)
             play = self._now.play
-            return self.game.view(play.state, seat) if play else None
+            return self._position(play).views[seat] if play else None
         state = self._log[self._shown - 1].state if self._shown else None
         if state is None:
             return None
@@ -218,6 +233,11 @@ class Table:
             proof=self._proof(),
             following=now.following,
         )
+
+    def _position(self, play: Play) -> Position:
+        if self._seen is None or self._seen.state is not play.state:
+            self._seen = Position(self.game, play.state)
+        return self._seen
 
     @property
     def _open_hands(self) -> bool:

@@ -102,7 +102,7 @@ def _is_possible(hand: list[str], view: View, you: Fighter) -> bool:
 def sampled_deal(game: Fightdrome, state: State, seat: int) -> Deal:
     names = game.pack.names
     mine, yours = (read_zones(state, p) for p in (seat, 1 - seat))  # type: ignore[arg-type]
-    zones: Iterable[list[int]] = (yours.hand, yours.face_down, yours.pile, mine.pile)
+    zones: Iterable[bytes] = (yours.hand, yours.face_down, yours.pile, mine.pile)
     return tuple(tuple(sorted(face_names(cards, names))) for cards in zones)
 
 

@@ -15,9 +15,11 @@ from server.campaigns.people import Json
 from server.campaigns.scanner import Leak, scan, scan_log
 from server.campaigns.wiretap import Caught
 from server.web.conftest import migrated
-from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.view import View
-from undercard.kernel.game import Game, State
+from undercard.games.fightdrome import game as fightdrome_game
+from undercard.games.fightdrome.pack import Pack
+from undercard.games.fightdrome.state import State
+from undercard.games.fightdrome.view import Sides, View, make_view
+from undercard.kernel.game import Game
 from undercard.server.store.opening import FILE
 from undercard.server.web import following
 from undercard.server.web.contract import Tables
@@ -51,15 +53,13 @@ async def test_nothing_leaks(site: Site) -> None:
 
 def open_views(patch: pytest.MonkeyPatch) -> None:
     """The game shows every hand to everybody."""
-    view = Fightdrome.view
 
     def leaky(
-        game: Fightdrome, state: State, seat: int | None, *, open_hands: bool = False
+        pack: Pack, state: State, sides: Sides, seat: int | None, legal: list[str], _: bool
     ) -> View:
-        del open_hands
-        return view(game, state, seat, open_hands=True)
+        return make_view(pack, state, sides, seat, legal, open_hands=True)
 
-    patch.setattr(Fightdrome, "view", leaky)
+    patch.setattr(fightdrome_game, "make_view", leaky)
 
 
 def open_entries(patch: pytest.MonkeyPatch) -> None:

@@ -18,11 +18,9 @@ import pytest
 from server.campaigns.groups import ME, OPEN, Group, Kind
 from server.campaigns.leaks import Site, open_site
 from server.campaigns.people import Journal, Json, Person
+from server.campaigns.test_leaks import open_views
 from server.web.conftest import migrated
 from table.tables import hidden_state, with_state
-from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.view import View
-from undercard.kernel.game import State
 from undercard.server.store.opening import FILE
 from undercard.server.tables.live import LiveTable
 from undercard.server.tables.service import Tables
@@ -140,14 +138,6 @@ async def test_no_address_knows_better(site: Site, kind: Kind) -> None:
 async def test_an_address_that_knows_better_is_found(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view = Fightdrome.view
-
-    def leaky(
-        game: Fightdrome, state: State, seat: int | None, *, open_hands: bool = False
-    ) -> View:
-        del open_hands
-        return view(game, state, seat, open_hands=True)
-
-    monkeypatch.setattr(Fightdrome, "view", leaky)
+    open_views(monkeypatch)
     found = await differences(site, DUELS[0], seed=3)
     assert {"/api/tables/{table}", "/api/bot/tables/{table}/stream"} <= found

@@ -19,7 +19,7 @@ from undercard.games.fightdrome.sample import sample
 from undercard.games.fightdrome.setup import Rules, setup, write_state
 from undercard.games.fightdrome.state import STATE, read_state
 from undercard.games.fightdrome.state import State as FightState
-from undercard.games.fightdrome.view import View, make_outcome, make_view
+from undercard.games.fightdrome.view import View, make_outcome, make_view, read_sides
 from undercard.games.fightdrome.why import why_not
 from undercard.games.fightdrome.words import FightdromeWords
 from undercard.kernel.document import Malformed, convert
@@ -66,7 +66,14 @@ class Fightdrome(Game):
         if seat is not None:
             self._check_seat_exists(seat)
         legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
-        return make_view(self.pack, read_state(state), seat, legal, open_hands)
+        read = read_state(state)
+        sides = read_sides(self.pack, read)
+        return make_view(self.pack, read, sides, seat, legal, open_hands)
+
+    def views(self, state: State) -> tuple[View, ...]:
+        read, legal = read_state(state), self.legal(state)
+        sides = read_sides(self.pack, read)
+        return tuple(make_view(self.pack, read, sides, seat, legal, False) for seat in range(2))
 
     def imagine(self, view: View) -> State:
         """A state with this view, whatever is hidden; `sample` it to draw that evenly."""

@@ -6,12 +6,17 @@ event. A field that is not written here is not seen.
 
 from __future__ import annotations
 
+from typing import NamedTuple, TypeAlias
+
 import msgspec
+from msgspec.structs import replace
 
 from undercard.games.fightdrome.pack import Pack
-from undercard.games.fightdrome.state import ENDINGS, FACE, OVER, OWNER, PUBLIC, SITUATIONS, State
+from undercard.games.fightdrome.state import ENDINGS, OVER, SITUATIONS, State
 from undercard.games.fightdrome.zones import (
-    Byte,
+    FACES,
+    NOT_OWNERS,
+    NOT_PUBLIC,
     Zones,
     face_names,
     read_zones,
@@ -71,14 +76,20 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Side(NamedTuple):
+    """A fighter as its owner sees it, and as everybody does."""
+
+    open: Fighter
+    closed: Fighter
+
+
+Sides: TypeAlias = tuple[Side, Side]
+
+
 def make_view(
-    pack: Pack,
-    state: State,
-    seat: int | None,
-    legal: list[str],
-    open_hands: bool,
+    pack: Pack, state: State, sides: Sides, seat: int | None, legal: list[str], open_hands: bool
 ) -> View:
-    fighters = [_fighter(pack, state, p, open_hands or p == seat) for p in range(2)]
+    one, other = sides
     actor = _seat(state.actor)
     return View(
         game="fightdrome",
@@ -90,7 +101,10 @@ def make_view(
         live=pack.names[state.live] if state.live >= 0 else None,
         staggered=_seat(state.staggered),
         rested=bool(state.rested),
-        fighters=(fighters[0], fighters[1]),
+        fighters=(
+            one.open if open_hands or seat == 0 else one.closed,
+            other.open if open_hands or seat == 1 else other.closed,
+        ),
         my_pick=_number(state.pick[seat]) if seat is not None else None,
         legal=legal if seat is not None and seat == actor else [],
         outcome=make_outcome(state),
@@ -104,38 +118,52 @@ def make_outcome(state: State) -> Outcome | None:
     return Outcome((int(state.winner),), fame, ENDINGS[state.ending])
 
 
-def _fighter(pack: Pack, state: State, p: int, is_open: bool) -> Fighter:
+def read_sides(pack: Pack, state: State) -> Sides:
+    """Most of a fighter is the same for all who look: it is read once for all views."""
+    return _side(pack, state, 0), _side(pack, state, 1)
+
+
+def _side(pack: Pack, state: State, p: int) -> Side:
     zones, names = read_zones(state, p), pack.names
     sleeve, stack, stable = int(state.sleeve[p]), int(state.stack[p]), int(state.stable[p])
     known_to_all = face_names(_known_to_all(zones), names)
-    return Fighter(
+    closed = Fighter(
         sleeve=_number(sleeve),
         stack=_number(stack),
         supplies=pack.supplies.get((sleeve, stack), {}),
-        hand=face_names(zones.hand, names) if is_open else None,
+        hand=None,
         hand_size=len(zones.hand),
         pile_size=len(zones.pile),
-        discard=[names[card & FACE] for card in zones.discard],
-        face_down=face_names(zones.face_down, names) if is_open else None,
+        discard=[names[face] for face in zones.discard.translate(FACES)],
+        face_down=None,
         face_down_size=len(zones.face_down),
-        known=face_names(_known_to_owner(zones), names) if is_open else known_to_all,
+        known=known_to_all,
         known_to_all=known_to_all,
         cannot_hold=cannot_hold(state, p, pack),
         face_down_cannot_be=face_down_cannot_be(state, p, pack),
         opening=OPENINGS[state.opening[p]],
         fame=int(state.fame[p]),
-        stable=[n + 1 for n in range(len(pack.sleeves.cards)) if stable >> n & 1],
+        stable=[n + 1 for n in range(len(pack.sleeves.cards)) if stable >> n & 1] if stable else [],
+    )
+    return Side(
+        replace(
+            closed,
+            hand=face_names(zones.hand, names),
+            face_down=face_names(zones.face_down, names),
+            known=face_names(_known_to_owner(zones), names),
+        ),
+        closed,
     )
 
 
-def _known_to_owner(zones: Zones) -> list[Byte]:
+def _known_to_owner(zones: Zones) -> bytes:
     """The owner has held the card; only what is out of the owner's sight counts."""
-    return [card for card in zones.pile if card & OWNER]
+    return zones.pile.translate(None, NOT_OWNERS)
 
 
-def _known_to_all(zones: Zones) -> list[Byte]:
+def _known_to_all(zones: Zones) -> bytes:
     """Everybody has seen the card; only what is out of everybody's sight counts."""
-    return [card for card in zones.hand + zones.pile + zones.face_down if card & PUBLIC]
+    return (zones.hand + zones.pile + zones.face_down).translate(None, NOT_PUBLIC)
 
 
 def cannot_hold(state: State, p: int, pack: Pack) -> list[list[str]]:

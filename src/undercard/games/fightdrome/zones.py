@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from undercard.games.fightdrome.state import FACE, State
+from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, State
 
 Byte: TypeAlias = int
 """A card as the state holds it: its face and the OWNER and PUBLIC flags."""
 
+FACES: Final = bytes(card & FACE for card in range(256))
+"""What `bytes.translate` makes faces of cards with."""
+NOT_PUBLIC: Final = bytes(card for card in range(256) if not card & PUBLIC)
+NOT_OWNERS: Final = bytes(card for card in range(256) if not card & OWNER)
 
-@dataclass(frozen=True)
-class Zones:
-    """A seat's cards (F5.3). `discard` is in the order played, the live attack left out."""
 
-    hand: list[Byte]
-    pile: list[Byte]
-    face_down: list[Byte]
-    discard: list[Byte]
+class Zones(NamedTuple):
+    """A seat's cards (F5.3), a byte each. `discard` is in the order played, the live attack left
+    out."""
+
+    hand: bytes
+    pile: bytes
+    face_down: bytes
+    discard: bytes
     live: Byte | None
 
 
 def read_zones(state: State, seat: int) -> Zones:
-    row: list[Byte] = state.deck[seat].tolist()
+    row = state.deck[seat].tobytes()
     pile = int(state.hand_n[seat])
     down = pile + int(state.pile_n[seat])
     up = down + int(state.down_n[seat])
@@ -35,6 +39,6 @@ def read_zones(state: State, seat: int) -> Zones:
     )
 
 
-def face_names(cards: list[Byte], names: list[str]) -> list[str]:
+def face_names(cards: bytes, names: list[str]) -> list[str]:
     """Names in the order of the faces, which tells nothing of how the cards lie."""
-    return [names[face] for face in sorted(card & FACE for card in cards)]
+    return [names[face] for face in sorted(cards.translate(FACES))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select
 
@@ -11,8 +12,7 @@ from undercard.server.store.contract import State
 from undercard.server.store.schema import places, steps, tables
 
 
-@dataclass(frozen=True)
-class Noted:
+class Noted(NamedTuple):
     """A table after a step: everybody there, and whether it is their turn."""
 
     number: int

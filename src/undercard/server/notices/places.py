@@ -48,6 +48,8 @@ class Places:
     def put(self, table: str, noted: Noted) -> None:
         before = self._noted.get(table)
         self._noted[table] = noted
+        if not self._news:
+            return
         for person in noted.turns.keys() | (before.turns.keys() if before else set()):
             self.wake(person)
 

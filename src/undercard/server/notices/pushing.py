@@ -23,6 +23,7 @@ from undercard.table.table import Table
 AT_ONCE = 16
 """Messages being sent at the same time."""
 MOST_WAITING = 10_000
+SLACK = 0.1
 log = logging.getLogger(__name__)
 
 
@@ -45,8 +46,10 @@ class Pushing:
     ) -> None:
         self._places, self._presence = places, presence
         self._subscriptions, self._sender, self._delay = subscriptions, sender, delay
-        self._due: dict[Spot, asyncio.TimerHandle] = {}
-        """Turns that have just begun; most players are looking, so this must cost little."""
+        self._due: dict[Spot, tuple[float, str]] = {}
+        """Turns that have just begun, in order: when to look, and at which game. Most players are
+        looking themselves, so this must cost little."""
+        self._timer: asyncio.TimerHandle | None = None
         self._waiting: dict[Spot, asyncio.Task[None]] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
 
@@ -56,8 +59,10 @@ class Pushing:
             return
         spot = table.about.id, person
         if spot not in self._due and len(self._due) < MOST_WAITING:
-            later = asyncio.get_running_loop().call_later
-            self._due[spot] = later(self._delay, self._look, spot, table.about.game)
+            loop = asyncio.get_running_loop()
+            self._due[spot] = loop.time() + self._delay, table.about.game
+            if self._timer is None:
+                self._timer = loop.call_later(self._delay, self._look)
 
     def invite(self, table: str, game: str, person: str) -> None:
         message = Pushed(kind="invited", table=table, game=game, url=page_of(table))
@@ -65,17 +70,24 @@ class Pushing:
 
     async def close(self) -> None:
         """What was not sent yet is dropped: the turn can be seen in the list."""
-        for timer in self._due.values():
-            timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         tasks = list(self._waiting.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _look(self, spot: Spot, game: str) -> None:
-        del self._due[spot]
-        if not self._presence.is_here(*spot):
-            self._begin(*spot, self._tell_turn(*spot, game))
+    def _look(self) -> None:
+        """At all that are due; again a little after the next one is, so that it is many at once."""
+        loop, self._timer = asyncio.get_running_loop(), None
+        while self._due:
+            spot, (due, game) = next(iter(self._due.items()))
+            if due > loop.time():
+                self._timer = loop.call_at(due + SLACK * self._delay, self._look)
+                return
+            del self._due[spot]
+            if not self._presence.is_here(*spot):
+                self._begin(*spot, self._tell_turn(*spot, game))
 
     def _begin(self, table: str, person: str, work: Coroutine[None, None, None]) -> None:
         key = table, person

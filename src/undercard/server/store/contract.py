@@ -7,12 +7,13 @@ next one.
 
 from __future__ import annotations
 
+from asyncio import Future
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
 import msgspec
 
-from undercard.server.store.watching import Watch
+from undercard.server.store.watching import Known, Watch
 
 State = Literal["open", "running", "finished"]
 
@@ -75,6 +76,17 @@ class Store(Protocol):
         (another time, another draw), so read it. `StepTaken`: somebody else's step stands there.
         """
 
+    def put(
+        self,
+        table: str,
+        number: int,
+        step: bytes,
+        key: str | None = None,
+        listing: Listing | None = None,
+    ) -> Future[bool]:
+        """As `append`, for whoever has no task to wait in; what is no proper step is refused at
+        once."""
+
     async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
         """All steps with a higher number, in order."""
 
@@ -93,8 +105,9 @@ class Store(Protocol):
     async def delete_table(self, table: str) -> bool:
         """Removes a table with its steps; False if there was none."""
 
-    def watch(self, table: str) -> Watch:
-        """Announces steps that any process appends, from this call on."""
+    def watch(self, table: str, known: Known | None = None) -> Watch:
+        """Announces steps that any process appends, from this call on; those that are `known` to
+        the reader when it would be told are passed over."""
 
     def announce(self, name: str, number: int) -> None:
         """Tells this process's watches of anything else that is numbered; other processes hear of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import Future
+
 import asyncpg
 
 from undercard.server.store.appending import Append, check_writable
@@ -13,7 +15,7 @@ from undercard.server.store.postgres_errors import BROKEN, unavailable, unknown
 from undercard.server.store.postgres_listener import PostgresListener
 from undercard.server.store.postgres_sql import CREATE, DELETE, HEADER, STEPS
 from undercard.server.store.postgres_writer import PostgresWriter
-from undercard.server.store.watching import Watch, Watches
+from undercard.server.store.watching import Known, Watch, Watches
 
 READERS = 4
 
@@ -66,10 +68,20 @@ class PostgresStore:
         key: str | None = None,
         listing: Listing | None = None,
     ) -> bool:
+        return await self.put(table, number, step, key, listing)
+
+    def put(
+        self,
+        table: str,
+        number: int,
+        step: bytes,
+        key: str | None = None,
+        listing: Listing | None = None,
+    ) -> Future[bool]:
         self._check_open()
         append = Append.new(table, number, step, key, listing)
         self._writer.put(append)
-        return await append.answer
+        return append.answer
 
     async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
         return [StoredStep(*row) for row in await self._read(STEPS, table, after)]
@@ -92,9 +104,9 @@ class PostgresStore:
     async def delete_table(self, table: str) -> bool:
         return await self._change(DELETE, table)
 
-    def watch(self, table: str) -> Watch:
+    def watch(self, table: str, known: Known | None = None) -> Watch:
         self._check_open()
-        return self._watches.add(table)
+        return self._watches.add(table, known)
 
     def announce(self, name: str, number: int) -> None:
         self._watches.announce(name, number)

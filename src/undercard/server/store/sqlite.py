@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from asyncio import Future
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,7 +17,7 @@ from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.sqlite_backup import write_backup
 from undercard.server.store.sqlite_connection import Readers
 from undercard.server.store.sqlite_writer import Change, SqliteWriter
-from undercard.server.store.watching import Watch, Watches
+from undercard.server.store.watching import Known, Watch, Watches
 
 READERS = 4
 
@@ -69,10 +70,20 @@ class SqliteStore:
         key: str | None = None,
         listing: Listing | None = None,
     ) -> bool:
+        return await self.put(table, number, step, key, listing)
+
+    def put(
+        self,
+        table: str,
+        number: int,
+        step: bytes,
+        key: str | None = None,
+        listing: Listing | None = None,
+    ) -> Future[bool]:
         self._check_open()
         append = Append.new(table, number, step, key, listing)
         self._writer.put(append)
-        return await append.answer
+        return append.answer
 
     async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
         rows = await self._read(lambda it: it.execute(STEPS, (table, after)).fetchall())
@@ -96,9 +107,9 @@ class SqliteStore:
     async def delete_table(self, table: str) -> bool:
         return await self._change(DELETE, (table,))
 
-    def watch(self, table: str) -> Watch:
+    def watch(self, table: str, known: Known | None = None) -> Watch:
         self._check_open()
-        return self._watches.add(table)
+        return self._watches.add(table, known)
 
     async def backup(self, path: Path) -> None:
         """A sound copy of everything committed so far, while play goes on."""

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
+
+Known = Callable[[], int]
+"""The number up to which the reader knows everything already, from elsewhere."""
 
 
 class Watch:
     """An async iterator of step numbers, each higher than the last; close it when done."""
 
-    def __init__(self, watches: Watches, table: str) -> None:
-        self._watches, self._table = watches, table
+    def __init__(self, watches: Watches, table: str, known: Known | None) -> None:
+        self._watches, self._table, self._known = watches, table, known
         self._news = asyncio.Event()
         self._highest = self._told = 0
         self._closed = False
@@ -23,7 +27,7 @@ class Watch:
         return self
 
     async def __anext__(self) -> int:
-        while self._highest <= self._told:
+        while not self._has_news():
             if self._closed:
                 raise StopAsyncIteration
             self._news.clear()
@@ -46,7 +50,18 @@ class Watch:
     def announce(self, number: int) -> None:
         if number > self._highest:
             self._highest = number
+            if self._known is None:
+                self._news.set()
+            else:  # whoever wrote the step may be about to tell the reader
+                asyncio.get_running_loop().call_soon(self._wake)
+
+    def _wake(self) -> None:
+        if self._has_news():
             self._news.set()
+
+    def _has_news(self) -> bool:
+        known = self._known() if self._known is not None else 0
+        return self._highest > max(self._told, known)
 
 
 class Watches:
@@ -55,8 +70,8 @@ class Watches:
     def __init__(self) -> None:
         self._watches: defaultdict[str, set[Watch]] = defaultdict(set)
 
-    def add(self, table: str) -> Watch:
-        watch = Watch(self, table)
+    def add(self, table: str, known: Known | None = None) -> Watch:
+        watch = Watch(self, table, known)
         self._watches[table].add(watch)
         return watch
 

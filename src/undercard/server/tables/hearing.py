@@ -26,6 +26,8 @@ MOST_BEHIND = 256
 """Steps; more are better read as a snapshot."""
 PAUSE_SECONDS = 0.5
 
+Hear = Callable[[Snapshot], bool]
+"""Takes what is new, or says no."""
 log = logging.getLogger(__name__)
 
 
@@ -45,9 +47,12 @@ class Hearing:
         self._closed = False
 
     async def follow(
-        self, table: str, seat: int | None, after: int, most_behind: int
+        self, table: str, seat: int | None, after: int, most_behind: int, hear: Hear
     ) -> AsyncGenerator[Snapshot]:
-        """The table whenever there is something new to the audience after step `after`."""
+        """The table whenever there is something new to the audience after step `after`.
+
+        `hear` is offered it first, in the very moment of the step.
+        """
         async with self._shelf.use(table) as live:
             with self._ear(live):
                 async with live.lock:
@@ -56,7 +61,7 @@ class Hearing:
                 if not 0 <= after <= live.table.number:
                     raise self._gap(f"there is no step {after}; the last is {live.table.number}")
                 while not self._closed:
-                    news, behind = live.news, live.table.last_told(seat) - after
+                    behind = live.table.last_told(seat) - after
                     if behind > most_behind:
                         raise self._gap(f"{behind} steps behind")
                     if behind > 0:
@@ -64,7 +69,8 @@ class Hearing:
                         after = shown.number
                         yield shown
                     else:
-                        await news.wait()
+                        waiting = Waiting(live, seat, after, most_behind, hear)
+                        after = await waiting.wait()
 
     async def close(self) -> None:
         """All iterations end."""
@@ -83,7 +89,7 @@ class Hearing:
         """There is an ear at the table while anybody follows."""
         live.followers += 1
         if live not in self._ears and not self._closed:
-            watch = self._store.watch(live.id)
+            watch = self._store.watch(live.id, lambda: live.table.number)
             self._ears[live] = asyncio.create_task(self._listen(live, watch))
         try:
             yield
@@ -108,3 +114,47 @@ class Hearing:
             log.warning("table %s cannot catch up: %s", shorten(live.id), describe(error))
             return False
         return True
+
+
+class Waiting:
+    """A follower who has heard everything, until there is something that `hear` does not take."""
+
+    def __init__(
+        self, live: LiveTable, seat: int | None, after: int, most_behind: int, hear: Hear
+    ) -> None:
+        self._live, self._seat, self._after = live, seat, after
+        self._most_behind, self._hear = most_behind, hear
+        self._woken = asyncio.get_running_loop().create_future()
+
+    async def wait(self) -> int:
+        """The number of the last step that was heard."""
+        self._live.listeners.add(self._look)
+        try:
+            await self._woken
+        finally:
+            self._live.listeners.discard(self._look)
+        return self._after
+
+    def _look(self) -> None:
+        if self._woken.done():
+            return
+        try:
+            if not self._is_heard():
+                self._woken.set_result(None)
+        except Exception as error:
+            self._woken.set_exception(error)
+
+    def _is_heard(self) -> bool:
+        behind = self._live.table.last_told(self._seat) - self._after
+        if not 0 < behind <= self._most_behind:
+            return False
+        shown = self._live.snapshot(self._seat, self._after)
+        if not self._hear(shown):
+            return False
+        self._after = shown.number
+        return True
+
+
+def say_no(_: Snapshot) -> bool:
+    """What hears nothing itself."""
+    return False

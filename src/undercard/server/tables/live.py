@@ -7,6 +7,8 @@ others were first with. Between two awaits it is always whole, so that reading n
 from __future__ import annotations
 
 import asyncio
+from asyncio import Future
+from collections.abc import Callable
 
 import msgspec
 
@@ -46,6 +48,8 @@ class LiveTable:
         self.users = 0
         """Who needs it in memory now."""
         self.followers = 0
+        self.listeners: set[Callable[[], None]] = set()
+        """Called at every step; they must not fail."""
         self.news = asyncio.Event()
         """Set and replaced at every step."""
         self.is_ours = False
@@ -69,10 +73,10 @@ class LiveTable:
             return self._keys[key]
         return self.table.find_repeat(step) if isinstance(step, Act) else None
 
-    async def store(self, prepared: Prepared, key: str | None) -> bool:
+    def store(self, prepared: Prepared, key: str | None) -> Future[bool]:
         """Make a step durable. False: the key stands there, so look what it was."""
         number, body = prepared.after.number, encode_step(prepared.step)
-        return await self._store.append(self.id, number, body, key, self._listing(prepared.after))
+        return self._store.put(self.id, number, body, key, self._listing(prepared.after))
 
     def take(self, prepared: Prepared, key: str | None, *, is_ours: bool) -> None:
         """Take a step that is durable, and tell those who follow."""
@@ -112,6 +116,8 @@ class LiveTable:
     def wake(self) -> None:
         self.news.set()
         self.news = asyncio.Event()
+        for listener in tuple(self.listeners):
+            listener()
 
     def snapshot(self, seat: int | None, after: int) -> Snapshot:
         """As `Table.snapshot`; those who are equally far share theirs, but not a whole log."""

@@ -10,15 +10,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from undercard.kernel.record import Record
 from undercard.server.store.contract import State, Store
 from undercard.server.store.errors import StepTaken, StoreClosed, StoreError, UnknownTable
+from undercard.server.tables.at_once import AtOnce, Done
 from undercard.server.tables.bot_turns import BotTurns
-from undercard.server.tables.hearing import MOST_BEHIND, Hearing
+from undercard.server.tables.hearing import MOST_BEHIND, Hear, Hearing, say_no
 from undercard.server.tables.line import LobbyTable, make_listing
 from undercard.server.tables.live import LiveTable
 from undercard.server.tables.lobby import find_tables
@@ -65,7 +66,8 @@ class Tables:
         self._shelf = Shelf(store, self.counters, kept_idle)
         self._bots = BotTurns(self._shelf, workers, self._post_for_bot, clock, patience)
         self._hearing = Hearing(store, self._shelf, self.counters, self._bots.wake)
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
+        self._at_once = AtOnce(self._shelf, clock, self._taken, self._tasks)
         self._closed = False
 
     async def start(self) -> None:
@@ -134,6 +136,16 @@ class Tables:
         self._check_open()
         return await asyncio.shield(self._begin(self._post(table, step, key)))
 
+    def post_at_once(self, table: str, step: Act, key: str, done: Done) -> bool:
+        """As `post`, where there is nothing to wait for but the disk: without a task.
+
+        False: it is not so simple, and nothing has happened. `done` is called with the number as
+        soon as the step is taken, or with None if it is to be posted the other way after all.
+        """
+        if self._closed:
+            return False
+        return self._at_once.post(table, step, own_key(step, key), done)
+
     async def snapshot(self, table: str, seat: int | None, after: int = 0) -> Snapshot:
         """The table as a seat sees it (None: a spectator), with all that is stored by now."""
         async with self._shelf.use(table) as live:
@@ -144,15 +156,23 @@ class Tables:
                 return await asyncio.to_thread(live.table.snapshot, seat, after)
 
     def follow(
-        self, table: str, seat: int | None, after: int, *, most_behind: int = MOST_BEHIND
+        self,
+        table: str,
+        seat: int | None,
+        after: int,
+        *,
+        most_behind: int = MOST_BEHIND,
+        hear: Hear = say_no,
     ) -> AsyncGenerator[Snapshot]:
         """The table for one audience as it comes to be after step `after`: each step is in the log
         of one snapshot, in order.
 
         A slow follower gets several steps at once, one that is more than `most_behind` steps late
         a `GapError`. Ends when the server stops. Close it (`contextlib.aclosing`) when done.
+        `hear` is offered each snapshot first, in the moment of the step; what it takes is not
+        given here.
         """
-        return self._hearing.follow(table, seat, after, most_behind)
+        return self._hearing.follow(table, seat, after, most_behind, hear)
 
     async def seat_of(self, table: str, *ids: str) -> int | None:
         """The person's seat; of several (hot-seat practice) the one to act, else the first."""
@@ -199,7 +219,7 @@ class Tables:
 
     async def _take(self, live: LiveTable, step: Step, key: str | None = None) -> int:
         step = msgspec.structs.replace(step, at=self._clock())
-        key = None if key is None else f"{step.by or ''}/{key}"  # a key is its sender's own
+        key = None if key is None else own_key(step, key)
         async with live.lock:
             for _ in range(TRIES):
                 number = await self._try(live, step, key)
@@ -283,6 +303,11 @@ class Tables:
     def _check_open(self) -> None:
         if self._closed:
             raise StoreClosed("the server is stopping")
+
+
+def own_key(step: Step, key: str) -> str:
+    """A key is its sender's own."""
+    return f"{step.by or ''}/{key}"
 
 
 def following_of(table: Table) -> str | None:

@@ -42,14 +42,26 @@ class Shelf:
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[LiveTable]:
         """The table, in memory as long as the block lasts; `UnknownTable` if there is none."""
-        live = await self._get(table)
-        live.users += 1
+        while (live := self.borrow(table)) is None:
+            await asyncio.shield(self._load_once(table))
         try:
             yield live
         finally:
-            live.users -= 1
-            if not live.users and self._used.get(table) is live:
-                self._put_back(live)
+            self.give_back(live)
+
+    def borrow(self, table: str) -> LiveTable | None:
+        """The table, in memory until it is given back; None if it is not in memory."""
+        if table in self._idle:
+            self._used[table] = self._idle.pop(table)[0]
+        live = self._used.get(table)
+        if live is not None:
+            live.users += 1
+        return live
+
+    def give_back(self, live: LiveTable) -> None:
+        live.users -= 1
+        if not live.users and self._used.get(live.id) is live:
+            self._put_back(live)
 
     def put(self, table: Table) -> None:
         """A table that was just made, so that nobody has to load it."""
@@ -64,19 +76,6 @@ class Shelf:
 
     def used(self) -> list[LiveTable]:
         return list(self._used.values())
-
-    async def _get(self, table: str) -> LiveTable:
-        live = self._find(table)
-        while live is None:
-            await asyncio.shield(self._load_once(table))
-            live = self._find(table)
-        return live
-
-    def _find(self, table: str) -> LiveTable | None:
-        """Whoever asks for an idle table uses it before anything else can happen."""
-        if table in self._idle:
-            self._used[table] = self._idle.pop(table)[0]
-        return self._used.get(table)
 
     def _load_once(self, table: str) -> asyncio.Task[LiveTable]:
         if table not in self._loading:

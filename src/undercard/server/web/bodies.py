@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -34,9 +35,14 @@ async def _read(request: Request, most: int) -> bytes:
 
 def decode(data: bytes | str, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(data, type=kind)
+        return _decoder(kind).decode(data)  # type: ignore[arg-type, no-any-return]
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Malformed(str(error)) from None
+
+
+@cache
+def _decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
+    return msgspec.json.Decoder(kind)
 
 
 def read_query(query: Mapping[str, str], kind: type[T]) -> T:

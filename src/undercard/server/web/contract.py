@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from typing import Protocol
 
 from undercard.kernel.record import Record
@@ -12,7 +12,7 @@ from undercard.server.tables.line import LobbyTable
 from undercard.server.tables.standing import Standing
 from undercard.table.header import About
 from undercard.table.snapshot import Snapshot
-from undercard.table.steps import Step
+from undercard.table.steps import Act, Step
 
 
 class Tables(Protocol):
@@ -48,9 +48,19 @@ class Tables(Protocol):
     async def delete(self, table: str) -> bool:
         """False if there was none."""
 
-    def follow(self, table: str, seat: int | None, after: int) -> AsyncGenerator[Snapshot]:
+    def post_at_once(
+        self, table: str, step: Act, key: str, done: Callable[[int | None], None]
+    ) -> bool:
+        """As `post`, where there is nothing to wait for but the disk; False where there is.
+
+        `done` is told the number, or None: then it is to be posted after all.
+        """
+
+    def follow(
+        self, table: str, seat: int | None, after: int, *, hear: Callable[[Snapshot], bool]
+    ) -> AsyncGenerator[Snapshot]:
         """The table after each step, or after several, with these in its log; ends when tables
-        close.
+        close. What `hear` takes in the moment of the step is not given here.
 
         `GapError`: too far behind, so a snapshot is to be had.
         """

@@ -1,22 +1,18 @@
-"""WebSockets that write once for all they say in a moment.
+"""A transport that writes once for all that is said in a moment.
 
-A player who acts is told that the step stands and, right after it, what came of it. Each write is
-a call of the system, the dearest part of a short message, so both leave together.
+A player who acts is told what came of the step and that it stands. Each write is a call of the
+system, the dearest part of a short message, so both leave together.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import cast
-
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LARGE = 16_384
 
 
 class Corked:
-    """A transport that keeps what is written for two turns of the event loop: so long it takes
-    from the news of a step to its acknowledgement."""
+    """Keeps what is written until the event loop's next turn."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
@@ -28,7 +24,7 @@ class Corked:
 
     def write(self, data: bytes) -> None:
         if not self._kept:
-            self._loop.call_soon(self._loop.call_soon, self._flush)
+            self._loop.call_soon(self._flush)
         self._kept.append(data)
         if len(data) > LARGE:  # so that whoever sends it learns if the client reads too slowly
             self._flush()
@@ -41,10 +37,3 @@ class Corked:
         kept, self._kept = self._kept, []
         if kept and not self._transport.is_closing():
             self._transport.write(b"".join(kept))
-
-
-class CorkedWebSockets(WebSocketsSansIOProtocol):
-    """uvicorn's own, on such a transport."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(cast(asyncio.Transport, Corked(transport)))

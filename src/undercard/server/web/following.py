@@ -6,7 +6,7 @@ nothing and is sent nothing twice, and the view fits the last entry.
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 
 from undercard.server.people.queries import Who
@@ -17,12 +17,29 @@ from undercard.server.web.wire import TableEntries, TableSnapshot
 from undercard.table.snapshot import Snapshot
 
 Heard = TableSnapshot | TableEntries
+Tell = Callable[[TableEntries], bool]
 
 
 async def hear(
-    site: Site, table: str, who: Who | None, wanted: int | None, after: int
+    site: Site,
+    table: str,
+    who: Who | None,
+    wanted: int | None,
+    after: int,
+    tell: Tell = lambda _: False,
 ) -> AsyncGenerator[Heard]:
-    """Without end, but for errors and the end of the server."""
+    """Without end, but for errors and the end of the server.
+
+    `tell` is offered what is new in the moment of the step; what it takes is not given here.
+    """
+
+    def hear_at_once(shown: Snapshot) -> bool:
+        nonlocal after
+        if _has_moved(shown, who) or not tell(_entries(table, after, shown)):
+            return False
+        after = shown.number
+        return True
+
     while True:
         look = await choose_look(site.tables, table, who, wanted, after)
         look, shown = await look_at(site.tables, look)
@@ -32,12 +49,12 @@ async def hear(
         wanted, after = look.seat, shown.number
         del shown  # the whole log hangs on it
         try:
-            async with aclosing(site.tables.follow(table, wanted, after)) as news:
+            follow = site.tables.follow(table, wanted, after, hear=hear_at_once)
+            async with aclosing(follow) as news:
                 async for shown in news:
                     if _has_moved(shown, who):
                         break  # sees the table from another place now: its log is another one
-                    now = show_now(shown)
-                    yield TableEntries(table=table, after=after, entries=shown.log, now=now)
+                    yield _entries(table, after, shown)
                     after = shown.number
                 else:
                     return
@@ -51,6 +68,10 @@ def _has_moved(shown: Snapshot, who: Who | None) -> bool:
         return False
     own = [n for n, seat in enumerate(shown.seats) if seat.person and seat.person.id in who.ids]
     return shown.seat not in own if shown.seat is not None else bool(own)
+
+
+def _entries(table: str, after: int, shown: Snapshot) -> TableEntries:
+    return TableEntries(table=table, after=after, entries=shown.log, now=show_now(shown))
 
 
 def _snapshot(look: Look, shown: Snapshot) -> TableSnapshot:

@@ -30,6 +30,9 @@ class Bucket:
             return 0.0
         return (1 - self._level) / self._rate.per_second
 
+    def give_back(self) -> None:
+        self._level += 1
+
     def is_full(self, at: float) -> bool:
         return self._filled(at) >= self._rate.burst
 
@@ -54,6 +57,11 @@ class Buckets:
             bucket = self._buckets[who] = Bucket(self._rate, at)
         if wait := bucket.take(at):
             raise Busy(f"too many at once: {self._what}; wait {wait:.1f} seconds", wait)
+
+    def give_back(self, who: str) -> None:
+        """What was taken was not needed."""
+        if (bucket := self._buckets.get(who)) is not None:
+            bucket.give_back()
 
     def _prune(self, at: float) -> None:
         kept = {who: it for who, it in self._buckets.items() if not it.is_full(at)}

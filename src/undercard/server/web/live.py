@@ -22,6 +22,7 @@ from undercard.server.web import wire
 from undercard.server.web.audience import Place
 from undercard.server.web.bodies import decode
 from undercard.server.web.call import Site, address_of, now
+from undercard.server.web.direct import direct_way
 from undercard.server.web.endpoint import encoder
 from undercard.server.web.errors import (
     Busy,
@@ -35,6 +36,7 @@ from undercard.server.web.following import hear
 from undercard.server.web.limits import Bucket
 from undercard.server.web.lobby_feed import LobbyFeed
 from undercard.server.web.people_api import me_of
+from undercard.server.web.short_way import ShortWay
 from undercard.server.web.stepping import post_step
 from undercard.server.web.talking import Talk
 
@@ -64,18 +66,30 @@ class Live:
         self._mistakes = Bucket(site.settings.limits.mistake, time.monotonic())
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sending = asyncio.Lock()
+        self._direct = direct_way(socket)
+        self._late: set[asyncio.Task[None]] = set()
+        self._is_free = asyncio.Event()
+        """Whether no message is being dealt with: the next one has to wait for it."""
+        self._is_free.set()
+        self._has_next = False
+        """Whether there is a message that waits for that: no other may overtake it."""
 
     async def run(self) -> None:
         who = self._session.who if self._session else None
         try:
             await self._send(wire.Hello(me=me_of(who), at=now()))
+            self._open_short_way()
             while (text := await self._receive()) is not None:
-                if not await self._take(text):
-                    await self._socket.close(POLICY, "too many mistakes")
+                self._has_next = True
+                await self._is_free.wait()
+                self._has_next = False
+                if not await self._take_alone(text):
                     return
         except WebSocketDisconnect:
             pass
         finally:
+            if self._direct is not None:
+                self._direct.offer = None
             await self._stop_all()
 
     async def shut(self) -> None:
@@ -93,6 +107,17 @@ class Live:
             return None
         text: str | bytes | None = event.get("text")
         return text if text is not None else bytes(event.get("bytes") or b"")
+
+    async def _take_alone(self, text: str | bytes) -> bool:
+        """Whether the client may go on; else it was told why not."""
+        self._is_free.clear()
+        try:
+            may_go_on = await self._take(text)
+        finally:
+            self._is_free.set()
+        if not may_go_on:
+            await self._socket.close(POLICY, "too many mistakes")
+        return may_go_on
 
     async def _take(self, text: str | bytes) -> bool:
         """Whether the client may go on."""
@@ -141,7 +166,7 @@ class Live:
                 await self._stop(table)
                 await self._send(wire.Unfollowed(table=table))
             case wire.Say():
-                await self._say(message)
+                await self._talk(message)
             case wire.FollowLobby():
                 self._start(LOBBY, self._follow_lobby())
             case wire.UnfollowLobby():
@@ -156,7 +181,7 @@ class Live:
         number = await post_step(self._site, who, message.table, message.step, message.key)
         await self._send(wire.Acknowledged(key=message.key, table=message.table, number=number))
 
-    async def _say(self, message: wire.Say) -> None:
+    async def _talk(self, message: wire.Say) -> None:
         who = await self._check_session()
         if who is None:
             raise NotSignedIn("sign in first, or choose a name as a guest")
@@ -176,6 +201,47 @@ class Live:
             await self._stop_all()
             raise NotSignedIn("the session has ended; connect again")
         return self._session.who
+
+    # The short way
+
+    def _open_short_way(self) -> None:
+        if self._direct is None:
+            return
+
+        def tell(message: wire.Acknowledged) -> None:
+            if not self._say(message):
+                self._begin(self._send(message))
+
+        def take_long_way(text: bytes) -> None:
+            self._begin(self._take_alone(text.decode()))
+
+        way = ShortWay(self._site, self._is_free, self._believed, tell, take_long_way)
+        self._direct.offer = way.take
+
+    def _believed(self) -> Who | None:
+        """Who it is, where that need not be looked up, nor as whom they speak."""
+        session = self._session
+        if session is None or self._token is None or session.who.also or self._has_next:
+            return None
+        is_due = time.monotonic() - self._checked_at > RECHECK_SECONDS
+        return None if is_due or session.expires_at <= now() else session.who
+
+    def _tell_at_once(self, news: wire.TableEntries) -> bool:
+        """While the game goes on; at its end there is more to tell."""
+        return news.now.phase == "playing" and self._say(news)
+
+    def _say(self, message: wire.ServerMessage) -> bool:
+        """False: not sent, and whoever sends has to wait."""
+        return self._direct is not None and self._direct.say(encoder.encode(message))
+
+    def _begin(self, work: Coroutine[None, None, object]) -> None:
+        async def run() -> None:
+            with suppress(WebSocketDisconnect):
+                await work
+
+        task = asyncio.create_task(run())
+        self._late.add(task)
+        task.add_done_callback(self._late.discard)
 
     # Following
 
@@ -203,7 +269,8 @@ class Live:
 
     async def _follow(self, asked: wire.Follow) -> None:
         who = self._session.who if self._session else None
-        heard = hear(self._site, asked.table, who, asked.seat, asked.after)
+        tell = self._tell_at_once
+        heard = hear(self._site, asked.table, who, asked.seat, asked.after, tell)
         talk = Talk(self._site, who, asked.table, self._send)
         place = Place(self._site.audience, asked.table, self._send)
         beside = [asyncio.create_task(it) for it in (talk.run(asked.chat_after), place.run())]

@@ -45,6 +45,11 @@ def step_of(asked: wire.ClientStep, who: Who, by: str, words: tuple[str, ...] = 
     return _PLAIN[type(asked)](at=now(), by=by, **msgspec.structs.asdict(asked))
 
 
+def act_of(asked: wire.PostAct, by: str) -> steps.Act:
+    """The step that is made most often."""
+    return steps.Act(at=now(), by=by, seat=asked.seat, action=asked.action, answers=asked.answers)
+
+
 async def make_step(site: Site, who: Who, table: str, asked: wire.ClientStep) -> steps.Step:
     is_start = isinstance(asked, wire.PostStart)
     words = await site.starting.contributions(table) if is_start else ()
