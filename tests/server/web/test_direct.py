@@ -156,6 +156,7 @@ async def test_several_in_one_piece_are_heard_in_order() -> None:
         (b"\x81\xff" + (MOST + 1).to_bytes(8, "big") + b"mask", 1009),
         (Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True), 1000),
     ],
+    ids=["no mask", "a reserved bit", "not UTF-8", "goes on with nothing", "too large", "the end"],
 )
 async def test_faults_and_the_end_are_answered_as_the_library_does(sent: bytes, code: int) -> None:
     async with connected(site := Site()) as socket:
