@@ -46,8 +46,8 @@ LEVELS = {
     "survive": (
         Level(1, "greedy", whim=0.08),
         Level(2, "search", whim=0.01, most=25),
-        Level(3, "search", most=66),
-        Level(4, "search", most=230),
+        Level(3, "search", most=57),
+        Level(4, "search", most=215),
         Level(5, "search", budget=0.3),
     ),
 }

@@ -7,9 +7,12 @@ import tempfile
 import time
 import warnings
 from pathlib import Path
+from subprocess import SubprocessError
 
 import asyncpg
 import psutil
+
+START_SECONDS = 60
 
 with warnings.catch_warnings():
     # It looks for a runtime folder when imported, and warns where there is none.
@@ -65,7 +68,15 @@ class Postgres:
             (self._folder / "data" / name).unlink()
 
     def start(self) -> None:
-        self._server.ensure_postgres_running()
+        """The library waits ten seconds; after a crash, on a busy machine, it may take longer."""
+        end = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                return self._server.ensure_postgres_running()
+            except (SubprocessError, AssertionError):
+                if time.monotonic() > end:
+                    raise
+            time.sleep(0.5)
 
     def remove(self) -> None:
         self.crash()  # a proper stop would first write everything to disk
