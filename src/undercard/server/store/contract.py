@@ -75,6 +75,7 @@ class Store(Protocol):
         False: a step with this `key` already stood at this number. It may differ from this one
         (another time, another draw), so read it. `StepTaken`: somebody else's step stands there.
         """
+        return await self.put(table, number, step, key, listing)
 
     def put(
         self,

@@ -7,7 +7,7 @@ from asyncio import Future
 import asyncpg
 
 from undercard.server.store.appending import Append, check_writable
-from undercard.server.store.contract import Listed, Listing, State, StoredStep, Written
+from undercard.server.store.contract import Listed, Listing, State, Store, StoredStep, Written
 from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
 from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.postgres_connection import ANSWER_SECONDS, CONNECT_SECONDS
@@ -20,7 +20,7 @@ from undercard.server.store.watching import Known, Watch, Watches
 READERS = 4
 
 
-class PostgresStore:
+class PostgresStore(Store):
     """`Store` on PostgreSQL; see there."""
 
     def __init__(self, dsn: str) -> None:
@@ -59,16 +59,6 @@ class PostgresStore:
         line = (listing.state, listing.game, listing.at, listing.content)
         if not await self._change(CREATE, table, header, *line):
             raise TableTaken(f"there is a table {table!r} already")
-
-    async def append(
-        self,
-        table: str,
-        number: int,
-        step: bytes,
-        key: str | None = None,
-        listing: Listing | None = None,
-    ) -> bool:
-        return await self.put(table, number, step, key, listing)
 
     def put(
         self,

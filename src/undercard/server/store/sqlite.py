@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from undercard.server.store.appending import Append, check_writable
-from undercard.server.store.contract import Listed, Listing, State, StoredStep, Written
+from undercard.server.store.contract import Listed, Listing, State, Store, StoredStep, Written
 from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
 from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.sqlite_backup import write_backup
@@ -31,7 +31,7 @@ HEADER = "SELECT header FROM tables WHERE id = ?"
 T = TypeVar("T")
 
 
-class SqliteStore:
+class SqliteStore(Store):
     """`Store` on SQLite; see there."""
 
     def __init__(self, path: Path) -> None:
@@ -61,16 +61,6 @@ class SqliteStore:
         line = (listing.state, listing.game, listing.at, listing.content)
         if not await self._change(CREATE, (table, header, *line)):
             raise TableTaken(f"there is a table {table!r} already")
-
-    async def append(
-        self,
-        table: str,
-        number: int,
-        step: bytes,
-        key: str | None = None,
-        listing: Listing | None = None,
-    ) -> bool:
-        return await self.put(table, number, step, key, listing)
 
     def put(
         self,
