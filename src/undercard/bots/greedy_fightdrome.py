@@ -1,13 +1,17 @@
 """Greedy for Fightdrome: a page of rules of thumb, no looking ahead.
 
-Spend what is cheap, keep what is dear: low attacks first, Neurochem cards last, since each of
-them shrinks the hand (F5.2). Strike where the opponent has shown to hold no answer.
+Spend what is cheap, keep what is dear: low attacks first, Blocks when no attack serves, Neurochem
+cards last, since each of them shrinks the hand (F5.2). Strike where the opponent has shown to hold
+no answer. When a card must be given up, a Block is missed less than an attack.
 
 `GreedyFightdrome` plays at a table, from a view, and can say why; `greedy_action` is the same page
-compiled, for games by the million. A test holds the two together, and `cost` serves both.
+compiled, for games by the million. A test holds the two together, and the same costs serve both.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -29,6 +33,9 @@ from undercard.games.fightdrome.state import LEAD, OPENING, SLEEVE, STAGGER, Sta
 from undercard.games.fightdrome.view import View
 from undercard.kernel.bits import NONE, bit, lowest, without_lowest
 from undercard.kernel.compile import kernel, wide
+
+PLAYED: Final = 0
+GIVEN_UP: Final = 1
 
 COST = {Kind.WEAVE: 110, Kind.FEINT: 120, Kind.NEUROCHEM_BLOCK: 210}
 
@@ -55,7 +62,7 @@ class GreedyFightdrome:
         if view.situation == "sleeve":
             return Explanation(legal[0], "reason-sleeve")
         if view.situation == "stagger":
-            return _cheapest(legal, "reason-give-up")
+            return _cheapest(legal, "reason-give-up", cost_given_up)
         if view.situation == "lead":
             return self._lead(view, legal)
         return _cheapest(legal, "reason-answer")
@@ -80,20 +87,32 @@ class GreedyFightdrome:
         )
 
 
-def _cheapest(actions: list[str], reason: str) -> Explanation:
-    """The card that gives least away, and those that come next."""
-    ranked = sorted(actions, key=lambda action: cost(_face(action.removeprefix("x"))))
-    weighed = [Weighed(action, float(n == 0)) for n, action in enumerate(ranked[:3])]
-    return Explanation(ranked[0], reason, weighed)
-
-
 def cost(face: Face) -> int:
-    """What playing a card gives away: strength, and more for what answers anything."""
+    """How dear a card is: strength, and more for what answers anything."""
     if face.kind in NORMAL_ATTACKS:
         return face.strength
     if face.kind in BLOCKS:
         return 60 + face.strength // 4
     return COST.get(face.kind, 200)
+
+
+def cost_played(face: Face) -> int:
+    """An attack that serves keeps the fight going: any is better than a Block (F4.12)."""
+    return 80 + face.strength // 4 if face.kind in BLOCKS else cost(face)
+
+
+def cost_given_up(face: Face) -> int:
+    """A Block is missed less than an attack that is a little weaker: it never leads (F4.13)."""
+    return face.strength - 20 if face.kind in BLOCKS else cost(face)
+
+
+def _cheapest(
+    actions: list[str], reason: str, price: Callable[[Face], int] = cost_played
+) -> Explanation:
+    """The card that gives least away, and those that come next."""
+    ranked = sorted(actions, key=lambda action: price(_face(action.removeprefix("x"))))
+    weighed = [Weighed(action, float(n == 0)) for n, action in enumerate(ranked[:3])]
+    return Explanation(ranked[0], reason, weighed)
 
 
 def _face(name: str) -> Face:
@@ -103,9 +122,10 @@ def _face(name: str) -> Face:
 
 
 def costs_of(faces: list[Face]) -> NDArray[np.int16]:
-    """What each face of a pack costs, for `greedy_action`."""
-    costs = np.zeros(MAX_FACES, np.int16)
-    costs[: len(faces)] = [cost(face) for face in faces]
+    """What each face of a pack costs, played and given up, for `greedy_action`."""
+    costs = np.zeros((2, MAX_FACES), np.int16)
+    costs[PLAYED, : len(faces)] = [cost_played(face) for face in faces]
+    costs[GIVEN_UP, : len(faces)] = [cost_given_up(face) for face in faces]
     return costs
 
 
@@ -117,14 +137,14 @@ def greedy_action(book: Book, costs: NDArray[np.int16], s: State) -> int:
     if s.situation == SLEEVE:
         return CHOOSE_SLEEVE + lowest(s.playable)
     if s.situation == STAGGER:
-        return DISCARD + _cheapest_of(costs, s.playable)
+        return DISCARD + _cheapest_of(costs[GIVEN_UP], s.playable)
     if s.situation == LEAD:
         sure = _sure_hits(book, s)
         if sure != NONE:
-            return _cheapest_of(costs, sure)
+            return _cheapest_of(costs[PLAYED], sure)
         if s.can_rest:
             return REST
-    return _cheapest_of(costs, s.playable)
+    return _cheapest_of(costs[PLAYED], s.playable)
 
 
 @kernel

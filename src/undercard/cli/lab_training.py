@@ -47,7 +47,8 @@ def _add_training(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--seconds", type=float, default=600.0, help="how long to train")
     parser.add_argument("--games", type=int, default=32_768, help="games at a time")
-    parser.add_argument("--steps", type=int, default=48, help="actions before each change")
+    parser.add_argument("--steps", type=int, default=48, help="actions in each before learning")
+    parser.add_argument("--batch", type=int, default=65_536, help="actions for each change")
     parser.add_argument("--seed", type=int, default=1)
 
 
@@ -127,14 +128,14 @@ def _plan(arguments: argparse.Namespace, **more: Any) -> Plan:  # noqa: ANN401
     from undercard.lab.ppo import Settings
     from undercard.lab.train import Plan
 
-    if arguments.games < 2 or arguments.steps < 1 or min(more.get("hidden", (1,))) < 1:
-        raise BadOption("train: needs 2 or more games, and 1 or more steps and units")
+    if arguments.games < 2 or min(arguments.steps, arguments.batch, *more.get("hidden", ())) < 1:
+        raise BadOption("train: needs 2 or more games, and 1 or more steps, actions and units")
     return Plan(
         device=arguments.device,
         games=arguments.games,
         steps=arguments.steps,
         seconds=arguments.seconds,
         seed=arguments.seed,
-        settings=Settings(batch=min(65_536, arguments.games * arguments.steps)),
+        settings=Settings(batch=min(arguments.batch, arguments.games * arguments.steps)),
         **more,
     )

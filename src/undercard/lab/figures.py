@@ -35,7 +35,7 @@ class Row:
 MATCH: Options = (("mode", "match"),)
 THREE: Options = (("players", 3),)
 ROWS = (
-    Row("greedy-random", "fightdrome", ("greedy", "random"), (), "bouts", 4000),
+    Row("greedy-random", "fightdrome", ("greedy", "random"), (), "bouts", 20_000),
     Row("greedy-random-match", "fightdrome", ("greedy", "random"), MATCH, "matches", 2000),
     Row("learned-greedy", "fightdrome", ("learned", "greedy"), (), "bouts", 6000),
     Row("learned-greedy-match", "fightdrome", ("learned", "greedy"), MATCH, "matches", 2000),

@@ -76,8 +76,11 @@ def gradients(
     batch: dict[str, Array],
     settings: Settings,
     entropy_weight: float,
-) -> tuple[list[tuple[Array, Array]], dict[str, float]]:
-    """Of the loss by every weight and bias, and a few figures to watch."""
+) -> tuple[list[tuple[Array, Array]], dict[str, Array]]:
+    """Of the loss by every weight and bias, and a few figures to watch.
+
+    The figures stay where they are: to read one is to wait for the device.
+    """
     inputs, last = forward(layers, batch["x"])
     last = last.astype("float32") if hasattr(last, "astype") else last.float()
     logs = log_chances(xp, last, batch["mask"])
@@ -103,9 +106,9 @@ def gradients(
     back = xp.concatenate([by_preference, by_value[:, None]], 1) / n
     found = _back(layers, inputs, back)
     figures = {
-        "entropy": float(entropy.mean()),
-        "miss": float((miss * miss).mean()),
-        "clipped": 1.0 - float((is_free * 1.0).mean()),
+        "entropy": entropy.mean(),
+        "miss": (miss * miss).mean(),
+        "clipped": 1.0 - (is_free * 1.0).mean(),
     }
     return found, figures
 
@@ -139,8 +142,8 @@ class Adam:
     ) -> None:
         """Change the layers in place; gradients longer than `most` are shortened."""
         xp = self._xp
-        length = float(sum((part * part).sum() for layer in found for part in layer)) ** 0.5
-        scale = min(1.0, most / (length + 1e-8))
+        length = sum((part * part).sum() for layer in found for part in layer) ** 0.5
+        scale = (most / (length + 1e-8)).clip(None, 1.0)
         self._steps += 1
         first, second = 1 - 0.9**self._steps, 1 - 0.999**self._steps
         for n, layer in enumerate(layers):

@@ -206,8 +206,8 @@ class Trainer:
             games.act(actions)
             rewards = games.rewards.clone() if self.on_gpu else games.rewards.copy()
             result = xp.where(foreign, -rewards, rewards) * (self.foreign_seat >= 0)
-            won += float((result > 0).sum())
-            played += float((result != 0).sum())
+            won += (result > 0).sum()
+            played += (result != 0).sum()
             for name, value in (
                 ("x", x),
                 ("mask", mask),
@@ -223,6 +223,7 @@ class Trainer:
         last = last.float() if self.on_gpu else last
         kept["values"].append(xp.tanh(last[:, -1]))
         kept["actors"].append(games.actors.clone() if self.on_gpu else games.actors.copy())
+        won, played = float(won), float(played)
         self.decisions += self.plan.steps * self.plan.games
         self.results["fixed" if use_fixed else "old"] = won / max(1.0, played)
         self.tally = [won, played]
@@ -257,7 +258,7 @@ class Trainer:
     def _rows(self, n: int) -> Array:
         return self.xp.arange(n, device="cuda") if self.on_gpu else np.arange(n)
 
-    def _learn(self, kept: dict[str, list[Array]], done: float) -> dict[str, float]:
+    def _learn(self, kept: dict[str, list[Array]], done: float) -> dict[str, Array]:
         xp, plan = self.xp, self.plan
         gains = advantages(xp, kept["rewards"], kept["values"], kept["actors"], plan.settings.trace)
         returns = [gain + value for gain, value in zip(gains, kept["values"], strict=False)]
@@ -273,7 +274,7 @@ class Trainer:
         flat["gain"] = (flat["gain"] - flat["gain"].mean()) / (flat["gain"].std() + 1e-6)
         rate = plan.rate * (plan.last_rate / plan.rate) ** done
         entropy = plan.entropy * (plan.last_entropy / plan.entropy) ** done
-        figures: dict[str, float] = {}
+        figures: dict[str, Array] = {}
         size, n = plan.settings.batch, len(flat["gain"])
         rows = self._rows(size)
         for _ in range(plan.settings.epochs):
