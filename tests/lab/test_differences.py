@@ -28,7 +28,7 @@ def starter_of(table: Table) -> Difference:
 
 
 def test_the_interval_of_a_difference_holds_the_truth_as_often_as_it_says() -> None:
-    change: dict[str, object] = {"rest_no_attack": "staggered"}
+    change: dict[str, object] = {"breathing_space": True}
     table = Table(what_if("fightdrome", Plan(GREEDY, 600), change, characters=False))
     found = []
     for seed in range(200):
