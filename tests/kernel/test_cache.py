@@ -6,9 +6,15 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from undercard.kernel.cache import cache_lock
+import pytest
+
+from undercard.kernel import compile
+from undercard.kernel.cache import SharedCache, cache_folder, cache_lock
+from undercard.kernel.compile import kernel
 
 PLAY = """
 import undercard
@@ -79,3 +85,23 @@ def test_the_lock_keeps_others_waiting(tmp_path: Path) -> None:
         start = time.monotonic()
         with cache_lock(tmp_path):
             assert time.monotonic() - start > 0.5
+
+
+def test_threads_that_mark_functions_at_once_all_keep_them_in_the_cache(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Numba's setting is one for all threads: one that puts it back must not mislead another."""
+
+    def slowly(function: Callable[..., object], folder: Path) -> SharedCache:
+        time.sleep(0.005)
+        return SharedCache(function, folder)
+
+    def mark(n: int) -> Path:
+        time.sleep(0.002 * (n % 4))
+        one = kernel(lambda n: n)
+        return Path(one._cache.cache_path)  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(compile, "SharedCache", slowly)
+    with ThreadPoolExecutor(4) as threads:
+        folders = set(threads.map(mark, range(16)))
+    assert {folder.parent for folder in folders} == {cache_folder()}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import threading
 import types
 from collections.abc import Callable, Iterator
 from typing import TypeVar, cast
@@ -25,17 +26,22 @@ R = TypeVar("R")
 Array = NDArray[np.void]
 
 _CACHE = cache_folder()
+_ONE_AT_A_TIME = threading.Lock()
 _SETTINGS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 @contextlib.contextmanager
 def _our_cache() -> Iterator[None]:
-    """Numba asks where to keep a function when it is marked; other users keep their setting."""
-    before, config.CACHE_DIR = config.CACHE_DIR, str(_CACHE)  # type: ignore[attr-defined]
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before  # type: ignore[attr-defined]
+    """Numba asks where to keep a function when it is marked; other users keep their setting.
+
+    The setting is one for all threads, and some functions are marked in the midst of play.
+    """
+    with _ONE_AT_A_TIME:
+        before, config.CACHE_DIR = config.CACHE_DIR, str(_CACHE)  # type: ignore[attr-defined]
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
 def kernel(function: F) -> F:
