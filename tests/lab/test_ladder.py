@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,9 +13,19 @@ import undercard.lab.ladder
 from undercard.bots.levels import LEVELS, Ladder, ratings
 from undercard.cli.main import main
 from undercard.kernel.errors import UndercardError
-from undercard.lab.figures import END, ROWS, START, Exploit, Figure, Figures, measure, put_into
+from undercard.lab.figures import (
+    END,
+    ROWS,
+    START,
+    Exploit,
+    Figure,
+    Figures,
+    measure,
+    put_into,
+    read_figures,
+)
 from undercard.lab.ladder import Pairing, make_ladder, rate
-from undercard.lab.match import Match, MatchResult, play_match
+from undercard.lab.match import Match, MatchResult, play_match, play_matches
 from undercard.locales import LANGUAGES, Messages
 
 ALWAYS_THREE_IN_FOUR = [
@@ -89,15 +99,37 @@ def test_a_page_without_marks_is_refused() -> None:
         put_into("nothing here", Figures(), [])
 
 
-def test_more_games_are_added_to_a_row() -> None:
+def test_more_games_are_added_to_a_row(tmp_path: Path) -> None:
     [row] = [row for row in ROWS if row.key == "greedy-random-match"]
-    figures = Figures()
+    file = tmp_path / "figures.json"
     for _ in range(2):
-        measure([replace(row, games=10)], figures, math.inf, is_more=True)
+        figures = measure([replace(row, games=10)], file, is_more=True)
     whole = play_match(Match(row.game, row.bots, 20, row.options))
     assert (figures.rows[row.key].games, figures.rows[row.key].won) == (20, whole.won)
-    measure([replace(row, games=10)], figures, math.inf, is_more=False)
-    assert figures.rows[row.key].games == 10
+    assert read_figures(file) == figures
+    assert measure([replace(row, games=10)], file).rows[row.key].games == 10
+
+
+def test_who_stops_in_the_middle_keeps_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(_: object, __: float, heard: Callable[[list[MatchResult]], None]) -> None:
+        heard([MatchResult(3, 2.0, 0.1, 0.1)])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("undercard.lab.figures.play_matches", play)
+    with pytest.raises(KeyboardInterrupt):
+        measure(ROWS[:1], tmp_path / "figures.json")
+    assert read_figures(tmp_path / "figures.json").rows == {ROWS[0].key: Figure(3, 2.0, 0.1)}
+
+
+def test_a_match_tells_how_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercard.lab.match.TOLD_EVERY", 0.0)
+    told: list[int] = []
+    match = Match("fightdrome", ("greedy", "random"), games=6)
+    play_matches([match], heard=lambda results: told.append(results[0].games))
+    assert told[-1] == 6
+    assert len(told) > 1
 
 
 def test_an_unknown_row_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,17 +74,15 @@ def run_ladder(arguments: argparse.Namespace) -> int:
 
 def run_figures(arguments: argparse.Namespace) -> int:
     from undercard.bots.levels import LEVELS, ratings
-    from undercard.lab.figures import ROWS, measure, put_into, read_figures, write_figures
+    from undercard.lab.figures import ROWS, measure, put_into
 
     keys = [row.key for row in ROWS]
     wanted = keys if arguments.only is None else arguments.only
     if unknown := set(wanted) - set(keys):
         raise BadOption(f"--only: no row {', '.join(sorted(unknown))}; rows are {', '.join(keys)}")
     data = arguments.page.with_suffix(".json")
-    figures = read_figures(data)
     rows = [row for row in ROWS if row.key in wanted]
-    measure(rows, figures, arguments.seconds, arguments.more)
-    write_figures(figures, data)
+    figures = measure(rows, data, arguments.seconds, is_more=arguments.more)
     for row in rows:
         found = figures.rows[row.key]
         _say(f"{row.key}: {found.won:g} of {found.games}")

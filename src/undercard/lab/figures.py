@@ -6,6 +6,7 @@ others' sake. The page has the tables between two marks.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -78,17 +79,30 @@ class Figures(msgspec.Struct):
     exploits: list[Exploit] = []
 
 
-def measure(rows: Sequence[Row], figures: Figures, seconds: float, is_more: bool) -> None:
-    """All of these rows at once, about so many seconds; anew, or added to what is there."""
+def measure(
+    rows: Sequence[Row], path: Path, seconds: float = math.inf, *, is_more: bool = False
+) -> Figures:
+    """All of these rows at once, about so many seconds; anew, or added to what is in the file.
+
+    It is written now and then, so whoever stops in the middle keeps what was played.
+    """
+    figures = read_figures(path)
     before = [figures.rows.get(row.key, NOTHING) if is_more else NOTHING for row in rows]
     matches = [
         Match(row.game, row.bots, row.games, row.options, row.budget, first=old.games)
         for row, old in zip(rows, before, strict=True)
     ]
-    for row, old, new in zip(rows, before, play_matches(matches, seconds), strict=True):
-        figures.rows[row.key] = Figure(
-            old.games + new.games, old.won + new.won, max(old.slowest, new.slowest)
-        )
+
+    def keep(results: list[MatchResult]) -> None:
+        for row, old, new in zip(rows, before, results, strict=True):
+            if new.games:
+                figures.rows[row.key] = Figure(
+                    old.games + new.games, old.won + new.won, max(old.slowest, new.slowest)
+                )
+        write_figures(figures, path)
+
+    keep(play_matches(matches, seconds, keep))
+    return figures
 
 
 def read_figures(path: Path) -> Figures:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from functools import cache
@@ -21,6 +21,8 @@ Bots: TypeAlias = tuple[str, str]
 
 BUDGET = 1.0
 CONFIDENCE = 1.96
+TOLD_EVERY = 20.0
+"""Seconds between two words on how it stands."""
 
 
 @dataclass(frozen=True)
@@ -120,14 +122,20 @@ def play_match(match: Match) -> MatchResult:
     return result
 
 
-def play_matches(matches: Iterable[Match], seconds: float = math.inf) -> list[MatchResult]:
+def play_matches(
+    matches: Iterable[Match],
+    seconds: float = math.inf,
+    heard: Callable[[list[MatchResult]], None] | None = None,
+) -> list[MatchResult]:
     """All of them at once on all cores, so that a match of slow bots gets as much time as one of
     quick ones. After so many seconds no further game is begun, but one of each match is played.
+    Whoever is given as `heard` is told now and then how it stands.
     """
     scores = [_Score(match) for match in matches]
     for match in (score.match for score in scores):
         _check(match)
-    end = time.monotonic() + seconds
+    told = time.monotonic()
+    end = told + seconds
     workers = cores()
     running: dict[Future[_Played], _Score] = {}
     with ProcessPoolExecutor(workers) as pool:
@@ -143,6 +151,9 @@ def play_matches(matches: Iterable[Match], seconds: float = math.inf) -> list[Ma
                 return [score.result for score in scores]
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 running.pop(future).add(future.result())
+            if heard is not None and time.monotonic() >= told + TOLD_EVERY:
+                heard([score.result for score in scores])
+                told = time.monotonic()
 
 
 def _check(match: Match) -> None:
