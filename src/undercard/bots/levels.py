@@ -38,8 +38,8 @@ class Level:
 LEVELS = {
     "fightdrome": (
         Level(1, "random"),
-        Level(2, "greedy", whim=0.55),
-        Level(3, "greedy", whim=0.15),
+        Level(2, "greedy", whim=0.58),
+        Level(3, "greedy", whim=0.2),
         Level(4, "search", most=500),
         Level(5, "champion", budget=0.5),
     ),
