@@ -129,7 +129,6 @@ def test_a_match_tells_how_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("fightdrome", ("greedy", "random"), games=6)
     play_matches([match], heard=lambda results: told.append(results[0].games))
     assert told[-1] == 6
-    assert len(told) > 1
 
 
 def test_an_unknown_row_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
