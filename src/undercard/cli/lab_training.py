@@ -1,4 +1,4 @@
-"""`undercard lab ladder`, `figures`, `train`, `exploit`: the strength of bots, and training."""
+"""`undercard lab ladder`, `figures`, `train`, `imitate`, `exploit`: strength of bots, training."""
 
 from __future__ import annotations
 
@@ -35,9 +35,25 @@ def add_commands(verbs: Commands) -> None:
     )
     train.add_argument("--matches", type=float, default=0.35, help="share of games with Fame")
     train.add_argument("--start", type=Path, metavar="FILE", help="go on from these weights")
+    train.add_argument(
+        "--rival", type=Path, nargs="+", default=[], metavar="FILE", help="play against these too"
+    )
+    train.add_argument("--rivals", type=float, default=0.2, help="share of games with a rival")
     train.set_defaults(run=run_train)
+    imitate = verbs.add_parser("imitate", help="train a network to choose as another bot does")
+    imitate.add_argument("bot", help="the bot, such as search")
+    imitate.add_argument("--out", type=Path, required=True, metavar="FILE", help="weights (.npz)")
+    imitate.add_argument("--seconds", type=float, default=600.0, help="how long to watch it play")
+    imitate.add_argument("--budget", type=float, default=0.3, help="its seconds a move")
+    imitate.add_argument(
+        "--choices", type=Path, metavar="FILE", help="keep its choices here; those there count too"
+    )
+    imitate.set_defaults(run=run_imitate)
     exploit = verbs.add_parser("exploit", help="train a best response against a network")
     exploit.add_argument("--weights", type=Path, metavar="FILE", help="default: our own")
+    exploit.add_argument(
+        "--start", type=Path, metavar="FILE", help="what the response begins as; default: the same"
+    )
     exploit.add_argument("--out", type=Path, metavar="FILE", help="write the best response here")
     _add_training(exploit)
     exploit.set_defaults(run=run_exploit)
@@ -101,10 +117,36 @@ def run_train(arguments: argparse.Namespace) -> int:
     from undercard.bots.network import load_network
     from undercard.lab.train import train_to_file
 
-    plan = _plan(arguments, hidden=tuple(arguments.hidden), match_share=arguments.matches)
+    plan = _plan(
+        arguments,
+        hidden=tuple(arguments.hidden),
+        match_share=arguments.matches,
+        rival_share=arguments.rivals if arguments.rival else 0.0,
+    )
     start = load_network(arguments.start) if arguments.start is not None else None
-    train_to_file(plan, arguments.out, _say, start)
+    train_to_file(plan, arguments.out, _say, start, [load_network(f) for f in arguments.rival])
     print(f"the weights are in {arguments.out}")
+    return 0
+
+
+def run_imitate(arguments: argparse.Namespace) -> int:
+    from undercard.bots.make import fightdrome_network
+    from undercard.bots.network import save_network
+    from undercard.lab.imitate import NOTHING, gather, imitate, read_choices, write_choices
+
+    kept = arguments.choices
+    choices = read_choices(kept) if kept is not None else NOTHING
+    if arguments.seconds > 0:
+        first = len(choices)  # other games than those watched before
+        choices += gather(arguments.bot, arguments.budget, arguments.seconds, first, _say)
+    if kept is not None:
+        write_choices(choices, kept)
+    copy = imitate(choices, fightdrome_network())
+    save_network(copy.network, arguments.out)
+    print(
+        f"learnt from {len(choices)} choices; in those held out the likeliest is the bot's own in "
+        f"{copy.agreement:.1%}, of our network it was in {copy.agreement_before:.1%}"
+    )
     return 0
 
 
@@ -114,7 +156,9 @@ def run_exploit(arguments: argparse.Namespace) -> int:
     from undercard.lab.exploit import exploit
 
     network = load_network(arguments.weights) if arguments.weights else fightdrome_network()
-    found = exploit(network, _plan(arguments), _say)
+    start = load_network(arguments.start) if arguments.start is not None else network
+    found = exploit(network, _plan(arguments), _say, start)
+    print(f"before: {found.before[0]} that are bouts, {found.before[1]} that are matches")
     print(f"the best response wins {found.bouts} that are bouts")
     print(f"and {found.matches} that are matches")
     if arguments.out is not None:

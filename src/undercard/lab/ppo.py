@@ -104,7 +104,7 @@ def gradients(
     miss = value - batch["returns"]
     by_value = settings.value_weight * miss * (1 - value * value)
     back = xp.concatenate([by_preference, by_value[:, None]], 1) / n
-    found = _back(layers, inputs, back)
+    found = back_through(layers, inputs, back)
     figures = {
         "entropy": entropy.mean(),
         "miss": (miss * miss).mean(),
@@ -113,7 +113,7 @@ def gradients(
     return found, figures
 
 
-def _back(
+def back_through(
     layers: list[tuple[Array, Array]], inputs: list[Array], back: Array
 ) -> list[tuple[Array, Array]]:
     found = []

@@ -1,8 +1,9 @@
 """`undercard lab train`: a network learns Fightdrome by playing against itself.
 
-A league: in part of the games one seat is played by an earlier version of the network or by a fixed
-order of cards, so that nothing once learnt is forgotten. Only what the present network did is
-learnt from.
+A league: in part of the games one seat is played by a guest, so that nothing once learnt is
+forgotten. Guests are earlier versions of the network, a fixed order of cards, and rivals: networks
+that never change, such as one that imitates the search. Only what the present network did is learnt
+from.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import importlib
 import itertools
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,8 @@ from undercard.bots.greedy_fightdrome import cost
 from undercard.bots.network import Network, save_network
 from undercard.games.fightdrome.pack_check import load_pack
 from undercard.lab.ppo import Adam, Array, Settings, advantages, forward, gradients, log_chances
+
+GOLDEN = (math.sqrt(5.0) - 1.0) / 2.0
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,10 @@ class Plan:
     last_entropy: float = 0.002
     match_share: float = 0.35
     """The share of games that are matches, in which Fame counts (F9.2)."""
-    league_share: float = 0.3
+    league_share: float = 2 / 3
+    """The share of games in which one seat is an older version's or the fixed order's."""
+    rival_share: float = 0.0
+    """The share in which one is a rival's."""
     fixed_share: float = 0.25
     """How often the league's seat is played by a fixed order of cards, not by an older version."""
     snapshot_every: int = 50
@@ -56,9 +62,9 @@ class Trainer:
     """Plays, learns and keeps old versions of itself."""
 
     def __init__(
-        self, plan: Plan, start: Network | None = None, frozen: Network | None = None
+        self, plan: Plan, start: Network | None = None, rivals: Sequence[Network] = ()
     ) -> None:
-        """Go on from `start`; with `frozen` learn to beat that network, which never changes."""
+        """Go on from `start`, if it is given."""
         self.plan = plan
         self.on_gpu = plan.device == "cuda"
         self.xp: Any = importlib.import_module("torch") if self.on_gpu else np
@@ -77,32 +83,36 @@ class Trainer:
             self.layers = self._layers_of(start)
         self.averaged = self._copied()
         self.adam = Adam(self.xp, self.layers)
-        self.is_response = frozen is not None
-        self.snapshots = [] if frozen is None else [self._layers_of(frozen)]
+        self.snapshots = [self._copied()]
+        self.rivals = [self._layers_of(rival) for rival in rivals]
         self.fixed = self.array(fixed_preferences())
-        self.foreign_seat = self.array(self._foreign_seats())
+        self._seat_guests()
         self.decisions = 0
-        self.results = {"old": math.nan, "fixed": math.nan}
+        self.results = dict.fromkeys(("older", "fixed", "rivals"), math.nan)
         """How often the present network won of late, by who played the other seat."""
         self.tally = [0.0, 0.0]
-        """Wins and games of the present network against others in the last stretch."""
+        """Wins and games of the present network against rivals in the last stretch."""
 
     def _layers_of(self, network: Network) -> list[tuple[Array, Array]]:
         pairs = zip(network.weights, network.biases, strict=True)
         return [(self.array(weight), self.array(bias)) for weight, bias in pairs]
 
-    def _foreign_seats(self) -> Any:  # noqa: ANN401
-        """In which seat of each game somebody else plays; -1: in none."""
-        games = self.plan.games
-        if self.is_response:
-            return (np.arange(games) % 2).astype(np.int8)
-        seats = np.full(games, -1, np.int8)
-        league = int(self.plan.league_share * games)
-        if league:
-            every = max(1, games // league)
-            seats[::every] = 0
-            seats[1::every] = 1
-        return seats
+    def _seat_guests(self) -> None:
+        """In which games the league's guest and each rival play, and in which seat.
+
+        Bouts and matches lie behind each other: even steps give each guest its share of both.
+        """
+        games, rivals = self.plan.games, len(self.rivals)
+        place = (np.arange(games) * GOLDEN) % 1.0
+        seats = (np.arange(games) % 2).astype(np.int8)
+        share = self.plan.rival_share if rivals else 0.0
+        is_rival, is_league = place < share, place >= 1.0 - self.plan.league_share
+        seats[~is_rival & ~is_league] = -1
+        self.guest_seat = self.array(seats)
+        self.league_games = self.array(np.flatnonzero(is_league & ~is_rival))
+        found = np.flatnonzero(is_rival)
+        self.rival_games = [self.array(found[n::rivals]) for n in range(rivals)]
+        self.is_rivals = self.array(is_rival)
 
     def _make_games(self) -> Any:  # noqa: ANN401
         if self.on_gpu:
@@ -130,7 +140,7 @@ class Trainer:
             done = (time.monotonic() - start) / self.plan.seconds
             if done >= 1.0:
                 break
-            if rounds % self.plan.snapshot_every == 0 and not self.is_response:
+            if rounds and rounds % self.plan.snapshot_every == 0:
                 self._keep_snapshot()
             batch = self._play()
             figures = self._learn(batch, min(1.0, done))
@@ -138,12 +148,12 @@ class Trainer:
             self._average()
             if rounds % 20 == 0 or rounds == most_rounds:
                 spent = time.monotonic() - start
+                against = ", ".join(f"{who} {won:.3f}" for who, won in self.results.items())
                 report(
                     f"{spent:6.0f} s, round {rounds}, {self.decisions / spent / 1e6:.2f} M "
                     f"decisions/s, entropy {figures['entropy']:.3f}, value miss "
-                    f"{figures['miss']:.3f}, clipped {figures['clipped']:.3f}, against the "
-                    f"league {self.results['old']:.3f}, against the fixed order "
-                    f"{self.results['fixed']:.3f}"
+                    f"{figures['miss']:.3f}, clipped {figures['clipped']:.3f}; wins against: "
+                    f"{against}"
                 )
         return self.network()
 
@@ -156,7 +166,7 @@ class Trainer:
         return Network(tuple(layer[0] for layer in layers), tuple(layer[1] for layer in layers))
 
     def measure(self, decisions: int) -> tuple[float, float]:
-        """Wins and games against the other seat's player, learning nothing."""
+        """Wins and games against the rivals, learning nothing."""
         won = played = 0.0
         start = self.decisions
         self.layers = self.averaged
@@ -185,29 +195,30 @@ class Trainer:
         """A stretch of every game; in the league's games some actions are somebody else's."""
         xp, games = self.xp, self.games
         layers = self.quick_layers(self.layers)
-        use_fixed = self._rng.random() < self.plan.fixed_share and not self.is_response
-        old = self.quick_layers(self.snapshots[int(self._rng.integers(len(self.snapshots)))])
+        use_fixed = self._rng.random() < self.plan.fixed_share
+        guests = self._guests(use_fixed=use_fixed)
         kept: dict[str, list[Array]] = {
             name: []
             for name in ("x", "mask", "actions", "old", "values", "rewards", "actors", "own")
         }
-        won = played = 0.0
+        won = [xp.zeros_like(self.is_rivals[0] * 1.0) for _ in range(4)]
         for _ in range(self.plan.steps):
             x = self.quick(games.x) if self.on_gpu else games.x.copy()
             mask = games.mask != 0
             actors = games.actors.clone() if self.on_gpu else games.actors.copy()
             _, last = forward(layers, x)
             last = last.float() if self.on_gpu else last
-            foreign = actors == self.foreign_seat
+            foreign = actors == self.guest_seat
             logs = log_chances(xp, last, mask)
-            choice = self._foreign_logs(x, mask, logs, foreign, old, use_fixed)
-            actions = self._draw(choice)
+            theirs = self._guests_logs(guests, x, mask, logs)
+            actions = self._draw(xp.where(foreign[:, None], theirs, logs))
             rows = self._rows(len(actions))
             games.act(actions)
             rewards = games.rewards.clone() if self.on_gpu else games.rewards.copy()
-            result = xp.where(foreign, -rewards, rewards) * (self.foreign_seat >= 0)
-            won += (result > 0).sum()
-            played += (result != 0).sum()
+            result = xp.where(foreign, -rewards, rewards) * (self.guest_seat >= 0)
+            for n, of in enumerate((~self.is_rivals, self.is_rivals)):
+                won[2 * n] += ((result > 0) & of).sum()
+                won[2 * n + 1] += ((result != 0) & of).sum()
             for name, value in (
                 ("x", x),
                 ("mask", mask),
@@ -223,30 +234,37 @@ class Trainer:
         last = last.float() if self.on_gpu else last
         kept["values"].append(xp.tanh(last[:, -1]))
         kept["actors"].append(games.actors.clone() if self.on_gpu else games.actors.copy())
-        won, played = float(won), float(played)
         self.decisions += self.plan.steps * self.plan.games
-        self.results["fixed" if use_fixed else "old"] = won / max(1.0, played)
-        self.tally = [won, played]
+        league, of_league, *self.tally = map(float, won)
+        self.results["fixed" if use_fixed else "older"] = league / max(1.0, of_league)
+        self.results["rivals"] = self.tally[0] / max(1.0, self.tally[1])
         return kept
 
-    def _foreign_logs(
+    def _guests(self, *, use_fixed: bool) -> list[tuple[Array, list[tuple[Array, Array]] | None]]:
+        """The games of each guest, and its layers; None for the fixed order."""
+        old = self.snapshots[int(self._rng.integers(len(self.snapshots)))]
+        guests = [(self.league_games, None if use_fixed else self.quick_layers(old))]
+        for games, rival in zip(self.rival_games, self.rivals, strict=True):
+            guests.append((games, self.quick_layers(rival)))
+        return guests
+
+    def _guests_logs(
         self,
+        guests: list[tuple[Array, list[tuple[Array, Array]] | None]],
         x: Array,
         mask: Array,
         logs: Array,
-        foreign: Array,
-        old: list[tuple[Array, Array]],
-        use_fixed: bool,
     ) -> Array:
-        """The chances by which each action is drawn: the league's where the seat is foreign."""
-        xp = self.xp
-        if use_fixed:
-            last = xp.zeros_like(x[:, :1]) + self.fixed[None, :]
-        else:
-            _, last = forward(old, x)
-        last = last.float() if self.on_gpu else last
-        theirs = log_chances(xp, last, mask)
-        return xp.where(foreign[:, None], theirs, logs)
+        """The chances by which each guest draws in its games."""
+        theirs = self.xp.zeros_like(logs)
+        for games, layers in guests:
+            if layers is None:
+                last = self.xp.zeros_like(x[games, :1]) + self.fixed[None, :]
+            else:
+                _, last = forward(layers, x[games])
+            last = last.float() if self.on_gpu else last
+            theirs[games] = log_chances(self.xp, last, mask[games])
+        return theirs
 
     def _draw(self, logs: Array) -> Array:
         if self.on_gpu:
@@ -307,7 +325,11 @@ def fixed_preferences() -> Any:  # noqa: ANN401
 
 
 def train_to_file(
-    plan: Plan, path: Path, report: Callable[[str], None], start: Network | None = None
+    plan: Plan,
+    path: Path,
+    report: Callable[[str], None],
+    start: Network | None = None,
+    rivals: Sequence[Network] = (),
 ) -> None:
     """Train and write the weights; `report` is told how it goes."""
-    save_network(Trainer(plan, start).train(report), path)
+    save_network(Trainer(plan, start, rivals).train(report), path)

@@ -1,0 +1,168 @@
+"""`undercard lab imitate`: a network that chooses in Fightdrome as another bot does.
+
+The bot plays against our network, and a network learns what it chose from what it could see. Such a
+copy plays ten thousand times as fast as a bot that thinks: it can be trained with (`lab train
+--rival`), and what its habits are worth to an opponent can be asked (`lab exploit`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.bots.fightdrome_features import FEATURES, OUTPUTS, new_scratch, observe, to_output
+from undercard.bots.learned_fightdrome import LearnedFightdrome
+from undercard.bots.make import fightdrome_network, make_bot
+from undercard.bots.network import Network
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.state import State
+from undercard.kernel.errors import BadOption
+from undercard.kernel.registry import load
+from undercard.lab.cores import cores
+from undercard.lab.ppo import Adam, Array, back_through, forward, log_chances
+
+MODES = ("bout", "bout", "bout", "match")
+"""One game in four is a match; as it is longer, almost half of the choices are a match's."""
+HELD_OUT = 0.1
+ROUNDS = 8
+BATCH = 256
+RATE = 1e-3
+MOST_GRADIENT = 1.0
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Positions with a choice, in the order in which they were met."""
+
+    x: NDArray[np.float16]
+    mask: NDArray[np.bool_]
+    chosen: NDArray[np.int64]
+
+    def __add__(self, other: Choices) -> Choices:
+        return Choices(
+            np.concatenate([self.x, other.x]),
+            np.concatenate([self.mask, other.mask]),
+            np.concatenate([self.chosen, other.chosen]),
+        )
+
+    def __len__(self) -> int:
+        return len(self.chosen)
+
+
+NOTHING = Choices(
+    np.zeros((0, FEATURES), np.float16), np.zeros((0, OUTPUTS), np.bool_), np.zeros(0, np.int64)
+)
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A network, and how often it would choose as the bot did where it had not seen it choose."""
+
+    network: Network
+    agreement: float
+    agreement_before: float
+    """The same of the network it began as."""
+
+
+def watch(bot: str, budget: float, number: int) -> Choices:
+    """What a bot chooses in one game against our network."""
+    game = cast(Fightdrome, load("fightdrome", mode=MODES[number // 2 % len(MODES)]))
+    seat = number % 2
+    players = [
+        make_bot(bot, game, number)
+        if p == seat
+        else LearnedFightdrome(game, fightdrome_network(), number)
+        for p in range(game.seats)
+    ]
+    x, mask, out, table = new_scratch()
+    found: list[tuple[Array, Array, int]] = []
+    state = game.new(number)
+    while (actor := game.to_act(state)) is not None:
+        legal = game.legal(state)
+        action = players[actor].decide(game.view(state, actor), legal, budget)
+        if actor == seat and len(legal) > 1:
+            observe(cast(Book, game.book), cast(State, state), x, mask, out, table)
+            chosen = to_output(game.parse_action(action))
+            found.append((x.astype(np.float16), mask != 0, chosen))
+        state, _ = game.apply(state, action)
+    if not found:
+        return NOTHING
+    xs, masks, chosen_ones = zip(*found, strict=True)
+    return Choices(np.array(xs), np.array(masks), np.array(chosen_ones, np.int64))
+
+
+def gather(
+    bot: str, budget: float, seconds: float, first: int, report: Callable[[str], None]
+) -> Choices:
+    """The choices of as many games as can be begun in so many seconds, on all cores."""
+    make_bot(bot, load("fightdrome"), 0)  # an unknown one is said here; and compiled once for all
+    end, number, found = time.monotonic() + seconds, first, NOTHING
+    running: set[Future[Choices]] = set()
+    with ProcessPoolExecutor(cores()) as pool:
+        while True:
+            while len(running) < cores() and (number == first or time.monotonic() < end):
+                running.add(pool.submit(watch, bot, budget, number))
+                number += 1
+            if not running:
+                return found
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for game in done:
+                found += game.result()
+                report(f"{len(found)} choices of {bot}")
+
+
+def imitate(choices: Choices, start: Network, seed: int = 1) -> Copy:
+    """Learn to choose alike; what is kept is best where the choices were not learnt from."""
+    rng = np.random.default_rng(seed)
+    learnt = int(len(choices) * (1.0 - HELD_OUT))
+    if learnt == 0:
+        raise BadOption("imitate: there are no choices to learn from; watch for longer (--seconds)")
+    layers = _copied(list(zip(start.weights, start.biases, strict=True)))
+    best, (least, before) = _copied(layers), _judge(layers, choices, learnt)
+    agreement, adam = before, Adam(np, layers)
+    for n in range(ROUNDS):
+        order = rng.permutation(learnt)
+        for k in range(0, learnt, BATCH):
+            some = order[k : k + BATCH]
+            inputs, last = forward(layers, choices.x[some].astype(np.float32))
+            back = np.exp(log_chances(np, last, choices.mask[some]))
+            back[np.arange(len(some)), choices.chosen[some]] -= 1.0
+            back = np.concatenate([back, np.zeros((len(some), 1))], 1) / len(some)
+            found = back_through(layers, inputs, back.astype(np.float32))
+            adam.step(layers, found, RATE * (1.0 - n / ROUNDS), MOST_GRADIENT)
+        miss, agrees = _judge(layers, choices, learnt)
+        if miss < least:
+            best, least, agreement = _copied(layers), miss, agrees
+    network = Network(tuple(weight for weight, _ in best), tuple(bias for _, bias in best))
+    return Copy(network, agreement, before)
+
+
+def _copied(layers: list[tuple[Array, Array]]) -> list[tuple[Array, Array]]:
+    return [(weight.copy(), bias.copy()) for weight, bias in layers]
+
+
+def _judge(layers: list[tuple[Array, Array]], choices: Choices, first: int) -> tuple[float, float]:
+    """How far off the chances are from the choices held out, and how often the likeliest agrees."""
+    _, last = forward(layers, choices.x[first:].astype(np.float32))
+    logs, chosen = log_chances(np, last, choices.mask[first:]), choices.chosen[first:]
+    rows = np.arange(len(chosen))
+    return -float(logs[rows, chosen].mean()), float((logs.argmax(1) == chosen).mean())
+
+
+def read_choices(path: Path) -> Choices:
+    if not path.exists():
+        return NOTHING
+    with np.load(path) as arrays:
+        return Choices(arrays["x"], arrays["mask"], arrays["chosen"])
+
+
+def write_choices(choices: Choices, path: Path) -> None:
+    np.savez_compressed(path, x=choices.x, mask=choices.mask, chosen=choices.chosen)
