@@ -34,7 +34,7 @@ def test_a_few_rounds_change_the_policy_and_keep_old_ones() -> None:
     before = trainer.network()
     lines: list[str] = []
     after = trainer.train(lines.append, most_rounds=6)
-    assert len(trainer.snapshots) == 3
+    assert len(trainer.league.snapshots) == 3
     assert not np.array_equal(before.weights[0], after.weights[0])
     assert all(np.isfinite(weight).all() for weight in after.weights)
     assert "entropy" in lines[-1]
@@ -44,23 +44,24 @@ def test_guests_have_their_share_of_bouts_and_matches_and_of_seats() -> None:
     plan = replace(SMALL, games=4000, league_share=0.4, rival_share=0.3, match_share=0.5)
     network = Trainer(SMALL).network()
     trainer = Trainer(plan, rivals=[network, network])
-    one, other = trainer.rival_games
-    guests = [(trainer.league_games, 0.4), (one, 0.15), (other, 0.15)]
+    league = trainer.league
+    one, other = league.rival_games
+    guests = [(league.own_games, 0.4), (one, 0.15), (other, 0.15)]
     for games, share in guests:
         for some in (games[games < 2000], games[games >= 2000]):
             assert abs(len(some) / 2000 - share) < 0.01
-            assert abs(trainer.guest_seat[some].mean() - 0.5) < 0.05
+            assert abs(league.seats[some].mean() - 0.5) < 0.05
     everyone = np.concatenate([games for games, _ in guests])
     assert len(np.unique(everyone)) == len(everyone)
-    assert (np.delete(trainer.guest_seat, everyone) == -1).all()
+    assert (np.delete(league.seats, everyone) == -1).all()
 
 
 def test_a_rival_is_played_against_and_never_changes(tmp_path: Path) -> None:
     rival = Trainer(SMALL).network()
     trainer = Trainer(replace(SMALL, rival_share=0.5), rivals=[rival])
     trainer.train(lambda _line: None, most_rounds=4)
-    assert trainer.tally[1] > 0
-    assert np.array_equal(trainer.rivals[0][0][0], rival.weights[0])
+    assert trainer.league.results()["rivals"][1] > 0
+    assert np.array_equal(trainer.league.rivals[0][0][0], rival.weights[0])
     save_network(rival, tmp_path / "rival.npz")
     arguments = ["--games", "32", "--steps", "8", "--hidden", "16", "--seconds", "0.5"]
     arguments += ["--rival", str(tmp_path / "rival.npz"), "--out", str(tmp_path / "out.npz")]
