@@ -3,10 +3,10 @@
     scripts/bench choices [BOT ...] [--positions N] [--playouts N] [--budget S]
 
 Positions come from bouts in which the network plays both seats. An action is worth the share of
-playouts, by the network from the table as it really was, that its player wins. A bot that sees its
-own view of the position chooses; what its choice is worth, less what the network's own chances are
-worth, is its gain. Luck after the choice is averaged away, so a second of thinking says as much as
-ten in bouts.
+playouts, by the network, that its player wins, each from another table that looks to that player
+like this one. A bot that sees its own view of the position chooses; what its choice is worth, less
+what the network's own chances are worth, is its gain. The luck of the cards is averaged away,
+before the choice and after it, so a second of thinking says far more than in bouts.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from undercard.bots.make import fightdrome_network, make_bot
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.rules import step
+from undercard.games.fightdrome.sample import sample_with
 from undercard.kernel.chance import mix
-from undercard.kernel.compile import kernel
+from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, new_log
 from undercard.kernel.game import State
 from undercard.kernel.registry import load
@@ -55,11 +56,12 @@ def play_outs(
     log: Log,
 ) -> float:
     """The share won by the seat to act in `rows[0]`, after an action; `rows[1]` is scratch."""
-    me, won = rows[0].actor, 0
+    me, won = wide(rows[0].actor), 0
     for n in range(playouts):
         rows[1] = rows[0]
         s = rows[1]
         s.rng = mix(rows[0].rng + np.uint64(n))
+        sample_with(book, s, me, scratch[3])
         step(book, s, action, log)
         play_on(book, costs, s, LEARNED, LEARNED, weights, biases, scratch, log)
         won += s.winner == me
@@ -108,22 +110,24 @@ class Judge:
             self._log,
         )
 
-    def usual(self, state: State, worths: dict[str, float]) -> float:
-        """What the network's own chances are worth."""
-        shares, _ = LearnedFightdrome(self.game, self._network, 0).weigh(state)
-        return sum(worths[name] * share for name, share in shares.items())
+    def shares(self, state: State) -> dict[str, float]:
+        """The network's own chances."""
+        return LearnedFightdrome(self.game, self._network, 0).weigh(state)[0]
 
 
 def judge_block(first: int, bots: list[str], playouts: int, budget: float) -> list[list[float]]:
-    """The gains of every bot in a block of positions."""
+    """The gains in a block of positions: of the network's likeliest action, then of every bot."""
     judge = Judge(playouts)
     players = [make_bot(name, judge.game, first) for name in bots]
     gains = []
     for state in judge.positions(first):
         worths = judge.worths(state)
         view, legal = judge.game.view(state, judge.game.to_act(state)), judge.game.legal(state)
-        usual = judge.usual(state, worths)
-        gains.append([worths[bot.decide(view, legal, budget)] - usual for bot in players])
+        shares = judge.shares(state)
+        usual = sum(worths[name] * share for name, share in shares.items())
+        choices = [max(shares, key=lambda name: shares[name])]
+        choices += [bot.decide(view, legal, budget) for bot in players]
+        gains.append([worths[choice] - usual for choice in choices])
     return gains
 
 
@@ -141,7 +145,8 @@ def main() -> int:
         blocks = pool.map(judge_block, numbers, *([value] * len(numbers) for value in asked))
         gains = 100 * np.array([gain for block in blocks for gain in block])
     print(f"points of a hundred bouts, for each of {len(gains)} choices; {arguments.budget} s")
-    for name, column in zip(arguments.bots, gains.T, strict=True):
+    names = ["the network's likeliest action", *arguments.bots]
+    for name, column in zip(names, gains.T, strict=True):
         margin = 1.96 * column.std() / math.sqrt(len(column))
         print(f"{name}: {column.mean():+.2f} ± {margin:.2f}")
     return 0
