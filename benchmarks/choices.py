@@ -1,6 +1,6 @@
 """What a bot's choices are worth, in Fightdrome: a sharper yardstick than games won and lost.
 
-    scripts/bench choices [BOT ...] [--positions N] [--playouts N] [--budget S]
+    scripts/bench choices [BOT ...] [--positions N] [--first N] [--playouts N] [--budget S]
 
 Positions come from bouts in which the network plays both seats. An action is worth the share of
 playouts, by the network, that its player wins, each from another table that looks to that player
@@ -135,13 +135,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bots", nargs="*", default=["random", "greedy", "search", "champion"])
     parser.add_argument("--positions", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0, help="so many are left out before them")
     parser.add_argument("--playouts", type=int, default=300)
     parser.add_argument("--budget", type=float, default=0.3, help="seconds for a decision")
     arguments = parser.parse_args()
     asked = arguments.bots, arguments.playouts, arguments.budget
     judge_block(0, arguments.bots, 1, 0.0)  # compiled once, for all processes
     with ProcessPoolExecutor(cores()) as pool:
-        numbers = range(1, 1 + -(-arguments.positions // BLOCK))
+        before = 1 + arguments.first // BLOCK
+        numbers = range(before, before + -(-arguments.positions // BLOCK))
         blocks = pool.map(judge_block, numbers, *([value] * len(numbers) for value in asked))
         gains = 100 * np.array([gain for block in blocks for gain in block])
     print(f"points of a hundred bouts, for each of {len(gains)} choices; {arguments.budget} s")

@@ -38,7 +38,7 @@ def add_commands(verbs: Commands) -> None:
     train.add_argument(
         "--rival", type=Path, nargs="+", default=[], metavar="FILE", help="play against these too"
     )
-    train.add_argument("--rivals", type=float, default=0.2, help="share of games with a rival")
+    train.add_argument("--rival-share", type=float, default=0.2, help="share of games with a rival")
     train.set_defaults(run=run_train)
     imitate = verbs.add_parser("imitate", help="train a network to choose as another bot does")
     imitate.add_argument("bot", help="the bot, such as search")
@@ -121,7 +121,7 @@ def run_train(arguments: argparse.Namespace) -> int:
         arguments,
         hidden=tuple(arguments.hidden),
         match_share=arguments.matches,
-        rival_share=arguments.rivals if arguments.rival else 0.0,
+        rival_share=arguments.rival_share,
     )
     start = load_network(arguments.start) if arguments.start is not None else None
     train_to_file(plan, arguments.out, _say, start, [load_network(f) for f in arguments.rival])
@@ -156,7 +156,7 @@ def run_exploit(arguments: argparse.Namespace) -> int:
     from undercard.lab.exploit import exploit
 
     network = load_network(arguments.weights) if arguments.weights else fightdrome_network()
-    start = load_network(arguments.start) if arguments.start is not None else network
+    start = load_network(arguments.start) if arguments.start is not None else None
     found = exploit(network, _plan(arguments), _say, start)
     print(f"before: {found.before[0]} that are bouts, {found.before[1]} that are matches")
     print(f"the best response wins {found.bouts} that are bouts")

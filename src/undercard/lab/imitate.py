@@ -27,6 +27,7 @@ from undercard.games.fightdrome.state import State
 from undercard.kernel.errors import BadOption
 from undercard.kernel.registry import load
 from undercard.lab.cores import cores
+from undercard.lab.device import Device, Layers
 from undercard.lab.ppo import Adam, Array, back_through, forward, log_chances
 
 MODES = ("bout", "bout", "bout", "match")
@@ -121,15 +122,15 @@ def gather(
 
 def imitate(choices: Choices, start: Network, seed: int = 1) -> Copy:
     """Learn to choose alike; what is kept is best where the choices were not learnt from."""
-    rng = np.random.default_rng(seed)
     learnt = int(len(choices) * (1.0 - HELD_OUT))
     if learnt == 0:
         raise BadOption("imitate: there are no choices to learn from; watch for longer (--seconds)")
-    layers = _copied(list(zip(start.weights, start.biases, strict=True)))
-    best, (least, before) = _copied(layers), _judge(layers, choices, learnt)
+    device = Device("cpu", seed)
+    layers = device.layers_of(start)
+    best, (least, before) = device.copied(layers), _judge(layers, choices, learnt)
     agreement, adam = before, Adam(np, layers)
     for n in range(ROUNDS):
-        order = rng.permutation(learnt)
+        order = device.shuffled(learnt)
         for k in range(0, learnt, BATCH):
             some = order[k : k + BATCH]
             inputs, last = forward(layers, choices.x[some].astype(np.float32))
@@ -140,16 +141,11 @@ def imitate(choices: Choices, start: Network, seed: int = 1) -> Copy:
             adam.step(layers, found, RATE * (1.0 - n / ROUNDS), MOST_GRADIENT)
         miss, agrees = _judge(layers, choices, learnt)
         if miss < least:
-            best, least, agreement = _copied(layers), miss, agrees
-    network = Network(tuple(weight for weight, _ in best), tuple(bias for _, bias in best))
-    return Copy(network, agreement, before)
+            best, least, agreement = device.copied(layers), miss, agrees
+    return Copy(device.network_of(best), agreement, before)
 
 
-def _copied(layers: list[tuple[Array, Array]]) -> list[tuple[Array, Array]]:
-    return [(weight.copy(), bias.copy()) for weight, bias in layers]
-
-
-def _judge(layers: list[tuple[Array, Array]], choices: Choices, first: int) -> tuple[float, float]:
+def _judge(layers: Layers, choices: Choices, first: int) -> tuple[float, float]:
     """How far off the chances are from the choices held out, and how often the likeliest agrees."""
     _, last = forward(layers, choices.x[first:].astype(np.float32))
     logs, chosen = log_chances(np, last, choices.mask[first:]), choices.chosen[first:]
