@@ -18,7 +18,7 @@ from undercard.locales import FOLDER, LANGUAGES
 REFERENCE = Path(__file__).parents[1] / "docs" / "rules"
 WHY = {"fightdrome": FIGHTDROME_RULES, "survive": SURVIVE_RULES}
 OPTIONS = {"fightdrome": FIGHTDROME_OPTIONS, "survive": SURVIVE_OPTIONS}
-_ID = re.compile(r"\b[FSRD]\d+(?:\.\d+)?\b")
+_ID = re.compile(r"\b(?:[FSD]|[FS]R)\d+(?:\.\d+)?\b")
 
 games = pytest.mark.parametrize("game", undercard.game_names())
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -45,11 +45,16 @@ def test_languages_have_the_same_rules_in_the_same_order(language: str, game: st
     assert shape(read(language, game)) == shape(read("en", game))
 
 
+def test_an_id_names_one_rule_across_games() -> None:
+    ids = [rule for game in undercard.game_names() for rule in rule_ids(read("en", game))]
+    assert len(ids) == len(set(ids))
+
+
 @games
 def test_every_rule_of_the_reference_is_told(game: str) -> None:
     text = (REFERENCE / f"{game}.md").read_text(encoding="utf-8")
     numbered = set(re.findall(r"\*\*([FSD]\d+(?:\.\d+)?)\*\*", text))
-    rulings = set(re.findall(r"^### (R\d+)", text, re.MULTILINE))
+    rulings = set(re.findall(r"^### ([FS]R\d+)", text, re.MULTILINE))
     assert numbered | rulings <= rule_ids(read("en", game))
 
 
@@ -63,7 +68,7 @@ def test_every_option_belongs_to_a_rule_and_every_value_of_a_ruling_is_told(game
     rules = read("en", game)
     for option in OPTIONS[game]:
         rule = rules[option.rule.replace(".", "-")]
-        if option.rule.startswith("R"):
+        if option.rule[1] == "R":
             assert set(option.choices) <= {a.id.name for a in rule.attributes}
 
 

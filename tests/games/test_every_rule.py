@@ -13,8 +13,8 @@ FOLDER = Path(__file__).parent
 RULES = FOLDER.parents[1] / "docs" / "rules"
 FEWEST = {"fightdrome": 70, "survive": 60}
 """So many rules there are at least: the pattern must not miss them all."""
-_RULE = re.compile(r"(?:\*\*|^#+ )([FSRD]\d+(?:\.\d+)?)\b", re.MULTILINE)
-_TEST = re.compile(r"def test_([fsrd]\d+)(?:_(\d+))?_")
+_RULE = re.compile(r"(?:\*\*|^#+ )((?:[FSD]|[FS]R)\d+(?:\.\d+)?)\b", re.MULTILINE)
+_TEST = re.compile(r"def test_((?:[fsd]|[fs]r)\d+)(?:_(\d+))?_")
 
 
 def rule_ids(game: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Choosing Stacks that are equally strong: how the reconstruction of R1 was tuned.
+"""Choosing Stacks that are equally strong: how the reconstruction of FR1 was tuned.
 
 Every Stack that the box could hold plays every other with each bot. Then ten are chosen to go with
 the one the rulebook prints, so that each wins near half of its games against the others whoever

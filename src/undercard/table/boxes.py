@@ -10,7 +10,7 @@ from undercard.kernel.options import Option
 from undercard.kernel.record import load_boxed
 
 _FOLDERS: dict[str, Path] = {"fightdrome": PACKS, "survive": SCENARIOS}
-_RULES = {"fightdrome": "R1", "survive": "D3"}
+_RULES = {"fightdrome": "FR1", "survive": "D3"}
 OPTION = "box"
 
 

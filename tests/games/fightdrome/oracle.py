@@ -1,7 +1,7 @@
 """A slow, plain second model of Fightdrome, written from the rules alone.
 
 Tests compare the fast implementation with it, so it must never import undercard or borrow its
-code: it stays worth something only while the two share no line. Rule ids (F6.1, R4) refer to
+code: it stays worth something only while the two share no line. Rule ids (F6.1, FR4) refer to
 the numbered rules of the spec. Piles are kept as multisets; a draw picks one card name of the
 pile, which is the same thing as a hidden order that nobody knows.
 """
@@ -36,13 +36,13 @@ class Rules:
     mode: str = "bout"  # bout | match | epic
     target: int = 300  # F9.2
     hand_size: int = 7  # F2.1, and the limit of F7.2
-    overstimulated: str = "must"  # R2: must | once | may | off
-    empty_hand: str = "out"  # R3: out | fight_on
-    rest_finish: str = "not_staggered"  # R4: not_staggered | higher_hand
-    next_start: str = "alternate"  # R5: alternate | loser | winner
-    survivor: str = "fresh"  # R6: fresh | wounded
-    rest_limit: str = "would_exceed"  # R7: would_exceed | exceeds
-    rest_no_attack: str = "round_ends"  # R9: round_ends | staggered
+    overstimulated: str = "must"  # FR2: must | once | may | off
+    empty_hand: str = "out"  # FR3: out | fight_on
+    rest_finish: str = "not_staggered"  # FR4: not_staggered | higher_hand
+    next_start: str = "alternate"  # FR5: alternate | loser | winner
+    survivor: str = "fresh"  # FR6: fresh | wounded
+    rest_limit: str = "would_exceed"  # FR7: would_exceed | exceeds
+    rest_no_attack: str = "round_ends"  # FR9: round_ends | staggered
     breathing_space: bool = False  # F10.1
     last_gasp: bool = False  # F10.2
     sleeves: list[list[str]] = field(default_factory=list)
@@ -250,7 +250,7 @@ class Oracle:
             return {"x" + card for card in player.hand}
         if self.now == "sleeve":  # F9.4
             return {f"sleeve {number}" for number in player.stable}
-        return {"keep", "redraw"} if self.now == "opening" else set()  # R2 may
+        return {"keep", "redraw"} if self.now == "opening" else set()  # FR2 may
 
     def apply(self, action: str, chance: Chance) -> None:
         if action not in self.legal():
@@ -279,7 +279,7 @@ class Oracle:
         if not is_neurochem(card) or (self.rules.last_gasp and not player.hand):
             self._draw(seat, chance)  # F5.1, F5.2, F10.2
         if not player.hand and self.rules.empty_hand == "out":
-            self._end_round(1 - seat, chance)  # F8.1 after the draw (R8)
+            self._end_round(1 - seat, chance)  # F8.1 after the draw (FR8)
         elif card == "F":
             self._face("follow_up", seat, chance)  # F4.7
         elif is_attack(card):
@@ -293,7 +293,7 @@ class Oracle:
         player.face_down.append(card)  # F6.1
         self._clear_table()  # F5.3
         if not player.hand:
-            self._end_round(1 - seat, chance)  # F6.2, whatever R3 says
+            self._end_round(1 - seat, chance)  # F6.2, whatever FR3 says
         else:
             self._face("lead", 1 - seat, chance, seat)  # F6.3
 
@@ -304,11 +304,11 @@ class Oracle:
         if self.legal():
             return
         if rested and seat == staggered and self.rules.rest_no_attack == "round_ends":
-            self._end_by_rest(chance)  # F7.3, R9
+            self._end_by_rest(chance)  # F7.3, FR9
             return
         # F6.1, F7.4; F10.1 for the one who was not Staggered. A live attack stays on the table.
         self.now, self.staggered, self.rested = "stagger", None, False
-        if not self.players[seat].hand:  # R3 fight_on: nothing left to give up
+        if not self.players[seat].hand:  # FR3 fight_on: nothing left to give up
             self._end_round(1 - seat, chance)
 
     def _may_rest(self) -> bool:  # F7.1; F10.1 within a chain
@@ -316,7 +316,7 @@ class Oracle:
             return False
         turn = self.rules.breathing_space if self.rested else self.seat != self.staggered
         player = self.players[self.seat]
-        spare = 1 if self.rules.rest_limit == "exceeds" else 0  # R7
+        spare = 1 if self.rules.rest_limit == "exceeds" else 0  # FR7
         room = len(player.hand) < self.rules.hand_size + spare  # F7.2
         return turn and room and bool(player.pile or player.discard or player.face_down)  # F5.4
 
@@ -344,7 +344,7 @@ class Oracle:
         loser, winner = self.seat, 1 - self.seat  # F8.3
         worths = [player.worth() for player in self.players]
         if self.rules.rest_finish == "higher_hand" and worths[loser] > worths[winner]:
-            winner = loser  # R4
+            winner = loser  # FR4
         self._end_round(winner, chance, scoring=(0, 1))
 
     def _end_round(self, winner: int, chance: Chance, scoring: tuple[int, ...] = ()) -> None:
@@ -374,12 +374,12 @@ class Oracle:
     def _next_starter(self, winner: int) -> None:
         self.round += 1
         by_choice = {"alternate": 1 - self.starter, "loser": 1 - winner, "winner": winner}
-        self.starter = by_choice[self.rules.next_start]  # R5
+        self.starter = by_choice[self.rules.next_start]  # FR5
 
     def _start_round(self, chance: Chance, wounded: int | None = None) -> None:
         seats = (self.starter, 1 - self.starter)
         for seat in seats:
-            if not self.players[seat].hand:  # only a wounded survivor still holds cards (R6)
+            if not self.players[seat].hand:  # only a wounded survivor still holds cards (FR6)
                 self._draw_hand(seat, chance)  # F2.1
         self._settle([seat for seat in seats if seat != wounded], chance)
 
@@ -411,7 +411,7 @@ class Oracle:
 
     def _settle_opening(self, action: str, chance: Chance) -> None:
         seat = self.seat
-        # A wounded survivor is never asked, so after bout 1 the one asked is the only one (R6).
+        # A wounded survivor is never asked, so after bout 1 the one asked is the only one (FR6).
         alone = self.rules.mode == "epic" and self.rules.survivor == "wounded" and self.round > 1
         later = [1 - seat] if seat == self.starter and not alone else []
         if action == "redraw":
@@ -423,7 +423,7 @@ class Oracle:
         return not any(player.owns_supply() for player in self.players)  # no deck exists yet
 
     def _ask_sleeve(self, seat: int) -> None:
-        """F9.4: strip the chooser to Feints and Weaves; gather a fresh survivor's cards (R6)."""
+        """F9.4: strip the chooser to Feints and Weaves; gather a fresh survivor's cards (FR6)."""
         self.now, self.seat = "sleeve", seat
         player, other = self.players[seat], self.players[1 - seat]
         player.gather()

@@ -3,7 +3,7 @@
 `fight` completes what it is told to two full decks (F1.4). What a test does not name lies in the
 draw pile; a test that names a pile gets exactly that pile, and the rest of the deck is discarded,
 so that the next draw is certain. The box and its characters are written here a second time, from
-the rules (F0, R1), so that the pack of the library is held against them.
+the rules (F0, FR1), so that the pack of the library is held against them.
 """
 
 from __future__ import annotations

@@ -150,13 +150,13 @@ def test_f10_3_the_match_target_is_150(before: int, over: bool) -> None:
 
 
 RULINGS = {
-    "overstimulated": ("R2", "must", "once", "may", "off"),
-    "empty_hand": ("R3", "out", "fight_on"),
-    "rest_finish": ("R4", "not_staggered", "higher_hand"),
-    "next_start": ("R5", "alternate", "loser", "winner"),
-    "survivor": ("R6", "fresh", "wounded"),
-    "rest_limit": ("R7", "would_exceed", "exceeds"),
-    "rest_no_attack": ("R9", "round_ends", "staggered"),
+    "overstimulated": ("FR2", "must", "once", "may", "off"),
+    "empty_hand": ("FR3", "out", "fight_on"),
+    "rest_finish": ("FR4", "not_staggered", "higher_hand"),
+    "next_start": ("FR5", "alternate", "loser", "winner"),
+    "survivor": ("FR6", "fresh", "wounded"),
+    "rest_limit": ("FR7", "would_exceed", "exceeds"),
+    "rest_no_attack": ("FR9", "round_ends", "staggered"),
 }
 
 

@@ -1,7 +1,8 @@
 """Holds the Rest against F7: who may, who must, what it costs, and the round it can end.
 
 Rest is the one choice that is not a card. When it is offered, and what follows when the Lead it
-hands over cannot be taken, is where readings of the rulebook part (R4, R7, R9); here the defaults.
+hands over cannot be taken, is where readings of the rulebook part (FR4, FR7, FR9); here the
+defaults.
 """
 
 from __future__ import annotations

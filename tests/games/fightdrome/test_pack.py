@@ -46,14 +46,14 @@ def test_f0_the_reconstructed_pack_is_the_box() -> None:
     assert (len(pack.sleeves.cards), len(pack.stacks.cards), pack.deck_size) == (6, 11, 44)
 
 
-def test_r1_every_part_says_where_its_values_come_from() -> None:
+def test_fr1_every_part_says_where_its_values_come_from() -> None:
     for part in ("attacks", "blocks", "neurochem", "feints", "weaves", "sleeves", "stacks"):
         raw = reconstructed()[part]
         assert raw["origin"] in ("printed", "reconstructed")
         assert raw["note"]
 
 
-def test_r1_every_pairing_of_characters_can_be_dealt() -> None:
+def test_fr1_every_pairing_of_characters_can_be_dealt() -> None:
     """66 × 66 characters with distinct Sleeves and Stacks: 3,300 ordered pairings."""
     pack = load_pack("reconstructed")
     characters = list(itertools.product(range(6), range(11)))
@@ -105,7 +105,7 @@ def test_a_pack_survives_being_written_into_a_record() -> None:
          "sleeves.cards[0].order[0]:", "Bite"),
     ],
 )  # fmt: skip
-def test_r1_a_broken_pack_says_what_is_wrong_where(
+def test_fr1_a_broken_pack_says_what_is_wrong_where(
     change: Callable[[dict[str, Any]], object], where: str, what: str
 ) -> None:
     message = refusal(change)
@@ -113,7 +113,7 @@ def test_r1_a_broken_pack_says_what_is_wrong_where(
     assert what in message
 
 
-def test_r1_a_printed_pack_may_hold_pairs_that_cannot_be_dealt_and_deals_anew() -> None:
+def test_fr1_a_printed_pack_may_hold_pairs_that_cannot_be_dealt_and_deals_anew() -> None:
     raw = reconstructed()
     raw["origin"] = "printed"
     raw["stacks"]["cards"][1]["counts"] = [11, 9, 8, 6, 6]
@@ -125,7 +125,7 @@ def test_r1_a_printed_pack_may_hold_pairs_that_cannot_be_dealt_and_deals_anew() 
         game.setup(game.position(game.new(seed)))
 
 
-def test_r1_a_printed_pack_of_which_nothing_can_be_dealt_is_refused() -> None:
+def test_fr1_a_printed_pack_of_which_nothing_can_be_dealt_is_refused() -> None:
     """Dealing anew would never end."""
 
     def make_greedy(raw: dict[str, Any]) -> None:

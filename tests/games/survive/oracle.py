@@ -1,9 +1,9 @@
 """A slow, plain second model of Collect! Fight! Survive!, written from the rules alone.
 
 Tests compare the fast implementation with it, so it must never import undercard or borrow its
-code: it stays worth something only while the two share no line. Rule ids (S3.5, R11) refer to
-the numbered rules of the spec. R15 (no picking up and dropping on the spot again and again) and
-R16 (a chain of jumps is at most eight long) are the two rulings that make every game end.
+code: it stays worth something only while the two share no line. Rule ids (S3.5, SR11) refer to
+the numbered rules of the spec. SR15 (no picking up and dropping on the spot again and again) and
+SR16 (a chain of jumps is at most eight long) are the two rulings that make every game end.
 Chance comes from outside: dice, NPC cards and open resource cards are handed to `apply`.
 """
 
@@ -37,7 +37,7 @@ from games.survive.oracle_board import (
 __all__ = ["Board", "Kind", "Npc", "Oracle", "Profile", "cell_index", "cell_name", "normal"]
 
 RANKS, SUITS = "AKQJT98765432", "CSHD"  # S2.2, highest first
-MOST_JUMPS = 8  # R16
+MOST_JUMPS = 8  # SR16
 
 
 class Oracle:
@@ -57,7 +57,7 @@ class Oracle:
     actions: int
     steps: int | None  # taken in the open Move
     can_jump: bool
-    picked: set[str]  # R15
+    picked: set[str]  # SR15
     dropped: set[str]
     switched: set[str]
     jumper: Figure | None
@@ -156,7 +156,7 @@ class Oracle:
         assert not self._dice, f"{action}: dice left over {self._dice}"
 
     def winners(self) -> set[int]:
-        """S9.3, R2."""
+        """S9.3, SR2."""
         resources = [len(self._in_zone(seat)) for seat in range(self.board.players)]
         keys = [(points, resources[seat] if self.board.tie == "resources" else 0)
                 for seat, points in enumerate(self.scores)]  # fmt: skip
@@ -249,7 +249,7 @@ class Oracle:
         return {f"place {cell_name(cell)}" for cell in zone if self.is_free(cell)}
 
     def _place(self, cell: str) -> None:
-        """In the setup (S1.7) or after going out (R11)."""
+        """In the setup (S1.7) or after going out (SR11)."""
         if self.situation == "return":
             self._put_back(self._next_pending(), cell_index(cell))
             return
@@ -300,7 +300,7 @@ class Oracle:
         return [f for f in self._side(side) if f.cell is not None and not f.acted]
 
     def _next_activation(self) -> bool:
-        """S2.3, R14."""
+        """S2.3, SR14."""
         count = len(self.order)
         turns = range(self.turn, count + (self.turn if self.board.activation == "one" else 0))
         for turn in turns:
@@ -309,7 +309,7 @@ class Oracle:
                 self.turn = turn % count
                 if side != "N":
                     return self._ask("use", SEATS.index(side))
-                self._activate(ready[0])  # R12
+                self._activate(ready[0])  # SR12
                 return False
         if self.round == self.board.rounds:
             return self._finish()
@@ -345,7 +345,7 @@ class Oracle:
         return self._ask("over", None)
 
     def _worth(self, seat: int, kind: str) -> int:
-        """S9.2, R1."""
+        """S9.2, SR1."""
         if kind in self.players[seat].needs:
             return 5
         return 3 if kind in self.open_cards else 1
@@ -363,7 +363,7 @@ class Oracle:
         if figure.out:  # it went out in this very activation
             self.end_activation()
         elif self.steps is not None and (figure.down or figure.cell is None):
-            self.close_move()  # S4.2, R9
+            self.close_move()  # S4.2, SR9
         elif figure.seat is None:
             oracle_npcs.decide(self, figure)
         elif self.switched:
@@ -402,7 +402,7 @@ class Oracle:
         return steps | self.handling(figure) | jump | {"done"}
 
     def may_act(self, figure: Figure) -> bool:
-        """R7: whether it may brawl and switch as it is."""
+        """SR7: whether it may brawl and switch as it is."""
         return not figure.down or self.board.down == "may_brawl"
 
     def at(self, cell: int, besides: Figure | None = None) -> Figure | None:
@@ -430,7 +430,7 @@ class Oracle:
         return set() if figure.profile.passes_fields else self.fields
 
     def in_front_of(self, figure: Figure) -> list[Figure]:
-        """The enemies it could hit, by cell (S6.1, R13)."""
+        """The enemies it could hit, by cell (S6.1, SR13)."""
         near = [n for n in self.board.neighbours(figure.at) if not self.has_field(figure.at, n)]
         found = [self.at(cell) for cell in near]
         return [other for other in found if other and other.side != figure.side]
@@ -452,7 +452,7 @@ class Oracle:
             return True
         if other.side == figure.side:
             return self._finds_room(figure, to, left - 1)
-        return not self.is_passing(figure) and not self.has_field(figure.at, to)  # S3.4, R13
+        return not self.is_passing(figure) and not self.has_field(figure.at, to)  # S3.4, SR13
 
     def _finds_room(self, figure: Figure, cell: int, left: int) -> bool:
         """S3.4: whether it can get from a team mate's cell onto a free one without a roll."""
@@ -468,7 +468,7 @@ class Oracle:
     def step(self, figure: Figure, to: int) -> None:
         if self.steps is None:
             self.actions, self.steps = self.actions - 1, 0
-            self.picked, self.dropped = set(), set()  # R15
+            self.picked, self.dropped = set(), set()  # SR15
         other = self.at(to)
         if other is not None and other.side != figure.side:
             self._out_of_the_way(figure, other)
@@ -485,7 +485,7 @@ class Oracle:
 
     def _change_cell(self, figure: Figure, to: int) -> None:
         if figure is self.active and figure.cell != to:
-            self.picked, self.dropped, self.can_jump = set(), set(), False  # R15
+            self.picked, self.dropped, self.can_jump = set(), set(), False  # SR15
         figure.cell = to
 
     def close_move(self) -> None:
@@ -494,7 +494,7 @@ class Oracle:
     def begin(self) -> None:
         """Use up an action that is no plain Move."""
         self.actions -= 1
-        self.picked, self.dropped = set(), set()  # R15
+        self.picked, self.dropped = set(), set()  # SR15
 
     def stand(self, figure: Figure) -> None:
         """S7.1."""
@@ -508,7 +508,7 @@ class Oracle:
             self.close_move()
 
     def handling(self, figure: Figure) -> set[str]:
-        """Picking up and dropping: S3.2, S3.3, S3.4, R15."""
+        """Picking up and dropping: S3.2, S3.3, S3.4, SR15."""
         if self.is_passing(figure):
             return set()
         lying = self.lying.get(figure.at, [])
@@ -612,11 +612,11 @@ class Oracle:
 
     def _lose_load(self, figure: Figure) -> None:
         if figure.load:
-            self.lying.setdefault(figure.at, []).extend(figure.load)  # R8: more than 3 may lie
+            self.lying.setdefault(figure.at, []).extend(figure.load)  # SR8: more than 3 may lie
         figure.load = []
 
     def _go_out(self, figure: Figure) -> None:
-        """S8.1; where it is put back is settled after the roll (R11)."""
+        """S8.1; where it is put back is settled after the roll (SR11)."""
         self._lose_load(figure)
         figure.cell, figure.down, figure.out, figure.acted = None, False, True, True
         self.pending.append(figure)
@@ -627,7 +627,7 @@ class Oracle:
         return figure in self.pending
 
     def _out_of_the_way(self, mover: Figure, other: Figure) -> None:
-        """S3.5, R9."""
+        """S3.5, SR9."""
         left, entered = mover.at, other.at
         higher = self._contest(mover, other) > 0
         if self._is_gone(mover) or not higher:
@@ -658,7 +658,7 @@ class Oracle:
             self.follower, self.follow_to = winner, left
 
     def _push(self, loser: Figure, away_from: int) -> None:
-        """R6."""
+        """SR6."""
         to = 2 * loser.at - away_from  # beyond the edge this is no neighbour
         if to not in self.board.neighbours(loser.at) or self.has_field(loser.at, to):
             return
@@ -666,7 +666,7 @@ class Oracle:
             self._change_cell(loser, to)
 
     def _ask_follower(self) -> bool:
-        """S6.2, R10, S10.1."""
+        """S6.2, SR10, S10.1."""
         assert self.follower is not None
         assert self.follow_to is not None
         if self.follower.seat is not None and self.is_free(self.follow_to):
@@ -685,7 +685,7 @@ class Oracle:
         self.follower = self.follow_to = None
 
     def _next_pending(self) -> Figure:
-        """R11: the active side's first, then in order of figure."""
+        """SR11: the active side's first, then in order of figure."""
         waiting = [figure for figure in self.figures.values() if figure in self.pending]
         return min(waiting, key=lambda figure: figure.side != self.order[self.turn])
 
@@ -709,13 +709,13 @@ class Oracle:
         away = self.board.distances(sources)
         return min((steps, cell) for cell, steps in away.items() if self.is_free(cell))[1]
 
-    # Teleporters: S4, R3, R4, R5, R16.
+    # Teleporters: S4, SR3, SR4, SR5, SR16.
 
     def _jump_on(self) -> bool:
         """The next jump of the chain; True when the owner is asked for the target."""
         figure, start = self._jumping()
         if self.jumps == MOST_JUMPS:
-            stays = figure.cell is not None  # it never left its own teleporter (R4)
+            stays = figure.cell is not None  # it never left its own teleporter (SR4)
             near = self._nearest_free([self.board.teleporters[start - 1]])
             self._land(figure, figure.at if stays else near)
             return False
@@ -748,7 +748,7 @@ class Oracle:
         return found
 
     def _npc_target(self, figure: Figure, start: int) -> int:
-        """R5."""
+        """SR5."""
         others = [number for number in (1, 2, 3, 4) if number != start]
         free = [n for n in others if self.at(self.board.teleporters[n - 1], figure) is None]
         return (free or others)[0]
@@ -764,7 +764,7 @@ class Oracle:
         cell = self.board.teleporters[number - 1]
         other = self.at(cell, figure)
         if other is not None and other.side == figure.side:
-            return  # R4: jumps again from where it was
+            return  # SR4: jumps again from where it was
         self._land(figure, cell, ends_chain=other is None)
         if is_failure:
             self._knock_down(figure)

@@ -71,9 +71,9 @@ class Board:
     kinds: str
     players: int
     rounds: int
-    down: str = "stand_first"  # R7: stand_first | may_brawl
-    activation: str = "all"  # R14: all | one
-    tie: str = "resources"  # R2: resources | shared
+    down: str = "stand_first"  # SR7: stand_first | may_brawl
+    activation: str = "all"  # SR14: all | one
+    tie: str = "resources"  # SR2: resources | shared
 
     def passage(self, one: int, other: int) -> str | None:
         for name, (low, high, _) in self.passages.items():
@@ -170,7 +170,7 @@ def labelled(full: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         for number, figure in enumerate(player["figures"], 1)
     }
     npcs: dict[str, dict[str, Any]] = full["npcs"]
-    for label in sorted(npcs, key=lambda label: (label[0] != "G", int(label[1:]))):  # R12
+    for label in sorted(npcs, key=lambda label: (label[0] != "G", int(label[1:]))):  # SR12
         found[label] = npcs[label]
     return found
 

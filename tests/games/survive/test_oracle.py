@@ -58,7 +58,7 @@ def test_random_games_agree_under_random_options(block: int) -> None:
 
 
 def test_a_jump_onto_an_enemy_is_another_spot() -> None:
-    """Found by a longer run: what was picked up before it can be dropped after it (R15)."""
+    """Found by a longer run: what was picked up before it can be dropped after it (SR15)."""
     options = random_options("survive", random.Random(11819))
     options.pop("players")
     assert_agreement(cast(Survive, load("survive", scenario=crowded(3), **options)), 11819)

@@ -123,7 +123,7 @@ def test_s3_2_a_load_that_slows_too_much_ends_the_move() -> None:
     assert game.legal() == {"+w", "-f", "done"}
     game.apply("+w")
     assert (game.situation, game.steps) == ("act", None)
-    assert "-w" not in game.legal()  # R15
+    assert "-w" not in game.legal()  # SR15
     assert "-f" in game.legal()
 
 
@@ -177,13 +177,13 @@ def test_s6_2_the_loser_is_pushed_and_the_winner_follows() -> None:
     assert game.actions == 1
 
 
-def test_r6_a_push_into_a_wall_leaves_nothing_to_follow() -> None:
+def test_sr6_a_push_into_a_wall_leaves_nothing_to_follow() -> None:
     game = oracle(X1={"cell": "b1"}, Y1={"cell": "c1"}, X2={"cell": "a1"})
     game.apply("hit c1", [6, 3])
     assert (game.situation, game.figures["Y1"].cell, game.figures["Y1"].down) == ("act", 2, True)
 
 
-def test_r10_r11_the_defender_follows_after_the_loser_came_back() -> None:
+def test_sr10_sr11_the_defender_follows_after_the_loser_came_back() -> None:
     game = oracle(Y1={"cell": "e4"}, X1={"down": False})
     game.apply("hit e4", [1, 4])
     assert (game.situation, game.to_act, game.pending) == ("return", 0, [game.figures["X1"]])
@@ -214,7 +214,7 @@ def test_s4_2_the_loser_is_torn_in_and_its_owner_chooses() -> None:
     assert (game.situation, game.jumps) == ("move", 0)
 
 
-def test_r16_a_chain_of_jumps_ends_after_the_eighth() -> None:
+def test_sr16_a_chain_of_jumps_ends_after_the_eighth() -> None:
     game = oracle(X1={"cell": "d4"}, Y1={"cell": "g4"}, situation="move", steps=1, can_jump=True)
     game.apply("jump", [2, 4, 5] * 8)
     assert (game.figures["X1"].cell, game.figures["Y1"].cell) == (cell_index("g3"), 36)

@@ -45,7 +45,7 @@ def test_s6_1_not_through_a_wall() -> None:
 
 
 def test_s6_1_not_through_an_active_field() -> None:
-    assert scene("X1 b6, Y1 c6", fields="b6|c6").why("hit c6") == "R13"
+    assert scene("X1 b6, Y1 c6", fields="b6|c6").why("hit c6") == "SR13"
     assert scene("X1 b6, Y1 c6").why("hit c6") is None
 
 

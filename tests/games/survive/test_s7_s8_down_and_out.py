@@ -19,7 +19,7 @@ def test_s7_1_a_figure_gets_up_by_beginning_a_move() -> None:
 def test_s7_1_it_cannot_step_before() -> None:
     now = scene("X1 e5 down")
     assert now.legal == ["pass", "stand"]
-    assert now.why("e5-e6") == "R7"
+    assert now.why("e5-e6") == "SR7"
 
 
 def test_s7_1_it_counts_as_two_steps() -> None:

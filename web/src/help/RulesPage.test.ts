@@ -6,8 +6,8 @@ import { router } from "../app/router.svelte";
 import { messages } from "../lib/messages.svelte";
 import RulesPage from "./RulesPage.svelte";
 
-const option = { name: "empty_hand", default: "out", rule: "R3", choices: ["out", "fight_on"], span: null };
-const box = { name: "box", default: "reconstructed", rule: "R1", choices: ["reconstructed", "balanced"], span: null };
+const option = { name: "empty_hand", default: "out", rule: "FR3", choices: ["out", "fight_on"], span: null };
+const box = { name: "box", default: "reconstructed", rule: "FR1", choices: ["reconstructed", "balanced"], span: null };
 const games = { games: [{ game: "fightdrome", rules: 1, options: [option], levels: [], bots: [], boxes: [], box }] };
 
 beforeEach(async () => {
@@ -28,10 +28,17 @@ test("a rule's address marks the rule", async () => {
   expect(document.getElementById("F4.7")?.className).toContain("aimed");
 });
 
+test("the old address of a ruling leads to the ruling of this game", async () => {
+  router.hash = "#R7";
+  render(RulesPage, { game: "survive" });
+  await screen.findByRole("heading", { level: 1 });
+  expect(document.getElementById("SR7")?.className).toContain("aimed");
+});
+
 test("typing leaves the rules that have the words", async () => {
   render(RulesPage, { game: "fightdrome" });
   await fireEvent.input(await screen.findByRole("searchbox"), { target: { value: "empty hand" } });
-  expect(document.getElementById("R3")).toBeTruthy();
+  expect(document.getElementById("FR3")).toBeTruthy();
   expect(document.getElementById("F4.1")).toBeNull();
   await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "xyzzy" } });
   expect(screen.getByText(/No rule has all of these words/)).toBeTruthy();

@@ -46,7 +46,7 @@ export async function loadRules(game: GameName, language: Language): Promise<Rul
   return readRules(await load());
 }
 
-const SECTION = /^(?:[FS]\d+|R|D)$/;
+const SECTION = /^(?:[FS]\d+|[FS]R|D)$/;
 
 export function readRules(source: string): RuleBook {
   const resource = new FluentResource(source);
@@ -73,6 +73,13 @@ function readMessage(bundle: FluentBundle, id: string): { value: string; parts: 
   const attributes = Object.entries(message?.attributes ?? {});
   const parts = attributes.map(([name, pattern]) => [name, bundle.formatPattern(pattern)]);
   return { value: message?.value ? bundle.formatPattern(message.value) : "", parts: Object.fromEntries(parts) };
+}
+
+const PREFIX: Record<GameName, string> = { fightdrome: "F", survive: "S" };
+
+/** The id that an address names. Rulings were once called R1, R2, … in both games. */
+export function currentId(game: GameName, id: string): string {
+  return /^R\d*$/.test(id) ? PREFIX[game] + id : id;
 }
 
 /** All ids that a text can link to. */

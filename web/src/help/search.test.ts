@@ -33,7 +33,7 @@ test.each(LANGUAGES.flatMap((language) => GAMES.map((game) => [language, game] a
 
 test("a ruling has a title, what it says, and the values of its option", async () => {
   const book = await loadRules("fightdrome", "en");
-  const ruling = book.sections.at(-1)?.rules.find(({ id }) => id === "R5");
+  const ruling = book.sections.at(-1)?.rules.find(({ id }) => id === "FR5");
   expect(ruling?.title).toBe("Who starts next");
   expect(ruling?.items.map(({ name }) => name)).toEqual(["alternate", "loser", "winner"]);
 });
@@ -58,5 +58,5 @@ test("searched words are marked where they are, accents or not", () => {
 
 test("a book knows all its ids", async () => {
   const ids = idsOf(await loadRules("survive", "de"));
-  for (const id of ["S1", "S3.5", "R16", "D5"]) expect(ids).toContain(id);
+  for (const id of ["S1", "S3.5", "SR16", "D5"]) expect(ids).toContain(id);
 });

@@ -17,7 +17,7 @@ const GAMES: GamesReply = {
       levels: [{ level: "level1", number: 1, rating: 1288, margin: 50 }],
       bots: ["Penny Pincher"],
       boxes: ["balanced", "reconstructed"],
-      box: { name: "box", default: "reconstructed", rule: "R1", choices: ["reconstructed", "balanced"], span: null },
+      box: { name: "box", default: "reconstructed", rule: "FR1", choices: ["reconstructed", "balanced"], span: null },
     },
   ],
 };

@@ -1,4 +1,4 @@
-"""Packs: what is in the box (F0, F1.2, R1), read from TOML and checked.
+"""Packs: what is in the box (F0, F1.2, FR1), read from TOML and checked.
 
 The structs here are the file's shape; `pack_check` says what makes a pack playable and is where
 packs are loaded.

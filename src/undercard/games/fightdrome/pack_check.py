@@ -1,4 +1,4 @@
-"""Loading packs and saying what is wrong in one, and where (R1).
+"""Loading packs and saying what is wrong in one, and where (FR1).
 
 A pack that is `printed` or `reconstructed` must be the box of F0 to the card; a `house` pack may
 change the numbers, within what the state record can hold.
@@ -57,7 +57,7 @@ def parse_pack(raw: object, title: str = "pack") -> Pack:
 
 
 def pack_warnings(pack: Pack) -> list[Problem]:
-    """What is odd in a playable pack: pairs of a printed box that are dealt anew (R1)."""
+    """What is odd in a playable pack: pairs of a printed box that are dealt anew (FR1)."""
     pairs = undealable_pairs(pack)
     return [_too_many(pack, pairs)] if pairs else []
 
@@ -181,7 +181,7 @@ def _house_limits(pack: Pack) -> Iterator[Problem]:
 
 
 def _hand_problems(pack: Pack) -> Iterator[Problem]:
-    """R1: each deck can yield a sound hand (F2.2), and the box can serve each deck alone."""
+    """FR1: each deck can yield a sound hand (F2.2), and the box can serve each deck alone."""
     for a, b in itertools.product(range(len(pack.sleeves.cards)), range(len(pack.stacks.cards))):
         counts = pack.counts(a, b)
         where = f"stacks.cards[{b}].counts"

@@ -94,7 +94,7 @@ def begin_fight(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def _deal_characters(book: Book, s: State) -> None:
-    """F1.1; a pair that a printed box cannot serve is dealt again (R1)."""
+    """F1.1; a pair that a printed box cannot serve is dealt again (FR1)."""
     while True:
         s.sleeve[0], s.sleeve[1] = _two_of(s, wide(book.sleeves))
         s.stack[0], s.stack[1] = _two_of(s, wide(book.stacks))
@@ -164,7 +164,7 @@ def choose_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
 
 @kernel
 def begin_round(book: Book, s: State, log: Log) -> None:
-    """F2.1; a wounded survivor keeps hand and piles (R6)."""
+    """F2.1; a wounded survivor keeps hand and piles (FR6)."""
     s.round_n += 1
     s.winner = -1
     s.ending = NOT_ENDED
@@ -207,7 +207,7 @@ def redraw(book: Book, s: State, p: int, log: Log) -> None:
 
 @kernel
 def settle(book: Book, s: State, log: Log) -> None:
-    """F2.2 as R2 has it, the starting player first; then the first Lead."""
+    """F2.2 as FR2 has it, the starting player first; then the first Lead."""
     while s.settled < 2:
         p = wide(s.starter) ^ wide(s.settled)
         if book.overstimulated == REDRAW_OFF or p == s.survivor:
@@ -258,7 +258,7 @@ def _hand_value(book: Book, s: State, p: int) -> int:
 
 @kernel
 def _compare_hands(book: Book, s: State, log: Log) -> None:
-    """R4: the higher hand value wins; equal values leave it as it was."""
+    """FR4: the higher hand value wins; equal values leave it as it was."""
     if book.mode != MATCH:
         for p in range(2):
             show_hand(s, p, log)
@@ -285,7 +285,7 @@ def _end_match_round(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def _pass_start(book: Book, s: State) -> None:
-    """R5."""
+    """FR5."""
     if book.next_start == START_ALTERNATE:
         s.starter = 1 - s.starter
     elif book.next_start == START_LOSER:

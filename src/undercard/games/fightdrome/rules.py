@@ -119,7 +119,7 @@ def step(book: Book, s: State, action: int, log: Log) -> None:
 
 @kernel
 def _settle_choice(book: Book, s: State, action: int, log: Log) -> None:
-    """R2 `may`: keep the unsound hand, or show it and draw another."""
+    """FR2 `may`: keep the unsound hand, or show it and draw another."""
     if action == KEEP:
         emit(log, KEPT, wide(s.actor), 0, 0)
         s.settled += 1

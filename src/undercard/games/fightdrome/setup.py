@@ -110,7 +110,7 @@ def _card_problems(rules: Rules, position: Position) -> Iterator[Problem]:
         most = rules.book.hand + (1 if rules.book.rest_limit == REST_EXCEEDS else 0)
         if len(player.hand) > most:
             yield Problem(
-                f"{where}.hand", f"{len(player.hand)} cards; a hand has at most {most} (F2.1, R7)"
+                f"{where}.hand", f"{len(player.hand)} cards; a hand has at most {most} (F2.1, FR7)"
             )
         yield from _deck_problems(rules, position, n, where)
 

@@ -30,7 +30,7 @@ PUBLIC: Final = 128
 """Everybody has seen this card in this deck."""
 
 MAX_HAND: Final = MAX_OPENING_HAND + 1
-"""R7 `exceeds` lets a Rest make eight cards of seven."""
+"""FR7 `exceeds` lets a Rest make eight cards of seven."""
 
 # Situations (F3) and the other moments at which somebody must choose.
 OVER: Final = 0
@@ -105,7 +105,7 @@ class State(Layout):
     settled: I8
     """How many seats have settled their opening hands (F2.2), the starter first."""
     survivor: I8
-    """R6 wounded: the seat that keeps its hand into this bout, or -1."""
+    """FR6 wounded: the seat that keeps its hand into this bout, or -1."""
     winner: I8
     ending: I8
 

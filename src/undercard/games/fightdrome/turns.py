@@ -121,7 +121,7 @@ def enter_follow_up(book: Book, s: State, p: int, log: Log) -> None:
 
 @inlined
 def enter_stagger(book: Book, s: State, p: int, log: Log) -> None:
-    """F3.4: a card must be given up; with none left the round is lost (R3)."""
+    """F3.4: a card must be given up; with none left the round is lost (FR3)."""
     emit(log, STAGGERED, p, 0, 0)
     if book.remembers:
         learn_from_stagger(s, p, demanded(book, s))
@@ -134,7 +134,7 @@ def enter_stagger(book: Book, s: State, p: int, log: Log) -> None:
 
 @inlined
 def play(book: Book, s: State, face: int, log: Log) -> None:
-    """Lead, answer or follow up with a card, then draw (F5.1, R8), then the next situation."""
+    """Lead, answer or follow up with a card, then draw (F5.1, FR8), then the next situation."""
     p = wide(s.actor)
     emit(log, PLAYED, p, face, wide(s.situation))
     is_attack = has(book.attacks, face)

@@ -1,4 +1,4 @@
-"""Contests: Out of the way! and Brawl (S3.5, S3.6, S6, R6, R9, R10)."""
+"""Contests: Out of the way! and Brawl (S3.5, S3.6, S6, SR6, SR9, SR10)."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def direction_to(book: Book, c: int, target: int) -> int:
 
 @inlined
 def can_hit(book: Book, s: State, f: int, d: int) -> bool:
-    """S6.1, R13: whether an enemy in a direction can be attacked."""
+    """S6.1, SR13: whether an enemy in a direction can be attacked."""
     c = wide(s.cell[f])
     target = wide(book.next_cell[c, d])
     if target < 0 or is_closed(book, s, c, d):
@@ -152,7 +152,7 @@ def stop_following(s: State) -> None:
 
 @kernel
 def follow(book: Book, s: State, log: Log) -> None:
-    """S6.2, R10: the winner moves up."""
+    """S6.2, SR10: the winner moves up."""
     f, c = wide(s.follower), wide(s.follow_to)
     stop_following(s)
     go_to(s, f, c)

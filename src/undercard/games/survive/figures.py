@@ -29,7 +29,7 @@ def is_passing(s: State, f: int) -> bool:
 
 @inlined
 def forget_spot(s: State) -> None:
-    """R15: what was picked up and dropped on this spot no longer matters."""
+    """SR15: what was picked up and dropped on this spot no longer matters."""
     s.picked = 0
     s.dropped = 0
 

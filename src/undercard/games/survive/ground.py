@@ -121,7 +121,7 @@ def nearest(ways: Ways, start: Cells, targets: Cells, most: int) -> tuple[int, i
 
 @kernel
 def nearest_free(book: Book, s: State, start: Cells, f: int) -> int:
-    """R11: the nearest cell that no figure but `f` holds, all fields taken as off."""
+    """SR11: the nearest cell that no figure but `f` holds, all fields taken as off."""
     free = _EMPTY
     for c in range(CELLS):
         if s.at[c] < 0 or s.at[c] == f:

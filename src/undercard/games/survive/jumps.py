@@ -1,4 +1,4 @@
-"""Teleporters: a jump, and the chain of jumps it may set off (S4, R3, R4, R5, R16)."""
+"""Teleporters: a jump, and the chain of jumps it may set off (S4, SR3, SR4, SR5, SR16)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, tell
 
 MOST_JUMPS: Final = 8
-"""R16: so many jumps a chain may have."""
+"""SR16: so many jumps a chain may have."""
 
 
 @inlined
@@ -67,7 +67,7 @@ def jump_once(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def _choose(book: Book, s: State, f: int, log: Log) -> None:
-    """S4.1, R5: the owner is asked; an NPC takes the lowest free one, else the lowest other."""
+    """S4.1, SR5: the owner is asked; an NPC takes the lowest free one, else the lowest other."""
     is_npc = book.side[f] == NPC_SIDE
     lowest = -1
     for t in range(TELEPORTERS - 1, -1, -1):
@@ -94,7 +94,7 @@ def arrive(book: Book, s: State, t: int, is_hurt: bool, log: Log) -> None:
     c = wide(book.teleporter_cell[t])
     other = wide(s.at[c])
     if other >= 0 and other != f and book.side[other] == book.side[f]:
-        return  # R4: it jumps again, from where it is
+        return  # SR4: it jumps again, from where it is
     if other < 0 or other == f:
         if other < 0:
             go_to(s, f, c)
@@ -132,7 +132,7 @@ def _clash(book: Book, s: State, f: int, other: int, t: int, c: int, log: Log) -
 
 @kernel
 def _be_thrown_out(book: Book, s: State, f: int, log: Log) -> None:
-    """R16: the chain has lasted too long; the figure comes out at the nearest free cell."""
+    """SR16: the chain has lasted too long; the figure comes out at the nearest free cell."""
     c = nearest_free(book, s, one_cell(wide(book.teleporter_cell[s.jump_from])), f)
     leave_cell(s, f)
     go_to(s, f, c)

@@ -115,7 +115,7 @@ def _active_problems(book: Book, position: Position, state: State) -> Iterator[P
             "steps", f"{position.steps} steps of {value}, {position.actions} actions left"
         )
     if position.steps is not None and state.down[f] and situation == "move":
-        yield Problem("steps", "a figure that is down makes no Move (R9)")
+        yield Problem("steps", "a figure that is down makes no Move (SR9)")
     if position.can_jump and (position.steps is None or book.teleporter[c] < 0 or side == NPC_SIDE):
         yield Problem("can_jump", "is offered in a Move that enters a teleporter (S4.1)")
     if position.can_jump and state.at[c] != f:

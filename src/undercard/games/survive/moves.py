@@ -34,7 +34,7 @@ def steps_left(book: Book, s: State, f: int) -> int:
 
 @kernel
 def can_step(book: Book, s: State, f: int, d: int, left: int) -> bool:
-    """S3.1, S3.4, S3.5, R13: whether an upright figure with so many steps left may step."""
+    """S3.1, S3.4, S3.5, SR13: whether an upright figure with so many steps left may step."""
     c = wide(s.cell[f])
     target = wide(book.next_cell[c, d])
     if target < 0 or left < 1:
@@ -128,7 +128,7 @@ def hit(book: Book, s: State, f: int, d: int, log: Log) -> None:
 
 @inlined
 def can_fight(book: Book, s: State, f: int) -> bool:
-    """R7: whether a figure may use Brawl and Fields."""
+    """SR7: whether a figure may use Brawl and Fields."""
     return bool(not s.down[f] or book.down == DOWN_MAY_BRAWL)
 
 

@@ -1,4 +1,4 @@
-"""NPCs: walking the decision tree and doing what it says (S10, D5, R12)."""
+"""NPCs: walking the decision tree and doing what it says (S10, D5, SR12)."""
 
 from __future__ import annotations
 

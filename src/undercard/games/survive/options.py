@@ -19,7 +19,7 @@ MOST_ROUNDS: Final = 6
 OPTIONS = (
     Option("players", 2, "S1.1", span=(2, 3)),
     Option("rounds", LEAST_ROUNDS, "S1.1", span=(LEAST_ROUNDS, MOST_ROUNDS)),
-    Option("tie", "resources", "R2", choices=("resources", "shared")),
-    Option("down", "stand_first", "R7", choices=("stand_first", "may_brawl")),
-    Option("activation", "all", "R14", choices=("all", "one")),
+    Option("tie", "resources", "SR2", choices=("resources", "shared")),
+    Option("down", "stand_first", "SR7", choices=("stand_first", "may_brawl")),
+    Option("activation", "all", "SR14", choices=("all", "one")),
 )

@@ -1,4 +1,4 @@
-"""Rounds: setting up, choosing cards, whose turn it is, and the end (S1, S2, S9, R2, R11, R14)."""
+"""Rounds: setup, choosing cards, whose turn it is, and the end (S1, S2, S9, SR2, SR11, SR14)."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def can_use(s: State, f: int) -> bool:
 
 @kernel
 def next_to_use(book: Book, s: State, side: int) -> int:
-    """The first figure of a side that can be activated, or -1; the NPCs' own order is R12."""
+    """The first figure of a side that can be activated, or -1; the NPCs' own order is SR12."""
     first = side * MAX_TEAM
     n = book.npcs if side == NPC_SIDE else book.profiles
     for f in range(first, first + n):
@@ -210,7 +210,7 @@ def next_to_use(book: Book, s: State, side: int) -> int:
 
 @kernel
 def next_activation(book: Book, s: State, log: Log) -> None:
-    """S2.3, R14: whose figure is next; if nobody's, the round is over."""
+    """S2.3, SR14: whose figure is next; if nobody's, the round is over."""
     sides = wide(book.players) + 1
     one_at_a_time = book.activation == ACTIVATE_ONE
     if one_at_a_time:
@@ -241,7 +241,7 @@ def activate(book: Book, s: State, f: int, log: Log) -> None:
 
 @kernel
 def put_back(book: Book, s: State, log: Log) -> None:
-    """S8.1, R11: the next figure that is out comes back; its owner may choose where."""
+    """S8.1, SR11: the next figure that is out comes back; its owner may choose where."""
     f = next_pending(book, s)
     side = wide(book.side[f])
     home = (NONE, NONE)
@@ -259,7 +259,7 @@ def put_back(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def next_pending(book: Book, s: State) -> int:
-    """R11: of the figures that are out the active side's first, then in order."""
+    """SR11: of the figures that are out the active side's first, then in order."""
     turn = wide(s.order[s.turn])
     first = -1
     for f in range(MAX_FIGURES):
@@ -285,7 +285,7 @@ def _end_round(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def settle_scores(book: Book, s: State, log: Log) -> None:
-    """S9.2, S9.3, R2."""
+    """S9.2, S9.3, SR2."""
     best, best_rank = 0, -1
     for p in range(book.players):
         rank = _score(book, s, p, log)
@@ -301,7 +301,7 @@ def settle_scores(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def _score(book: Book, s: State, p: int, log: Log) -> int:
-    """S9.2, R1; the number by which players are ranked, resources within equal points (R2)."""
+    """S9.2, SR1; the number by which players are ranked, resources within equal points (SR2)."""
     points = resources = 0
     for c in range(CELLS):
         if book.zone[c] == p:

@@ -185,7 +185,7 @@ def _legal_in_activation(book: Book, s: State, out: NDArray[np.int16]) -> int:
 
 @kernel
 def _legal_actions(book: Book, s: State, f: int, out: NDArray[np.int16], n: int) -> int:
-    """Actions that can be begun, but for a step (S5, S6, S7, R7)."""
+    """Actions that can be begun, but for a step (S5, S6, S7, SR7)."""
     if s.down[f]:
         out[n] = STAND
         n += 1

@@ -33,7 +33,7 @@ BUILT_IN = Path(__file__).parent / "scenarios"
 LEAST_MOVE, MOST_MOVE = 1, 12
 MOST_MODIFIER = 9
 SPARE_CELLS = 10
-"""Free cells there must always be, so that a figure that is out finds a place (R11)."""
+"""Free cells there must always be, so that a figure that is out finds a place (SR11)."""
 
 _DRAWING = re.compile(r"^dungeon\s*=\s*('''|\"\"\")", re.MULTILINE)
 

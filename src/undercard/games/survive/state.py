@@ -103,13 +103,13 @@ class State(Layout):
     taken: I8
     can_jump: I8
     picked: I8
-    """Kinds picked up on this spot (R15), a bit each."""
+    """Kinds picked up on this spot (SR15), a bit each."""
     dropped: I8
     jumper: I8
     """The figure in a teleporter, or -1."""
     jump_from: I8
     jumps: I8
-    """Jumps of the chain going on (R16)."""
+    """Jumps of the chain going on (SR16)."""
     follower: I8
     """The winner of a Brawl who may move up, or -1."""
     follow_to: I8

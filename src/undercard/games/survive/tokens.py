@@ -37,7 +37,7 @@ def value_of(book: Book, s: State, f: int) -> int:
 
 @inlined
 def can_pick(book: Book, s: State, f: int, kind: int) -> bool:
-    """S3.2, S3.4, R7, R15."""
+    """S3.2, S3.4, SR7, SR15."""
     c = wide(s.cell[f])
     return (
         count_kind(wide(s.lying[c]), kind) > 0
@@ -50,7 +50,7 @@ def can_pick(book: Book, s: State, f: int, kind: int) -> bool:
 
 @inlined
 def can_drop(book: Book, s: State, f: int, kind: int) -> bool:
-    """S3.2, S3.3, S3.4, R15."""
+    """S3.2, S3.3, S3.4, SR15."""
     return (
         count_kind(wide(s.load[f]), kind) > 0
         and not (s.picked >> kind) & 1
@@ -119,7 +119,7 @@ def _follow_load(book: Book, s: State, f: int, log: Log) -> None:
 
 @kernel
 def lose_load(book: Book, s: State, f: int, c: int, log: Log) -> None:
-    """Everything carried falls on a cell, however much lies there (R8)."""
+    """Everything carried falls on a cell, however much lies there (SR8)."""
     if s.load_n[f] == 0:
         return
     for kind in range(book.kinds):

@@ -63,7 +63,7 @@ SITUATION_RULES = {
 RULES = (
     *SITUATION_RULES.values(),
     *("S2.4", "S3.1", "S3.2", "S3.3", "S3.4", "S5.1", "S5.2", "S6.1", "S7.1"),
-    *("R7", "R13", "R15"),
+    *("SR7", "SR13", "SR15"),
 )
 """Every rule this module can name: each has a message in every language."""
 
@@ -105,7 +105,7 @@ def _cannot_begin(book: Book, state: State, f: int) -> str | None:
     """What keeps a figure from beginning a Brawl or Fields, whatever it is aimed at."""
     if state.moving or state.actions == 0:
         return "S2.4"
-    return None if can_fight(book, state, f) else "R7"
+    return None if can_fight(book, state, f) else "SR7"
 
 
 def _why_not_step(book: Book, state: State, f: int, step: int) -> str:
@@ -115,7 +115,7 @@ def _why_not_step(book: Book, state: State, f: int, step: int) -> str:
     if not state.moving and state.actions == 0:
         return "S2.4"
     if state.down[f]:
-        return "R7"
+        return "SR7"
     target = int(book.next_cell[cell, direction])
     if target < 0 or is_closed(book, state, cell, direction):
         return "S3.1"
@@ -129,22 +129,22 @@ def _why_not_hit(book: Book, state: State, f: int, target: int) -> str:
         return reason
     cell = int(state.cell[f])
     direction = direction_to(book, cell, target)
-    return "R13" if direction >= 0 and is_closed(book, state, cell, direction) else "S6.1"
+    return "SR13" if direction >= 0 and is_closed(book, state, cell, direction) else "S6.1"
 
 
 def _why_not_pick(book: Book, state: State, f: int, kind: int) -> str:
     if count_kind(int(state.lying[state.cell[f]]), kind) == 0:
         return "S3.2"
     if state.down[f]:
-        return "R7"
-    return "S3.2" if state.load_n[f] >= book.capacity[f] else "R15"
+        return "SR7"
+    return "S3.2" if state.load_n[f] >= book.capacity[f] else "SR15"
 
 
 def _why_not_drop(book: Book, state: State, f: int, kind: int) -> str:
     if count_kind(int(state.load[f]), kind) == 0:
         return "S3.2"
     is_full = count_all(book, int(state.lying[state.cell[f]])) >= MOST_LYING
-    return "S3.3" if is_full else "R15"
+    return "S3.3" if is_full else "SR15"
 
 
 def _why_not_field(book: Book, state: State, f: int, action: int) -> str:

@@ -243,9 +243,9 @@ survive-why-S6-2 = Nur wer ein Handgemenge gewinnt, darf nachrücken, und zwar u
 survive-why-S7-1 = Nur eine niedergeworfene Figur kann aufstehen.
 survive-why-S8-1 = Wenn eine Figur aus dem Spiel ist, und nur dann, wird sie auf einem freien Feld der eigenen Aufstellungszone wieder aufgestellt.
 survive-why-S9-1 = Das Spiel ist vorbei.
-survive-why-R7 = Eine niedergeworfene Figur muss zuerst aufstehen.
-survive-why-R13 = Niemand greift durch ein aktives Energiefeld an.
-survive-why-R15 = Was gerade aufgenommen wurde, kann nicht an Ort und Stelle wieder abgelegt werden, und umgekehrt.
+survive-why-SR7 = Eine niedergeworfene Figur muss zuerst aufstehen.
+survive-why-SR13 = Niemand greift durch ein aktives Energiefeld an.
+survive-why-SR15 = Was gerade aufgenommen wurde, kann nicht an Ort und Stelle wieder abgelegt werden, und umgekehrt.
 
 ## Options: a name, what it decides, and a name for each value.
 

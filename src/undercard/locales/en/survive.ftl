@@ -242,9 +242,9 @@ survive-why-S6-2 = Only the winner of a Brawl may move up, right after it.
 survive-why-S7-1 = Only a figure that is knocked down can stand up.
 survive-why-S8-1 = A figure that is out is put back on a free cell of the own zone, and only then.
 survive-why-S9-1 = The game is over.
-survive-why-R7 = A figure that is knocked down must stand up first.
-survive-why-R13 = Nobody attacks across an active field.
-survive-why-R15 = What was just picked up cannot be dropped on the spot, nor the other way round.
+survive-why-SR7 = A figure that is knocked down must stand up first.
+survive-why-SR13 = Nobody attacks across an active field.
+survive-why-SR15 = What was just picked up cannot be dropped on the spot, nor the other way round.
 
 ## Options: a name, what it decides, and a name for each value.
 

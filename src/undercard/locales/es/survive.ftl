@@ -244,9 +244,9 @@ survive-why-S6-2 = Solo quien gana una Pelea puede avanzar, justo después de el
 survive-why-S7-1 = Solo puede levantarse una figura derribada.
 survive-why-S8-1 = Cuando una figura queda fuera de juego, y solo entonces, se vuelve a colocar en una casilla libre de la zona propia.
 survive-why-S9-1 = La partida ha terminado.
-survive-why-R7 = Una figura derribada debe levantarse primero.
-survive-why-R13 = Nadie ataca a través de un campo activo.
-survive-why-R15 = Lo que se acaba de recoger no se puede soltar allí mismo, ni al revés.
+survive-why-SR7 = Una figura derribada debe levantarse primero.
+survive-why-SR13 = Nadie ataca a través de un campo activo.
+survive-why-SR15 = Lo que se acaba de recoger no se puede soltar allí mismo, ni al revés.
 
 ## Options: a name, what it decides, and a name for each value.
 

@@ -247,9 +247,9 @@ survive-why-S6-2 = Seul le vainqueur d’une Mêlée peut avancer, juste après 
 survive-why-S7-1 = Seule une figurine à terre peut se relever.
 survive-why-S8-1 = Quand une figurine est hors jeu, et alors seulement, on la replace sur une case libre de sa propre zone.
 survive-why-S9-1 = La partie est terminée.
-survive-why-R7 = Une figurine à terre doit d’abord se relever.
-survive-why-R13 = Personne n’attaque à travers un champ actif.
-survive-why-R15 = Ce qui vient d’être ramassé ne peut pas être déposé sur place, ni l’inverse.
+survive-why-SR7 = Une figurine à terre doit d’abord se relever.
+survive-why-SR13 = Personne n’attaque à travers un champ actif.
+survive-why-SR15 = Ce qui vient d’être ramassé ne peut pas être déposé sur place, ni l’inverse.
 
 ## Options: a name, what it decides, and a name for each value.
 

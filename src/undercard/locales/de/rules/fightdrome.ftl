@@ -1,4 +1,4 @@
-### The rules of Fightdrome in our own words. F4 is a section, F4-1 the rule F4.1, R2 a ruling.
+### The rules of Fightdrome in our own words. F4 is a section, F4-1 the rule F4.1, FR2 a ruling.
 ### Attributes of a rule are its list; attributes of a ruling are the values of its option.
 
 short = Zwei Kämpfer haben je sieben Karten. Die eine Seite eröffnet mit einem Angriff; die andere muss mit einer Karte antworten, die passt und stark genug ist (F4), und so geht es abwechselnd weiter. Jede Karte außer Neurochem wird vom Stapel ersetzt (F5). Wer nicht antworten kann, gerät ins Wanken und legt eine Karte ab (F6); die Gegenseite darf dann wieder angreifen oder sich ausruhen (F7). Wer keine Karten mehr hat, hat die Runde verloren (F8).
@@ -10,7 +10,7 @@ F0-1 = Die Schachtel enthält 120 Karten, davon 101 Kampfkarten:
     .b = 18 Blocks, 9 Schlag Block und 9 Tritt Block, in einem Vorrat;
     .c = 12 Neurochem-Karten, je 3 von Schlag, Tritt, Packen und Block, in einem Vorrat;
     .d = 4 Finten und 4 Karten Ausweichen.
-F0-2 = Dazu kommen 6 Sleeves, 11 Stacks und 2 Übersichten. Was auf den Karten steht, ist ein Pack: eine Datei, die jeder berichtigen kann, der das Spiel besitzt (R1).
+F0-2 = Dazu kommen 6 Sleeves, 11 Stacks und 2 Übersichten. Was auf den Karten steht, ist ein Pack: eine Datei, die jeder berichtigen kann, der das Spiel besitzt (FR1).
 
 F1 = Charaktere und Decks
 F1-1 = Jede Seite erhält zufällig einen Sleeve und einen Stack; die übrigen kommen ungesehen in die Schachtel. Beide Karten liegen offen, also kennen alle beide Charaktere.
@@ -22,7 +22,7 @@ F1-6 = Wer die erste Runde beginnt, wird ausgelost, wenn die Spieler nichts ande
 
 F2 = Starthände
 F2-1 = Zu Beginn jeder Runde mischt jede Seite und zieht 7 Karten.
-F2-2 = Überstimuliert: Eine Hand mit mehr als 2 Neurochem-Karten oder ohne Angriffskarte wird der Gegenseite gezeigt und zurückgemischt, und es werden 7 neue Karten gezogen, bis die Hand gültig ist (R2). Wer beginnt, klärt seine Hand zuerst. Neurochem Schlag, Tritt und Packen zählen hier als Angriffskarten.
+F2-2 = Überstimuliert: Eine Hand mit mehr als 2 Neurochem-Karten oder ohne Angriffskarte wird der Gegenseite gezeigt und zurückgemischt, und es werden 7 neue Karten gezogen, bis die Hand gültig ist (FR2). Wer beginnt, klärt seine Hand zuerst. Neurochem Schlag, Tritt und Packen zählen hier als Angriffskarten.
 
 F3 = Der Ablauf
     .intro = Wer am Zug ist, befindet sich immer in einer von vier Lagen.
@@ -61,21 +61,21 @@ F6-3 = Sonst ruht der Kampf, und die Gegenseite eröffnet oder darf sich stattde
 
 F7 = Ausruhen
 F7-1 = Unmittelbar nachdem die Gegenseite ins Wanken geraten ist, darf man sich ausruhen, statt zu eröffnen: Man zieht eine Karte, und die wankende Seite eröffnet.
-F7-2 = Mit 7 oder mehr Handkarten darf sich niemand ausruhen (R7).
-F7-3 = Hat die wankende Seite dann keine Angriffskarte, endet die Runde, und beide Hände werden gewertet (F8.3). Diese besondere Regel geht F6 vor (R9).
+F7-2 = Mit 7 oder mehr Handkarten darf sich niemand ausruhen (FR7).
+F7-3 = Hat die wankende Seite dann keine Angriffskarte, endet die Runde, und beide Hände werden gewertet (F8.3). Diese besondere Regel geht F6 vor (FR9).
 F7-4 = Wer sich ausruhen darf und keine Angriffskarte hat, muss sich ausruhen. Wer es nicht darf und keine hat, gerät ins Wanken.
 
 F8 = Das Ende einer Runde
-F8-1 = Eine Runde ist gewonnen, wenn die Gegenseite keine Handkarte mehr hat, ob sie die letzte abgelegt (F6.2) oder als Neurochem-Karte gespielt hat (R3). Eine einzelne Neurochem-Karte, die gespielt werden kann, muss also gespielt werden und verliert, außer ein Ausruhen oder F10.2 rettet ihren Besitzer. Wer eine Finte als letzte Karte spielt, zieht zuerst, und die gezogene Karte entscheidet.
+F8-1 = Eine Runde ist gewonnen, wenn die Gegenseite keine Handkarte mehr hat, ob sie die letzte abgelegt (F6.2) oder als Neurochem-Karte gespielt hat (FR3). Eine einzelne Neurochem-Karte, die gespielt werden kann, muss also gespielt werden und verliert, außer ein Ausruhen oder F10.2 rettet ihren Besitzer. Wer eine Finte als letzte Karte spielt, zieht zuerst, und die gezogene Karte entscheidet.
 F8-2 = In einem Match erhält der Sieger den Ruhmwert seiner Handkarten: für eine Angriffskarte ihre Stärke, für Schlag Block oder Tritt Block 25, für jede Neurochem-Karte 50, für Finte oder Ausweichen 0.
-F8-3 = Endet eine Runde nach F7.3, erhalten beide Seiten den Wert ihrer Hand. In einem Einzelkampf hat gewonnen, wer nicht ins Wanken geraten ist (R4).
+F8-3 = Endet eine Runde nach F7.3, erhalten beide Seiten den Wert ihrer Hand. In einem Einzelkampf hat gewonnen, wer nicht ins Wanken geraten ist (FR4).
 
 F9 = Drei Spielmodi
 F9-1 = **Einzelkampf**: eine Runde.
 F9-2 = **Match**: Es werden Runden gespielt, bis eine Seite 300 Ruhm oder mehr hat. Zwischen den Runden bleiben die Decks gleich; alle Karten werden zurückgemischt und 7 neu gezogen.
 F9-3 = Sind nach derselben Runde beide am Ziel oder darüber, gewinnt der höhere Ruhm; bei Gleichstand geht es weiter.
 F9-4 = **Episches Turnier**: Jede Seite hat 1 Stack und 3 Sleeves, und alle sechs Sleeves liegen offen. Beide wählen heimlich einen Sleeve und decken gleichzeitig auf. Nach jedem Kampf scheidet der unterlegene Kämpfer aus: Die 40 Vorratskarten seines Decks kommen zu den nicht ausgeteilten Vorräten, die gemischt werden, und aus einem der verbliebenen Sleeves und demselben Stack entsteht ein neues Deck; Finten und Ausweichen bleiben. Wer zuerst alle 3 Sleeves verliert, hat verloren.
-F9-5 = Das Deck des Überlebenden bleibt, wie es ist. Wie es in den nächsten Kampf geht, sagt R6; wer diesen beginnt, sagt R5.
+F9-5 = Das Deck des Überlebenden bleibt, wie es ist. Wie es in den nächsten Kampf geht, sagt FR6; wer diesen beginnt, sagt FR5.
 
 F10 = Zusatzregeln
     .intro = Jede ist einzeln wählbar und ohne Wahl aus.
@@ -90,42 +90,42 @@ F11-2 = Nur für den Besitzer: die Hand, gezogene Karten, verdeckt abgelegte Kar
 F11-3 = Für niemanden: die Reihenfolge der Stapel und was in die Schachtel zurückkam.
 F11-4 = Zuschauer sehen, was für alle offen ist, außer der Tisch wurde mit offenen Händen eröffnet.
 
-R = Regelauslegungen
+FR = Regelauslegungen
     .intro = Wo die Anleitung schweigt, sich widerspricht oder ihre Ausgaben sich unterscheiden.
-R1 = Das Pack
+FR1 = Das Pack
     .text = Offen: was auf den Karten steht, denn der Text der Anleitung enthält die Bilder nicht. Wir haben die Schachtel rekonstruiert. Angriffe sind 20, 30 … 80, je dreimal; Blocks sind 40, 60 und 80, je Art dreimal; die Sleeves sind die sechs Reihenfolgen der drei Angriffsvorräte, jeweils gefolgt von Block und Neurochem; der erste Stack ist das Beispiel aus F1.5, und die anderen sind so gewählt, dass sich jedes Paar von Charakteren aus einer Schachtel austeilen lässt; eine zweite, ausgeglichene Auswahl von Stacks macht alle Charaktere etwa gleich stark. Wer das Spiel besitzt, kann mit einem eigenen Pack spielen.
-R2 = Überstimulierte Hände
+FR2 = Überstimulierte Hände
     .text = Offen: ob eine überstimulierte Hand zurückgelegt werden muss. Die spanische Ausgabe verlangt es, die englische und die deutsche raten dazu, die französische erlaubt es; keine sagt, was mit einer zweiten solchen Hand geschieht. Drei von vier sind dafür, also halten wir es so.
     .must = Neu gezogen, bis die Hand gültig ist.
     .once = Einmal neu gezogen; die zweite Hand bleibt, wie sie ist.
     .may = Der Spieler entscheidet, und noch einmal, wenn auch die neue Hand überstimuliert ist.
     .off = Jede Hand wird gespielt, wie sie gezogen wurde.
-R3 = Die leere Hand
+FR3 = Die leere Hand
     .text = Offen: ob verloren hat, wessen Hand durch eine gespielte Neurochem-Karte leer wird. Nach der Spielbeschreibung dauert der Kampf, bis nur noch eine Seite Karten hat; der Abschnitt zur Wertung nennt nur eine wankende Seite ohne Karten besiegt. Die FAQ des Verlags beendet die Runde bei leerer Hand, und so halten wir es auch.
     .out = Wessen Hand durch eine Neurochem-Karte leer wird, hat die Runde verloren.
     .fight_on = Nur wer ohne Karten ins Wanken gerät, hat verloren. Auch ohne Karten darf man sich ausruhen; wer wankt und nichts abzulegen hat, verliert sofort.
-R4 = Ein Kampf, der mit Ausruhen endet
-    .text = Offen: wer einen Einzelkampf gewinnt, der nach F7.3 endet, obwohl beide noch Karten haben. Die wankende Seite kann sich nicht mehr wehren, und das versteht die Anleitung unter besiegt. R5 nimmt Sieger und Verlierer von hier.
+FR4 = Ein Kampf, der mit Ausruhen endet
+    .text = Offen: wer einen Einzelkampf gewinnt, der nach F7.3 endet, obwohl beide noch Karten haben. Die wankende Seite kann sich nicht mehr wehren, und das versteht die Anleitung unter besiegt. FR5 nimmt Sieger und Verlierer von hier.
     .not_staggered = Es gewinnt, wer nicht ins Wanken geraten ist.
     .higher_hand = Der höhere Handwert gewinnt, bei Gleichstand, wer nicht ins Wanken geraten ist.
-R5 = Wer als Nächstes beginnt
+FR5 = Wer als Nächstes beginnt
     .text = Offen: wer nach der ersten eine Runde oder einen Kampf beginnt. Abwechseln bevorzugt weder Sieger noch Verlierer.
     .alternate = Die Spieler beginnen abwechselnd.
     .loser = Wer die letzte Runde verloren hat, beginnt.
     .winner = Wer die letzte Runde gewonnen hat, beginnt.
-R6 = Der Überlebende
+FR6 = Der Überlebende
     .text = Offen: in welchem Zustand der Sieger eines Turnierkampfs in den nächsten geht. Bei uns beginnt er wie jede andere Runde (F2.1).
     .fresh = Alle Karten werden gemischt, und beide ziehen 7.
     .wounded = Hand und Stapel des Überlebenden bleiben, Karten auf dem Tisch kommen auf den Ablagestapel, und F2.2 gilt für ihn nicht; eine leere Hand zieht 7.
-R7 = Ausruhen mit sieben Karten
+FR7 = Ausruhen mit sieben Karten
     .text = Offen: ob man sich mit genau 7 Karten ausruhen darf. Die englische, die französische und die spanische Ausgabe verbieten ein Ausruhen, das zu mehr als 7 Karten führen würde; die deutsche verbietet es nur, wenn man schon mehr als 7 hat. Wir folgen den dreien.
     .would_exceed = Kein Ausruhen mit 7 oder mehr Handkarten.
     .exceeds = Kein Ausruhen mit mehr als 7 Handkarten; ein Ausruhen mit 7 ergibt also 8.
-R8 = Reihenfolge
+FR8 = Reihenfolge
     .text = Offen: was zuerst kommt, wenn mehreres zusammenfällt. Die Reihenfolge ist: das Ziehen, dann F5.4, dann F8.1, dann die nächste Lage. Eine Hand ist nur leer, wenn sie nach dem Ziehen leer ist.
-R9 = Kein Angriff nach einem Ausruhen
+FR9 = Kein Angriff nach einem Ausruhen
     .text = Offen: was geschieht, wenn die wankende Seite nach einem Ausruhen keine Angriffskarte hat. Der Abschnitt zum Ausruhen beendet die Runde; der Abschnitt zur Pause sagt, dass man angreift oder ins Wanken gerät. Die besondere Regel geht der allgemeinen vor.
     .round_ends = Die Runde endet, und beide Hände werden gewertet (F7.3).
     .staggered = Die Seite gerät erneut ins Wanken (F6).
-R10 = Finten
+FR10 = Finten
     .text = Offen: was eine Finte bringt. In der deutschen Ausgabe erhält man eine weitere Angriffskarte; in der englischen, der französischen, der spanischen und der FAQ zieht man wie gewöhnlich und spielt dann eine Angriffskarte von der Hand. Wir folgen diesen.

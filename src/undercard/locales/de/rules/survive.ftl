@@ -1,5 +1,5 @@
 ### The rules of Collect! Fight! Survive! in our own words. S4 is a section, S4-1 the rule S4.1,
-### R2 a ruling, D1 a rule of the scenario. Attributes of a rule are its list; attributes of a
+### SR2 a ruling, D1 a rule of the scenario. Attributes of a rule are its list; attributes of a
 ### ruling are the values of its option.
 
 short = Teams aus drei oder vier Figuren streifen durch einen Dungeon, sammeln Ressourcen und tragen sie in ihre eigene Zone. Heimlich gewählte Karten entscheiden in jeder Runde, wer zuerst dran ist (S2). Eine Figur hat zwei Aktionen: Sie bewegt sich (S3), schaltet Energiefelder um (S5) oder greift an (S6). Wer niedergeworfen wird, obwohl er schon am Boden liegt, ist bis zur nächsten Runde aus dem Spiel (S8). Nach 4 bis 6 Runden ist jede Ressource in der eigenen Zone 5, 3 oder 1 Punkt wert (S9). Greifer und Krabber (S10) sind allen im Weg.
@@ -17,15 +17,15 @@ S1-7 = Ein Platz nach dem anderen: Wer mehr Figuren hat, als mitspielen dürfen,
 S2 = Eine Runde
 S2-1 = Jeder Spieler wählt heimlich eine Spielkarte aus der Hand; dann werden alle gleichzeitig aufgedeckt und dazu die oberste Karte des NPC-Stapels. Aufgedeckte Karten kommen nicht zurück.
 S2-2 = Die Seiten, auch die NPCs, sind von der höchsten Karte abwärts am Zug: Ass, König, Dame, Bube, 10 und so weiter bis 2. Bei gleichem Wert gilt Kreuz vor Pik, Herz, Karo.
-S2-3 = In ihrem Zug aktiviert eine Seite ihre Figuren nacheinander in beliebiger Reihenfolge, bis alle dran waren (R14). Was eine Figur tut, ist beendet, bevor die nächste genannt wird. Eine Figur, die aus dem Spiel ging (S8), wartet auf die nächste Runde.
+S2-3 = In ihrem Zug aktiviert eine Seite ihre Figuren nacheinander in beliebiger Reihenfolge, bis alle dran waren (SR14). Was eine Figur tut, ist beendet, bevor die nächste genannt wird. Eine Figur, die aus dem Spiel ging (S8), wartet auf die nächste Runde.
 S2-4 = Eine Aktivierung bringt 2 Aktionen: Bewegung (S3), Energiefelder (S5) oder Handgemenge (S6), in beliebiger Reihenfolge, auch zweimal dasselbe. Eine Aktion ist verbraucht, sobald sie beginnt, keine muss genutzt werden, und eine offene Bewegung muss enden, bevor etwas anderes beginnt.
 
 S3 = Bewegung
 S3-1 = Eine Bewegung ist eine Folge von Schritten, jeder auf eines der vier Nachbarfelder, nie schräg, insgesamt so viele wie der Bewegungswert der Figur, der davon abhängt, was sie trägt (D2). Wände und aktive Energiefelder versperren den Weg; nur Krabber gehen durch aktive Energiefelder.
-S3-2 = **Ladung.** Jederzeit in ihrer Aktivierung, auch ohne verbleibende Aktion, darf eine Figur eine Ressource auf ihrem Feld aufnehmen oder eine eigene dort ablegen. Wer so viel trägt, wie das Profil erlaubt, kann nichts aufnehmen, ebenso wenig eine niedergeworfene Figur. Der Bewegungswert ändert sich sofort mit der Ladung; liegt er dann unter den schon gegangenen Schritten, ist die Bewegung vorbei. Ein Schritt zählt 1, ein gewonnener Platztausch 1, Aufstehen 2, ein Sprung nichts. An Ort und Stelle wird nichts aufgenommen und wieder abgelegt (R15).
-S3-3 = Wo 3 Ressourcen liegen, darf keine weitere abgelegt werden (R8).
+S3-2 = **Ladung.** Jederzeit in ihrer Aktivierung, auch ohne verbleibende Aktion, darf eine Figur eine Ressource auf ihrem Feld aufnehmen oder eine eigene dort ablegen. Wer so viel trägt, wie das Profil erlaubt, kann nichts aufnehmen, ebenso wenig eine niedergeworfene Figur. Der Bewegungswert ändert sich sofort mit der Ladung; liegt er dann unter den schon gegangenen Schritten, ist die Bewegung vorbei. Ein Schritt zählt 1, ein gewonnener Platztausch 1, Aufstehen 2, ein Sprung nichts. An Ort und Stelle wird nichts aufgenommen und wieder abgelegt (SR15).
+S3-3 = Wo 3 Ressourcen liegen, darf keine weitere abgelegt werden (SR8).
 S3-4 = Eine Figur darf durch die Felder ihrer Teammitglieder gehen, aber nicht dort bleiben. Sie darf so ein Feld nur betreten, wenn ihre restlichen Schritte ohne Wurf zu einem leeren Feld reichen. Bis dahin kann sie nur gehen. Wie man das Feld eines Gegners betritt, sagt S3.5.
-S3-5 = **Aus dem Weg!** Eine Figur mit einem verbleibenden Schritt darf versuchen, an einem Gegner vorbeizukommen, aber nicht durch ein aktives Energiefeld (R13). Beide würfeln mit einem W8. Dazu kommen der Wert aus dem Profil, +1 für die Figur, die sich bewegt, −1 für jede getragene Ressource und −2, wenn sie am Boden liegt. Mit der höheren Summe tauscht sie mit dem Gegner den Platz, was als Schritt zählt, und geht weiter. Bei gleicher oder niedrigerer bleibt sie stehen, und ihre Bewegung ist vorbei.
+S3-5 = **Aus dem Weg!** Eine Figur mit einem verbleibenden Schritt darf versuchen, an einem Gegner vorbeizukommen, aber nicht durch ein aktives Energiefeld (SR13). Beide würfeln mit einem W8. Dazu kommen der Wert aus dem Profil, +1 für die Figur, die sich bewegt, −1 für jede getragene Ressource und −2, wenn sie am Boden liegt. Mit der höheren Summe tauscht sie mit dem Gegner den Platz, was als Schritt zählt, und geht weiter. Bei gleicher oder niedrigerer bleibt sie stehen, und ihre Bewegung ist vorbei.
 S3-6 = **Natürliche Würfe.** Eine gewürfelte 1 wirft die eigene Figur nieder, eine 8 die gegnerische, egal, wer gewinnt. Die Summen gelten nach dem Stand vor dem Wurf; dann wirken 1 und 8, zuletzt das Ergebnis für die Figuren, die noch da sind. Eine 1 gegen eine 8 wirft dieselbe Figur zweimal nieder, die damit aus dem Spiel ist (S8.1).
 S3-7 = **Diebstahl.** Wer in der Zone einer anderen Seite eine Ressource aufnehmen will, würfelt mit einem W8. Für NPCs ist jede Zone eine fremde; ein Nest ist keine Zone.
     .a = 1: eine Falle. Die Ladung fällt auf dieses Feld, die Figur ist aus dem Spiel (S8.1) und ihre Aktivierung vorbei.
@@ -37,7 +37,7 @@ S4-1 = Eine Figur, die durch einen Schritt oder einen gewonnenen Platztausch auf
     .a = 1 bis 4: zum Teleporter mit dieser Nummer; die Bewegung geht weiter.
     .b = 5 bis 7: zu einem anderen Teleporter ohne Teammitglied, den der Besitzer wählt; die Bewegung geht weiter.
     .c = 8: zum Teleporter, den ein W4 nennt; die Figur wird bei der Ankunft niedergeworfen.
-S4-2 = **Ein Gegner auf dem Ziel** bedeutet sofort Aus dem Weg!, wobei die ankommende Figur die ist, die sich bewegt; nach einer 8 wird sie vor diesem Wurf niedergeworfen. Wer verliert, wird hineingerissen und muss von diesem Teleporter springen; wer gewinnt, behält ihn. Bei Gleichstand springt die ankommende Figur noch einmal. Am Ende setzt die aktive Figur ihre Bewegung fort, wenn sie steht; andere Figuren bekommen keine Schritte. R16 begrenzt die Kette.
+S4-2 = **Ein Gegner auf dem Ziel** bedeutet sofort Aus dem Weg!, wobei die ankommende Figur die ist, die sich bewegt; nach einer 8 wird sie vor diesem Wurf niedergeworfen. Wer verliert, wird hineingerissen und muss von diesem Teleporter springen; wer gewinnt, behält ihn. Bei Gleichstand springt die ankommende Figur noch einmal. Am Ende setzt die aktive Figur ihre Bewegung fort, wenn sie steht; andere Figuren bekommen keine Schritte. SR16 begrenzt die Kette.
 S4-3 = Kein Sprung wird angeboten, wenn eine Figur auf einen Teleporter gestoßen, getauscht oder gestellt wurde, wenn sie nachgerückt ist (S6.2) oder beim Umschalten hinüberging (S5.2).
 
 S5 = Energiefelder
@@ -47,19 +47,19 @@ S5-3 = Ein grünes Energiefeld gehorcht nur den Terminals. Eine Figur auf dem Fe
 
 S6 = Handgemenge
 S6-1 = Eine Figur kann einen Gegner auf einem der vier Nachbarfelder angreifen, wenn weder eine Wand noch ein aktives Energiefeld dazwischen ist. Beide würfeln wie in S3.5; die +1 bekommt hier der Angreifer.
-S6-2 = Die niedrigere Summe verliert; bei Gleichstand geschieht nichts. Die Ladung des Verlierers fällt auf sein Feld; dann wird er ein Feld weit weggestoßen und dort niedergeworfen (R6). Steht der Sieger und ist er nicht aus dem Spiel, darf er auf das verlassene Feld nachrücken.
+S6-2 = Die niedrigere Summe verliert; bei Gleichstand geschieht nichts. Die Ladung des Verlierers fällt auf sein Feld; dann wird er ein Feld weit weggestoßen und dort niedergeworfen (SR6). Steht der Sieger und ist er nicht aus dem Spiel, darf er auf das verlassene Feld nachrücken.
 S6-3 = Natürliche Würfe zählen wie in S3.6 und kommen zuerst; wer durch sie niedergeworfen wird, verliert allein dadurch keine Ladung. Ein Verlierer, der schon am Boden liegt, ist nach dem Stoß aus dem Spiel, weil die Niederlage ihn noch einmal niederwirft; seine Ladung liegt, wo er vor dem Stoß war.
 
 S7 = Niedergeworfen
-S7-1 = Eine niedergeworfene Figur steht auf, indem sie eine Bewegung beginnt, und kann vorher keinen Schritt tun. Das zählt als 2 Schritte; bei einem Bewegungswert unter 2 kostet es die ganze Bewegung. Was sie am Boden sonst tun darf, sagt R7.
+S7-1 = Eine niedergeworfene Figur steht auf, indem sie eine Bewegung beginnt, und kann vorher keinen Schritt tun. Das zählt als 2 Schritte; bei einem Bewegungswert unter 2 kostet es die ganze Bewegung. Was sie am Boden sonst tun darf, sagt SR7.
 
 S8 = Aus dem Spiel
-S8-1 = Eine Figur ist aus dem Spiel, wenn sie niedergeworfen wird, obwohl sie schon am Boden liegt, oder zweimal im selben Handgemenge oder Aus dem Weg!. Was sie trug, bleibt auf ihrem Feld. Die Figur wird sofort stehend in ihrer Zone wieder aufgestellt, ein NPC auf seinem Startfeld (R11). Die Aktivierung einer aktiven Figur ist vorbei. Bis zur nächsten Runde handelt die Figur nicht, aber sie versperrt den Weg und verteidigt sich.
+S8-1 = Eine Figur ist aus dem Spiel, wenn sie niedergeworfen wird, obwohl sie schon am Boden liegt, oder zweimal im selben Handgemenge oder Aus dem Weg!. Was sie trug, bleibt auf ihrem Feld. Die Figur wird sofort stehend in ihrer Zone wieder aufgestellt, ein NPC auf seinem Startfeld (SR11). Die Aktivierung einer aktiven Figur ist vorbei. Bis zur nächsten Runde handelt die Figur nicht, aber sie versperrt den Weg und verteidigt sich.
 
 S9 = Das Ende
 S9-1 = Nach der letzten Runde werden zwei der nicht ausgeteilten Ressourcenkarten gezogen und für alle aufgedeckt. Alle zeigen ihre eigenen.
-S9-2 = Was in der eigenen Zone liegt, zählt; was getragen wird, zählt nichts. Eine Ressource, deren Art auf einer eigenen Karte steht, ist 5 Punkte wert; sonst eine, deren Art auf einer offenen Karte steht, 3; jede andere 1 (R1).
-S9-3 = Die höchste Summe gewinnt (R2).
+S9-2 = Was in der eigenen Zone liegt, zählt; was getragen wird, zählt nichts. Eine Ressource, deren Art auf einer eigenen Karte steht, ist 5 Punkte wert; sonst eine, deren Art auf einer offenen Karte steht, 3; jede andere 1 (SR1).
+S9-3 = Die höchste Summe gewinnt (SR2).
 
 S10 = NPCs
 S10-1 = Die NPCs sind eine Seite: Kein NPC ist Gegner eines anderen, und alle sind Gegner aller Spieler. Ein NPC hat 2 Aktionen und dieselben Regeln wie alle. Er schaltet keine Energiefelder um und springt nur, wenn er muss; nach einem gewonnenen Handgemenge rückt er nach.
@@ -78,43 +78,43 @@ D3 = Mindestens zwei Dungeons gehören zum Spiel. Der für zwei Spieler ist punk
 D4 = Ein Szenario wird geprüft, und Fehler werden mit ihrer Stelle genannt: Felder, die selbst ohne aktive Energiefelder unerreichbar sind, eine zu kleine Zone, falsche Anzahlen, ein Durchgang ohne Energiefeld, ein Entscheidungsbaum, der nie zum Ende kommt.
 D5 = Der Entscheidungsbaum stellt Fragen (Gegner neben mir? Trage ich etwas? Ressource in Reichweite?), bis er zu einem Verhalten kommt (angreifen, beladenen Gegner ansteuern, Ladung heimbringen, patrouillieren …). Bei Gleichstand entscheidet das Feld, also tut ein NPC in derselben Lage immer dasselbe.
 
-R = Regelauslegungen
-    .intro = Wo die Anleitung schweigt oder sich widerspricht. R15 und R16 sind unsere eigenen Regeln, damit jedes Spiel endet.
-R1 = Fünf, nicht acht
+SR = Regelauslegungen
+    .intro = Wo die Anleitung schweigt oder sich widerspricht. SR15 und SR16 sind unsere eigenen Regeln, damit jedes Spiel endet.
+SR1 = Fünf, nicht acht
     .text = Offen: was eine Ressource zählt, die auf einer eigenen und auf einer offenen Karte steht. Nirgends steht, dass fünf und drei zusammengezählt werden. Sie zählt 5.
-R2 = Punktgleichstand
+SR2 = Punktgleichstand
     .text = Offen: wer gewonnen hat, wenn mehrere die höchste Summe erreichen.
     .resources = Wer von ihnen mehr Ressourcen in der Zone hat; ist auch das gleich, teilen sie sich den Sieg.
     .shared = Alle teilen sich den Sieg sofort.
-R3 = Ein Sprung zum selben Teleporter
+SR3 = Ein Sprung zum selben Teleporter
     .text = Offen: was geschieht, wenn der Würfel den Teleporter nennt, von dem die Figur springt. Sie bleibt, und ihre Bewegung geht weiter; bei einer 8 wird sie trotzdem niedergeworfen. Durch einen Sprung anzukommen ist kein Betreten: Es gibt keinen weiteren Sprung, bevor die Figur das Feld verlassen hat.
-R4 = Ein Teammitglied auf dem Ziel
+SR4 = Ein Teammitglied auf dem Ziel
     .text = Offen: was dann geschieht, denn die Anleitung kennt dort nur Gegner. Die Figur springt noch einmal von dort, wo sie war. Sie ist nicht angekommen, also wirft eine 8 sie nicht nieder.
-R5 = Wer für Hineingerissene wählt
+SR5 = Wer für Hineingerissene wählt
     .text = Offen: wer den Teleporter wählt, wenn eine hineingerissene Figur 5 bis 7 würfelt. Ihr Besitzer. Ein NPC nimmt den freien Teleporter mit der niedrigsten Nummer.
-R6 = Wegstoßen
+SR6 = Wegstoßen
     .text = Offen: wohin ein Verlierer gestoßen wird, und was, wenn es nicht geht. Der Stoß führt geradlinig vom Sieger weg. Ist der Rand, eine Wand, ein aktives Energiefeld oder eine Figur im Weg, gibt es keinen Stoß: Der Verlierer wird dort niedergeworfen, wo er ist, und niemand kann nachrücken.
-R7 = Am Boden
+SR7 = Am Boden
     .text = Offen: ob eine niedergeworfene Figur aufstehen muss, bevor sie etwas anderes tut. Die Anleitung lässt sie mit der nächsten Aktion aufstehen, nennt aber auch einen Abzug für Figuren am Boden.
     .stand_first = Sie kann aufstehen, ablegen oder die Aktivierung beenden, sonst nichts.
     .may_brawl = Sie darf auch mit ihren −2 angreifen und Energiefelder umschalten. Schritte und Aufnehmen müssen warten, bis sie steht.
-R8 = Mehr als drei
+SR8 = Mehr als drei
     .text = Offen: ob die Grenze von drei Ressourcen je Feld auch für verlorene Ladung gilt. Nein: Verlorene Ladung liegt, wo sie hinfiel, so viel es auch wird.
-R9 = Wer in Bewegung niedergeworfen wird
+SR9 = Wer in Bewegung niedergeworfen wird
     .text = Offen: ob die Figur weitergehen kann, wenn sie gewonnen hat. Nein: Auch nach einem Platztausch ist ihre Bewegung vorbei.
-R10 = Auch Verteidiger dürfen nachrücken
+SR10 = Auch Verteidiger dürfen nachrücken
     .text = Offen: ob nur Angreifer es dürfen. Die Anleitung sagt es vom Sieger, also darf auch ein siegreicher Verteidiger nachrücken.
-R11 = Wieder aufstellen
+SR11 = Wieder aufstellen
     .text = Offen: wo und wann eine Figur wieder aufgestellt wird. Sofort, auf einem freien Feld ihrer Zone, das der Besitzer wählt; in einer vollen Zone auf dem nächsten freien Feld; ein NPC auf seinem Startfeld oder dem nächsten freien.
-R12 = Reihenfolge der NPCs
+SR12 = Reihenfolge der NPCs
     .text = Offen: in welcher Reihenfolge die NPCs handeln. Zuerst die Greifer, dann die Krabber, jeweils nach Nummer.
-R13 = Durch ein aktives Energiefeld
+SR13 = Durch ein aktives Energiefeld
     .text = Offen: ob ein Krabber, der durch aktive Energiefelder geht, auch durch eines hindurch angreifen darf. Niemand darf das: Weder Aus dem Weg! noch ein Handgemenge geht durch ein aktives Energiefeld.
-R14 = Aktivierung
+SR14 = Aktivierung
     .text = Offen: ob eine Seite alle Figuren hintereinander handeln lässt. Die Karten geben nur die Reihenfolge der Seiten vor.
     .all = In ihrem Zug aktiviert eine Seite alle ihre Figuren.
     .one = Die Seiten aktivieren der Reihe nach je eine Figur, immer wieder, bis niemand mehr eine hat; die Runde wird länger und spannender.
-R15 = Kein Hin und Her
+SR15 = Kein Hin und Her
     .text = Von uns. An Ort und Stelle kann eine Art, die gerade aufgenommen wurde, nicht abgelegt werden, und eine gerade abgelegte nicht aufgenommen. Das gilt nicht mehr, sobald die Figur auf einem anderen Feld ist oder eine andere Aktion beginnt.
-R16 = Höchstens acht Sprünge
+SR16 = Höchstens acht Sprünge
     .text = Von uns. Figuren auf Teleportern könnten einander endlos hineinreißen. Darum werden alle Sprünge einer Kette gezählt, und statt eines neunten kommt die Figur auf das freie Feld, das dem Teleporter am nächsten ist, von dem sie springen würde.

@@ -1,5 +1,5 @@
 ### The rules of Collect! Fight! Survive! in our own words. S4 is a section, S4-1 the rule S4.1,
-### R2 a ruling, D1 a rule of the scenario. Attributes of a rule are its list; attributes of a
+### SR2 a ruling, D1 a rule of the scenario. Attributes of a rule are its list; attributes of a
 ### ruling are the values of its option.
 
 short = Teams of three or four figures roam a dungeon, gather resources and carry them to their own zone. Cards chosen in secret decide who goes first in each round (S2). A figure has two actions: it moves (S3), switches energy fields (S5) or brawls (S6). Who is knocked down while already down is out until the next round (S8). After 4 to 6 rounds each resource in a player’s zone is worth 5, 3 or 1 points (S9). Grabbers and Crawlers (S10) are in everybody’s way.
@@ -17,15 +17,15 @@ S1-7 = Seat by seat, a player with more figures than may play says which stay ou
 S2 = A round
 S2-1 = Each player secretly bids one playing card of the hand; then all bids are shown at once, and with them the top card of the NPC stack. Cards that were shown do not come back.
 S2-2 = The sides, NPCs included, take their turns from the highest card down: ace, king, queen, jack, 10 and so on to 2. Within a rank it is clubs, then spades, hearts, diamonds.
-S2-3 = In its turn a side activates its figures one after another, in any order it likes, until all have acted (R14). What one figure does is over before the next is named. A figure that went out (S8) has to wait for the next round.
+S2-3 = In its turn a side activates its figures one after another, in any order it likes, until all have acted (SR14). What one figure does is over before the next is named. A figure that went out (S8) has to wait for the next round.
 S2-4 = An activation gives 2 actions. Each is a Move (S3), Fields (S5) or a Brawl (S6), in any order, and both may be of the same sort. An action is spent when it begins, none has to be used, and an open Move has to be ended before anything else is begun.
 
 S3 = Move
 S3-1 = A Move is a series of steps, each onto one of the four neighbouring cells and never a diagonal one, as many in all as the figure’s movement value, which depends on what it carries (D2). Walls and active energy fields bar the way; only Crawlers walk through active fields.
-S3-2 = **Loads.** At any time in its activation, even with no action left, a figure may take a resource that lies on its cell or put one of its own down there. Who carries as much as the profile allows can take nothing, nor can a figure that is down. The movement value changes with the load at once; if it is then lower than the steps taken, the Move is over. A step counts 1, a won swap 1, standing up 2, a jump nothing. Nothing is taken and put back on the spot (R15).
-S3-3 = Where 3 resources lie, none can be put down by choice (R8).
+S3-2 = **Loads.** At any time in its activation, even with no action left, a figure may take a resource that lies on its cell or put one of its own down there. Who carries as much as the profile allows can take nothing, nor can a figure that is down. The movement value changes with the load at once; if it is then lower than the steps taken, the Move is over. A step counts 1, a won swap 1, standing up 2, a jump nothing. Nothing is taken and put back on the spot (SR15).
+S3-3 = Where 3 resources lie, none can be put down by choice (SR8).
 S3-4 = A figure may cross the cells of its team mates but must not stay there. It may step onto one only if its remaining steps can take it on to an empty cell without a roll. Until then it can do nothing but step. How to enter an enemy’s cell, S3.5 says.
-S3-5 = **Out of the way!** A figure with a step left may try to get past an enemy in its path, but not across an active field (R13). Both roll a d8. Each die is modified by the figure’s profile, by +1 for the mover, by −1 for every resource carried and by −2 for being down. With the higher total the mover trades cells with the enemy, which counts as a step, and goes on. With an equal or lower one it stays where it is, and its Move is over.
+S3-5 = **Out of the way!** A figure with a step left may try to get past an enemy in its path, but not across an active field (SR13). Both roll a d8. Each die is modified by the figure’s profile, by +1 for the mover, by −1 for every resource carried and by −2 for being down. With the higher total the mover trades cells with the enemy, which counts as a step, and goes on. With an equal or lower one it stays where it is, and its Move is over.
 S3-6 = **Naturals.** A die that shows 1 knocks down the figure it was rolled for, a die that shows 8 the opposing one, whoever wins. Totals are made from the state before the roll; then the naturals take effect, and the result comes last, for the figures that are left. A 1 against the other’s 8 is two knock-downs of the same figure, which is therefore out (S8.1).
 S3-7 = **Theft.** Taking a resource in another side’s zone needs a d8. For NPCs every zone is another side’s; a nest is not a zone.
     .a = 1: a trap. The load falls on that cell, the figure is out (S8.1) and its activation over.
@@ -37,7 +37,7 @@ S4-1 = A figure that comes onto a teleporter’s cell by a step, or by a swap it
     .a = 1 to 4: to the teleporter with that number; the Move goes on.
     .b = 5 to 7: to any other teleporter that has no team mate on it, chosen by the owner; the Move goes on.
     .c = 8: to the teleporter that a d4 names; the figure is knocked down as it arrives.
-S4-2 = **An enemy on the target** means Out of the way! on the spot, the arriving figure being the mover; after an 8 it is knocked down before that roll. The loser is torn in and has to jump from that teleporter, the winner has it. At equal totals the arriving figure jumps again. At the end the active figure goes on with its Move if it is upright; any other figure that jumped gets no steps. R16 limits the chain.
+S4-2 = **An enemy on the target** means Out of the way! on the spot, the arriving figure being the mover; after an 8 it is knocked down before that roll. The loser is torn in and has to jump from that teleporter, the winner has it. At equal totals the arriving figure jumps again. At the end the active figure goes on with its Move if it is upright; any other figure that jumped gets no steps. SR16 limits the chain.
 S4-3 = No jump is offered to a figure that was pushed, swapped or placed onto a teleporter, that moved up onto it (S6.2) or that crossed onto it while switching a field (S5.2).
 
 S5 = Fields
@@ -47,19 +47,19 @@ S5-3 = A green field obeys the terminals alone. A figure on the cell of any term
 
 S6 = Brawl
 S6-1 = A figure can attack an enemy on one of the four cells next to it, if neither a wall nor an active field is between them. Both roll as in S3.5; here the +1 is the attacker’s.
-S6-2 = The lower total loses; a tie changes nothing. The loser’s load falls on its cell; then it is pushed one cell away and knocked down there (R6). If the winner is upright and not out, it may then move up into the cell that the loser has left.
+S6-2 = The lower total loses; a tie changes nothing. The loser’s load falls on its cell; then it is pushed one cell away and knocked down there (SR6). If the winner is upright and not out, it may then move up into the cell that the loser has left.
 S6-3 = Naturals count as in S3.6 and come first; to be knocked down by one does not by itself cost the load. A loser that is down already is out once it has been pushed, since the defeat knocks it down again; its load lies where it was before the push.
 
 S7 = Knocked down
-S7-1 = A figure that is down gets up by beginning a Move, and cannot step before. This counts as 2 steps; with a movement value below 2 it takes the entire Move. What else a figure may do while down is R7.
+S7-1 = A figure that is down gets up by beginning a Move, and cannot step before. This counts as 2 steps; with a movement value below 2 it takes the entire Move. What else a figure may do while down is SR7.
 
 S8 = Out
-S8-1 = A figure is out when it is knocked down although already down, or twice in the same Brawl or Out of the way!. What it carried remains on the cell it held. The figure is put back at once, upright, in its zone, or on its starting cell if it is an NPC (R11). An active figure’s activation is over. Until the next round the figure does not act, but it bars the way and defends itself.
+S8-1 = A figure is out when it is knocked down although already down, or twice in the same Brawl or Out of the way!. What it carried remains on the cell it held. The figure is put back at once, upright, in its zone, or on its starting cell if it is an NPC (SR11). An active figure’s activation is over. Until the next round the figure does not act, but it bars the way and defends itself.
 
 S9 = The end
 S9-1 = When the last round is over, two resource cards are drawn from those not dealt and turned up for all. All players show theirs.
-S9-2 = What lies in a player’s own zone counts for that player; what is carried counts nothing. A resource whose kind is on one of the player’s own cards is worth 5 points; failing that, one whose kind is on an open card 3; any other 1 (R1).
-S9-3 = The highest sum wins (R2).
+S9-2 = What lies in a player’s own zone counts for that player; what is carried counts nothing. A resource whose kind is on one of the player’s own cards is worth 5 points; failing that, one whose kind is on an open card 3; any other 1 (SR1).
+S9-3 = The highest sum wins (SR2).
 
 S10 = NPCs
 S10-1 = The NPCs are one side: no NPC is another’s enemy, and all are enemies of every player. An NPC has 2 actions and the same rules as everyone. It switches no fields and does not jump unless it must; after a Brawl it has won, it moves up.
@@ -78,43 +78,43 @@ D3 = At least two dungeons come with the game. The one for two players is point-
 D4 = A scenario is checked, and what is wrong is named with its place: cells that cannot be reached even with every field off, a zone too small for its team, wrong counts, a passage that has no field, a decision tree that never comes to an end.
 D5 = The decision tree asks questions (is an enemy near? do I carry something? is a resource in reach?) until it comes to a behaviour (attack, go for the carrier, carry home, patrol …). Equal choices are settled by cell, so an NPC in the same position always does the same.
 
-R = Rulings
-    .intro = Where the rulebook is silent or contradicts itself. R15 and R16 are rules of ours, made so that every game ends.
-R1 = Five, not eight
+SR = Rulings
+    .intro = Where the rulebook is silent or contradicts itself. SR15 and SR16 are rules of ours, made so that every game ends.
+SR1 = Five, not eight
     .text = Open: what a resource scores that is on a card of the player’s own and on an open one. Nothing says that five and three add up. It scores 5.
-R2 = Equal points
+SR2 = Equal points
     .text = Open: who has won if the highest sum is reached by more than one player.
     .resources = The one of them in whose zone more resources lie; if that is equal, they share.
     .shared = All of them share the win at once.
-R3 = A jump to the same teleporter
+SR3 = A jump to the same teleporter
     .text = Open: what happens when the die names the teleporter from which the figure jumps. The figure stays, and its Move goes on; if the roll was an 8, it is knocked down all the same. To arrive by a jump is not to enter: there is no further jump before the figure has stepped off.
-R4 = A team mate on the target
+SR4 = A team mate on the target
     .text = Open: what happens then, since the rulebook knows only enemies there. The figure jumps again from where it was. It has not arrived, so an 8 does not knock it down.
-R5 = Who chooses for the torn-in
+SR5 = Who chooses for the torn-in
     .text = Open: who picks the teleporter when a figure that was torn in rolls 5 to 7. Its owner does. An NPC takes the free teleporter with the lowest number.
-R6 = Push-back
+SR6 = Push-back
     .text = Open: where a loser is pushed to, and what if it cannot be. The push goes in a straight line away from the winner. If the edge of the board, a wall, an active field or a figure is in the way, there is no push: the loser is knocked down where it is, and nobody can move up.
-R7 = While down
+SR7 = While down
     .text = Open: whether a figure that is down has to get up before it does anything else. The rulebook lets it stand up with its next action, but also has a modifier for figures that are down.
     .stand_first = It can stand up, drop or pass, and nothing more.
     .may_brawl = It may also brawl, with its −2, and switch fields. Steps and picking up still have to wait until it stands.
-R8 = More than three
+SR8 = More than three
     .text = Open: whether the limit of three resources per cell holds for lost loads. It does not: a lost load lies where it fell, however much that makes.
-R9 = A mover that is knocked down
+SR9 = A mover that is knocked down
     .text = Open: whether it can go on if it has won. It cannot: even after a swap its Move is over.
-R10 = The defender may move up
+SR10 = The defender may move up
     .text = Open: whether only an attacker may. The rulebook says it of the winner, so a defender that has won may move up as well.
-R11 = Coming back
+SR11 = Coming back
     .text = Open: where and when a figure that is out is put back. At once, on whichever free cell of its zone the owner likes; in a full zone on the nearest free cell; for an NPC on the starting cell, or the nearest free one.
-R12 = Order of NPCs
+SR12 = Order of NPCs
     .text = Open: in which order the NPCs act. Grabbers come first, then Crawlers, each by number.
-R13 = Across an active field
+SR13 = Across an active field
     .text = Open: whether a Crawler, which passes active fields, may also challenge or attack across one. Nobody may: neither Out of the way! nor a Brawl goes through an active field.
-R14 = Activation
+SR14 = Activation
     .text = Open: whether a side has all its figures act in a row. The cards give the order of the sides only.
     .all = In its turn a side activates all its figures.
     .one = The sides activate one figure each in turn order, over and over, until nobody has one left; a round becomes longer and tenser.
-R15 = No taking back and forth
+SR15 = No taking back and forth
     .text = Ours. On the spot, a kind that the figure has just picked up cannot be dropped, and one that it has just dropped cannot be picked up. This is over as soon as it is on another cell or begins another action.
-R16 = At most eight jumps
+SR16 = At most eight jumps
     .text = Ours. Figures on teleporters could tear each other in for ever. So all jumps of a chain are counted, and instead of a ninth the figure is put on the free cell nearest to the teleporter it would jump from.

@@ -1,4 +1,4 @@
-### The rules of Fightdrome in our own words. F4 is a section, F4-1 the rule F4.1, R2 a ruling.
+### The rules of Fightdrome in our own words. F4 is a section, F4-1 the rule F4.1, FR2 a ruling.
 ### Attributes of a rule are its list; attributes of a ruling are the values of its option.
 
 short = Dos luchadores tienen siete cartas cada uno. Uno tiene la Iniciativa y ataca; el otro debe responder con una carta que encaje y sea lo bastante fuerte (F4), y así por turnos. Toda carta que no sea Neuroquímica se repone del mazo (F5). Quien no puede responder queda Tambaleante y descarta una carta (F6), y el oponente puede volver a atacar o descansar (F7). Quien se queda sin cartas ha perdido la ronda (F8).
@@ -10,7 +10,7 @@ F0-1 = La caja trae 120 cartas; 101 son cartas de lucha:
     .b = 18 Bloqueos, 9 de Puñetazo y 9 de Patada, en una sola reserva;
     .c = 12 cartas Neuroquímicas, 3 de cada tipo (Puñetazo, Patada, Llave y Bloqueo), en una sola reserva;
     .d = 4 Fintas y 4 Esquivas.
-F0-2 = Las demás son 6 Sleeves, 11 Stacks y 2 cartas de referencia. Lo impreso en las cartas es un pack, un archivo que puede corregir quien tenga la caja (R1).
+F0-2 = Las demás son 6 Sleeves, 11 Stacks y 2 cartas de referencia. Lo impreso en las cartas es un pack, un archivo que puede corregir quien tenga la caja (FR1).
 
 F1 = Personajes y mazos
 F1-1 = Cada jugador recibe al azar una Sleeve y un Stack; los demás vuelven a la caja sin que nadie los vea. Ambas cartas quedan a la vista, así que todos conocen a los dos personajes.
@@ -22,7 +22,7 @@ F1-6 = Quién empieza la primera ronda se decide al azar, salvo que los jugadore
 
 F2 = Manos iniciales
 F2-1 = Al principio de cada ronda, cada jugador baraja y roba 7 cartas.
-F2-2 = Sobrestimulado: una mano con más de 2 cartas Neuroquímicas, o sin ninguna carta de Ataque, se muestra al oponente, se devuelve al mazo barajando y se roban 7 cartas nuevas, hasta que la mano sea válida (R2). Quien empieza resuelve la suya primero. El Puñetazo, la Patada y la Llave Neuroquímicos cuentan aquí como cartas de Ataque.
+F2-2 = Sobrestimulado: una mano con más de 2 cartas Neuroquímicas, o sin ninguna carta de Ataque, se muestra al oponente, se devuelve al mazo barajando y se roban 7 cartas nuevas, hasta que la mano sea válida (FR2). Quien empieza resuelve la suya primero. El Puñetazo, la Patada y la Llave Neuroquímicos cuentan aquí como cartas de Ataque.
 
 F3 = El desarrollo
     .intro = El jugador al que le toca está siempre en una de cuatro situaciones.
@@ -61,21 +61,21 @@ F6-3 = Si no, la lucha queda en pausa y el oponente tiene la Iniciativa, con der
 
 F7 = Descanso
 F7-1 = Justo después de que el oponente quede Tambaleante, un jugador puede descansar en vez de atacar: roba una carta y la Iniciativa pasa al jugador Tambaleante.
-F7-2 = Nadie puede descansar con 7 o más cartas en la mano (R7).
-F7-3 = Si entonces el jugador Tambaleante no tiene ninguna carta de Ataque, la ronda termina y se puntúan ambas manos (F8.3). Esta regla especial va por delante de F6 (R9).
+F7-2 = Nadie puede descansar con 7 o más cartas en la mano (FR7).
+F7-3 = Si entonces el jugador Tambaleante no tiene ninguna carta de Ataque, la ronda termina y se puntúan ambas manos (F8.3). Esta regla especial va por delante de F6 (FR9).
 F7-4 = Quien puede descansar y no tiene ninguna carta de Ataque debe descansar. Quien no puede descansar ni tiene ninguna queda Tambaleante.
 
 F8 = El final de una ronda
-F8-1 = Una ronda se gana cuando el oponente no tiene cartas en la mano, ya sea por descartar la última (F6.2) o por jugarla, si era Neuroquímica (R3). Así, una única carta Neuroquímica que se pueda jugar hay que jugarla, y pierde, salvo que un Descanso o F10.2 salve a su dueño. Quien juega una Finta como última carta roba primero, y lo robado decide.
+F8-1 = Una ronda se gana cuando el oponente no tiene cartas en la mano, ya sea por descartar la última (F6.2) o por jugarla, si era Neuroquímica (FR3). Así, una única carta Neuroquímica que se pueda jugar hay que jugarla, y pierde, salvo que un Descanso o F10.2 salve a su dueño. Quien juega una Finta como última carta roba primero, y lo robado decide.
 F8-2 = En un encuentro, el ganador suma el valor en Fama de las cartas que le quedan en la mano: una carta de Ataque vale su fuerza; un Bloqueo de Puñetazo o de Patada, 25; cualquier carta Neuroquímica, 50; una Finta o una Esquiva, 0.
-F8-3 = Cuando una ronda termina por F7.3, ambos jugadores suman el valor de su mano. En un combate único gana quien no quedó Tambaleante (R4).
+F8-3 = Cuando una ronda termina por F7.3, ambos jugadores suman el valor de su mano. En un combate único gana quien no quedó Tambaleante (FR4).
 
 F9 = Los tres modos de juego
 F9-1 = **Combate**: una sola ronda.
 F9-2 = **Encuentro**: se juegan rondas hasta que un jugador tiene 300 de Fama o más. Entre rondas los mazos no cambian; se vuelve a barajar todo y se roban 7 cartas nuevas.
 F9-3 = Si ambos jugadores alcanzan la meta en la misma ronda, gana el total más alto; con totales iguales se sigue jugando.
 F9-4 = **Torneo épico**: cada jugador tiene 1 Stack y 3 Sleeves, y las seis Sleeves están a la vista. Ambos eligen una Sleeve en secreto y las revelan a la vez. Tras cada combate, el luchador vencido queda eliminado: las 40 cartas de reserva de su mazo vuelven a las reservas sin repartir, que se barajan, y su jugador forma un mazo nuevo con una de las Sleeves que le quedan y el mismo Stack, conservando Fintas y Esquivas. Pierde el primero que pierde sus 3 Sleeves.
-F9-5 = El mazo del superviviente sigue como se formó. Cómo pasa al siguiente combate lo dice R6; quién lo empieza, R5.
+F9-5 = El mazo del superviviente sigue como se formó. Cómo pasa al siguiente combate lo dice FR6; quién lo empieza, FR5.
 
 F10 = Reglas alternativas
     .intro = Cada una se elige por separado y, si no se dice otra cosa, no se usa.
@@ -90,42 +90,42 @@ F11-2 = Solo para su dueño: la mano, las cartas robadas y las descartadas boca 
 F11-3 = Para nadie: el orden de los mazos y lo que volvió a la caja.
 F11-4 = Un espectador ve lo que está a la vista de todos, salvo que la mesa se abriera con las manos a la vista.
 
-R = Aclaraciones
+FR = Aclaraciones
     .intro = Donde el reglamento calla, se contradice o sus ediciones no coinciden.
-R1 = El pack
+FR1 = El pack
     .text = Sin decidir: qué hay impreso en las cartas, pues el texto del reglamento no incluye las imágenes. Hemos reconstruido la caja. Los ataques son 20, 30 … 80, tres de cada; los Bloqueos, 40, 60 y 80, tres de cada por tipo; las Sleeves son los seis órdenes de las tres reservas de ataque, seguidas de Bloqueo y de Neuroquímica; el primer Stack es el ejemplo de F1.5, y los demás se eligieron de modo que cualquier pareja de personajes pueda repartirse con una sola caja; una segunda selección de Stacks, equilibrada, hace que todos los personajes sean más o menos igual de fuertes. Quien tenga la caja puede jugar con su propio pack.
-R2 = Manos Sobrestimuladas
+FR2 = Manos Sobrestimuladas
     .text = Sin decidir: si una mano Sobrestimulada debe devolverse. La edición española lo exige, la inglesa y la alemana lo aconsejan, la francesa lo permite; ninguna dice qué pasa con una segunda mano así. Tres de las cuatro lo piden, y nosotros también.
     .must = Se roba de nuevo hasta que la mano sea válida.
     .once = Se roba de nuevo una vez; la segunda mano se queda, sea como sea.
     .may = Decide el jugador, y otra vez si la mano nueva también está Sobrestimulada.
     .off = Cada mano se juega tal como se robó.
-R3 = La mano vacía
+FR3 = La mano vacía
     .text = Sin decidir: si pierde quien vacía su mano jugando una carta Neuroquímica. La descripción del juego alarga la lucha hasta que un solo jugador tiene cartas; el apartado de la puntuación solo da por vencido a un jugador Tambaleante sin cartas. Las preguntas frecuentes de la editorial terminan la ronda con la mano vacía, y nosotros también.
     .out = Quien vacía su mano con una carta Neuroquímica ha perdido la ronda.
     .fight_on = Solo pierde un jugador Tambaleante sin cartas. Sin cartas aún se puede descansar; quien queda Tambaleante sin nada que descartar pierde al momento.
-R4 = Un combate que acaba con un Descanso
-    .text = Sin decidir: quién gana un combate único que acaba por F7.3, cuando ambos tienen cartas. El jugador Tambaleante ya no puede defenderse, y eso entiende el reglamento por estar vencido. R5 toma de aquí ganador y perdedor.
+FR4 = Un combate que acaba con un Descanso
+    .text = Sin decidir: quién gana un combate único que acaba por F7.3, cuando ambos tienen cartas. El jugador Tambaleante ya no puede defenderse, y eso entiende el reglamento por estar vencido. FR5 toma de aquí ganador y perdedor.
     .not_staggered = Gana quien no quedó Tambaleante.
     .higher_hand = Gana la mano de mayor valor; si son iguales, quien no quedó Tambaleante.
-R5 = Quién empieza después
+FR5 = Quién empieza después
     .text = Sin decidir: quién empieza una ronda o un combate después del primero. Turnarse no favorece ni al ganador ni al perdedor.
     .alternate = Los jugadores se turnan para empezar.
     .loser = Empieza quien perdió la última ronda.
     .winner = Empieza quien ganó la última ronda.
-R6 = El superviviente
+FR6 = El superviviente
     .text = Sin decidir: en qué estado pasa al siguiente combate quien gana uno de torneo. Aquí empieza como cualquier otra ronda (F2.1).
     .fresh = Se barajan todas las cartas y ambos roban 7.
     .wounded = La mano y los montones del superviviente se quedan, las cartas de la mesa van al descarte y F2.2 no se le aplica; una mano vacía roba 7.
-R7 = Descanso con siete cartas
+FR7 = Descanso con siete cartas
     .text = Sin decidir: si se puede descansar con exactamente 7 cartas. Las ediciones inglesa, francesa y española prohíben un Descanso que llevaría a más de 7 cartas; la alemana solo lo prohíbe a quien ya tiene más de 7. Seguimos a las tres.
     .would_exceed = No se descansa con 7 o más cartas en la mano.
     .exceeds = No se descansa con más de 7 cartas en la mano; un Descanso con 7 da, pues, 8.
-R8 = Orden
+FR8 = Orden
     .text = Sin decidir: qué va primero cuando coinciden varias cosas. El orden es: el robo, después F5.4, después F8.1, después la siguiente situación. Una mano solo está vacía si lo está después de robar.
-R9 = Sin ataque tras un Descanso
+FR9 = Sin ataque tras un Descanso
     .text = Sin decidir: qué pasa cuando el jugador Tambaleante no tiene ninguna carta de Ataque tras un Descanso. El apartado del Descanso termina la ronda; el de las pausas dice que el siguiente jugador ataca o queda Tambaleante. Una regla especial va por delante de una general.
     .round_ends = La ronda termina y se puntúan ambas manos (F7.3).
     .staggered = El jugador vuelve a quedar Tambaleante (F6).
-R10 = Fintas
+FR10 = Fintas
     .text = Sin decidir: qué da una Finta. La edición alemana hace que su jugador reciba otra carta de Ataque; la inglesa, la francesa, la española y las preguntas frecuentes prevén un robo normal y después una carta de Ataque de la mano. Seguimos a estas.

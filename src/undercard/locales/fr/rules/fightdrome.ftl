@@ -1,4 +1,4 @@
-### The rules of Fightdrome in our own words. F4 is a section, F4-1 the rule F4.1, R2 a ruling.
+### The rules of Fightdrome in our own words. F4 is a section, F4-1 the rule F4.1, FR2 a ruling.
 ### Attributes of a rule are its list; attributes of a ruling are the values of its option.
 
 short = Deux combattants ont sept cartes chacun. L’un a l’Initiative et attaque ; l’autre doit répondre avec une carte qui convient et qui est assez forte (F4), et ainsi de suite. Toute carte sauf une Neurochem est remplacée depuis la pioche (F5). Qui ne peut pas répondre est Sonné et défausse une carte (F6) ; l’adversaire peut alors attaquer de nouveau ou prendre un Repos (F7). Qui n’a plus de carte a perdu la manche (F8).
@@ -10,7 +10,7 @@ F0-1 = La boîte contient 120 cartes, dont 101 cartes de combat :
     .b = 18 Blocages, 9 de Coup de Poing et 9 de Coup de Pied, dans une seule réserve ;
     .c = 12 cartes Neurochem, 3 de chaque (Coup de Poing, Coup de Pied, Prise, Blocage), dans une seule réserve ;
     .d = 4 Feintes et 4 Louvoiements.
-F0-2 = S’y ajoutent 6 Sleeves, 11 Stacks et 2 aides de jeu. Ce qui est imprimé sur les cartes forme un pack, un fichier que les possesseurs de la boîte peuvent corriger (R1).
+F0-2 = S’y ajoutent 6 Sleeves, 11 Stacks et 2 aides de jeu. Ce qui est imprimé sur les cartes forme un pack, un fichier que les possesseurs de la boîte peuvent corriger (FR1).
 
 F1 = Personnages et decks
 F1-1 = Chaque joueur reçoit au hasard une Sleeve et un Stack ; les autres retournent dans la boîte sans être vus. Les deux cartes sont visibles : chacun connaît les deux personnages.
@@ -22,7 +22,7 @@ F1-6 = Qui commence la première manche est tiré au sort, sauf si les joueurs c
 
 F2 = Mains de départ
 F2-1 = Au début de chaque manche, chaque joueur mélange et pioche 7 cartes.
-F2-2 = Surstimulé : une main avec plus de 2 cartes Neurochem, ou sans aucune carte d’Attaque, est montrée à l’adversaire et remélangée, puis on pioche 7 nouvelles cartes, jusqu’à ce que la main soit valable (R2). Le joueur qui commence règle la sienne d’abord. Coup de Poing, Coup de Pied et Prise Neurochem comptent ici comme cartes d’Attaque.
+F2-2 = Surstimulé : une main avec plus de 2 cartes Neurochem, ou sans aucune carte d’Attaque, est montrée à l’adversaire et remélangée, puis on pioche 7 nouvelles cartes, jusqu’à ce que la main soit valable (FR2). Le joueur qui commence règle la sienne d’abord. Coup de Poing, Coup de Pied et Prise Neurochem comptent ici comme cartes d’Attaque.
 
 F3 = Le déroulement
     .intro = Le joueur dont c’est le tour est toujours dans l’une de quatre situations.
@@ -61,21 +61,21 @@ F6-3 = Sinon le combat est en pause, et l’adversaire a l’Initiative, avec le
 
 F7 = Repos
 F7-1 = Juste après que l’adversaire a été Sonné, on peut prendre un Repos au lieu d’attaquer : on pioche une carte et l’Initiative passe au joueur Sonné.
-F7-2 = Personne ne peut se reposer avec 7 cartes ou plus en main (R7).
-F7-3 = Si le joueur Sonné n’a alors aucune carte d’Attaque, la manche se termine et les deux mains sont comptées (F8.3). Cette règle particulière l’emporte sur F6 (R9).
+F7-2 = Personne ne peut se reposer avec 7 cartes ou plus en main (FR7).
+F7-3 = Si le joueur Sonné n’a alors aucune carte d’Attaque, la manche se termine et les deux mains sont comptées (F8.3). Cette règle particulière l’emporte sur F6 (FR9).
 F7-4 = Qui peut se reposer et n’a pas de carte d’Attaque doit se reposer. Qui ne le peut pas et n’en a pas est Sonné.
 
 F8 = La fin d’une manche
-F8-1 = Une manche est gagnée quand l’adversaire n’a plus de carte en main, qu’il ait défaussé la dernière (F6.2) ou qu’il l’ait jouée, une Neurochem (R3). Une Neurochem seule qui peut être jouée doit donc l’être, et perd, sauf si un Repos ou F10.2 sauve son propriétaire. Une Feinte jouée en dernière carte fait d’abord piocher, et la carte piochée décide.
+F8-1 = Une manche est gagnée quand l’adversaire n’a plus de carte en main, qu’il ait défaussé la dernière (F6.2) ou qu’il l’ait jouée, une Neurochem (FR3). Une Neurochem seule qui peut être jouée doit donc l’être, et perd, sauf si un Repos ou F10.2 sauve son propriétaire. Une Feinte jouée en dernière carte fait d’abord piocher, et la carte piochée décide.
 F8-2 = Dans un match, le gagnant ajoute la valeur de Renommée des cartes qu’il a encore en main : une carte d’Attaque vaut sa force, un Blocage de Coup de Poing ou de Pied 25, toute carte Neurochem 50, une Feinte ou un Louvoiement 0.
-F8-3 = Quand une manche se termine par F7.3, les deux joueurs ajoutent la valeur de leur main. Dans un duel unique, c’est le joueur qui n’était pas Sonné qui a gagné (R4).
+F8-3 = Quand une manche se termine par F7.3, les deux joueurs ajoutent la valeur de leur main. Dans un duel unique, c’est le joueur qui n’était pas Sonné qui a gagné (FR4).
 
 F9 = Les trois modes de jeu
 F9-1 = **Duel** : une seule manche.
 F9-2 = **Match** : on joue des manches jusqu’à ce qu’un joueur ait 300 points de Renommée ou plus. Entre les manches, les decks restent les mêmes ; on remélange tout et on pioche 7 nouvelles cartes.
 F9-3 = Si les deux joueurs atteignent l’objectif à la même manche, le total le plus élevé gagne ; à égalité, on continue.
 F9-4 = **Tournoi épique** : chaque joueur a 1 Stack et 3 Sleeves, et les six Sleeves sont visibles. Chacun choisit une Sleeve en secret, et l’on révèle ensemble. Après chaque duel, le combattant battu est éliminé : les 40 cartes de réserve de son deck retournent aux réserves non distribuées, que l’on mélange, et son joueur forme un nouveau deck avec l’une des Sleeves restantes et le même Stack, en gardant Feintes et Louvoiements. Le premier qui perd ses 3 Sleeves a perdu.
-F9-5 = Le deck du survivant reste tel quel. Comment il aborde le duel suivant : R6 ; qui commence ce duel : R5.
+F9-5 = Le deck du survivant reste tel quel. Comment il aborde le duel suivant : FR6 ; qui commence ce duel : FR5.
 
 F10 = Règles optionnelles
     .intro = Chacune se choisit séparément, et aucune n’est en jeu par défaut.
@@ -90,42 +90,42 @@ F11-2 = Pour son propriétaire seulement : la main, les cartes piochées, les ca
 F11-3 = Pour personne : l’ordre des piles et ce qui est retourné dans la boîte.
 F11-4 = Un spectateur voit ce qui est visible de tous, sauf si la table a été ouverte avec les mains visibles.
 
-R = Décisions
+FR = Décisions
     .intro = Là où le livret se tait, se contredit, ou que ses éditions divergent.
-R1 = Le pack
+FR1 = Le pack
     .text = En suspens : ce qui est imprimé sur les cartes, car le texte du livret ne contient pas les images. Nous avons reconstitué la boîte. Les attaques valent 20, 30 … 80, trois de chaque ; les Blocages 40, 60 et 80, trois de chaque par type ; les Sleeves sont les six ordres des trois réserves d’attaque, suivies de Blocage puis de Neurochem ; le premier Stack est l’exemple de F1.5, et les autres sont choisis pour que toute paire de personnages puisse être servie par une seule boîte ; un second choix de Stacks, équilibré, rend tous les personnages à peu près aussi forts les uns que les autres. Qui possède la boîte peut jouer avec son propre pack.
-R2 = Mains Surstimulées
+FR2 = Mains Surstimulées
     .text = En suspens : faut-il remettre une main Surstimulée ? L’édition espagnole l’exige, l’anglaise et l’allemande le conseillent, la française le permet ; aucune ne dit ce que devient une deuxième main de ce genre. Trois sur quatre le demandent, nous aussi.
     .must = Repiochée jusqu’à ce que la main soit valable.
     .once = Repiochée une fois ; on garde la deuxième main quelle qu’elle soit.
     .may = Le joueur décide, et de nouveau si la nouvelle main est Surstimulée elle aussi.
     .off = Chaque main est jouée comme elle a été piochée.
-R3 = La main vide
+FR3 = La main vide
     .text = En suspens : une main vidée par une Neurochem a-t-elle perdu ? La description du jeu fait durer le combat jusqu’à ce qu’un seul joueur ait des cartes ; la partie sur les points ne dit battu qu’un joueur Sonné sans carte. La FAQ de l’éditeur termine la manche à la main vide, et nous aussi.
     .out = Un joueur dont la main est vidée par une Neurochem a perdu la manche.
     .fight_on = Seul un joueur Sonné sans carte a perdu. Même sans carte, on peut se reposer ; qui est Sonné sans rien à défausser perd aussitôt.
-R4 = Un duel qui finit par un Repos
-    .text = En suspens : qui gagne un duel unique qui finit par F7.3, alors que les deux ont encore des cartes ? Le joueur Sonné ne peut plus se défendre, et c’est ce que le livret entend par être battu. R5 prend d’ici le gagnant et le perdant.
+FR4 = Un duel qui finit par un Repos
+    .text = En suspens : qui gagne un duel unique qui finit par F7.3, alors que les deux ont encore des cartes ? Le joueur Sonné ne peut plus se défendre, et c’est ce que le livret entend par être battu. FR5 prend d’ici le gagnant et le perdant.
     .not_staggered = Le joueur qui n’était pas Sonné gagne.
     .higher_hand = La main de plus haute valeur gagne ; à égalité, le joueur qui n’était pas Sonné.
-R5 = Qui commence ensuite
+FR5 = Qui commence ensuite
     .text = En suspens : qui commence une manche ou un duel après le premier. Alterner ne favorise ni le gagnant ni le perdant.
     .alternate = Les joueurs commencent à tour de rôle.
     .loser = Le perdant de la dernière manche commence.
     .winner = Le gagnant de la dernière manche commence.
-R6 = Le survivant
+FR6 = Le survivant
     .text = En suspens : dans quel état le gagnant d’un duel de tournoi aborde le suivant. Chez nous, il commence comme toute autre manche (F2.1).
     .fresh = Toutes les cartes sont mélangées et chacun pioche 7 cartes.
     .wounded = La main et les piles du survivant restent, les cartes sur la table vont à la défausse, et F2.2 ne le concerne pas ; une main vide pioche 7 cartes.
-R7 = Repos avec sept cartes
+FR7 = Repos avec sept cartes
     .text = En suspens : peut-on se reposer avec exactement 7 cartes ? Les éditions anglaise, française et espagnole interdisent un Repos qui mènerait à plus de 7 cartes ; l’allemande ne l’interdit qu’à qui en a déjà plus de 7. Nous suivons les trois.
     .would_exceed = Pas de Repos avec 7 cartes ou plus en main.
     .exceeds = Pas de Repos avec plus de 7 cartes en main ; un Repos à 7 en donne donc 8.
-R8 = Ordre
+FR8 = Ordre
     .text = En suspens : ce qui vient d’abord quand plusieurs choses coïncident. L’ordre est : la pioche, puis F5.4, puis F8.1, puis la situation suivante. Une main n’est vide que si elle l’est après la pioche.
-R9 = Pas d’attaque après un Repos
+FR9 = Pas d’attaque après un Repos
     .text = En suspens : ce qui se passe quand le joueur Sonné n’a pas de carte d’Attaque après un Repos. La partie sur le Repos termine la manche ; celle sur les pauses dit que le joueur suivant attaque ou est Sonné. Une règle particulière l’emporte sur une règle générale.
     .round_ends = La manche se termine et les deux mains sont comptées (F7.3).
     .staggered = Le joueur est Sonné à nouveau (F6).
-R10 = Feintes
+FR10 = Feintes
     .text = En suspens : ce qu’apporte une Feinte. L’édition allemande donne à son joueur une autre carte d’Attaque ; l’anglaise, la française, l’espagnole et la FAQ prévoient une pioche ordinaire, puis une carte d’Attaque de la main. Nous suivons celles-ci.

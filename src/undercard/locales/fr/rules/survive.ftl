@@ -1,5 +1,5 @@
 ### The rules of Collect! Fight! Survive! in our own words. S4 is a section, S4-1 the rule S4.1,
-### R2 a ruling, D1 a rule of the scenario. Attributes of a rule are its list; attributes of a
+### SR2 a ruling, D1 a rule of the scenario. Attributes of a rule are its list; attributes of a
 ### ruling are the values of its option.
 
 short = Des équipes de trois ou quatre figurines parcourent un donjon, ramassent des ressources et les rapportent dans leur propre zone. Des cartes choisies en secret décident qui joue d’abord à chaque manche (S2). Une figurine a deux actions : elle se déplace (S3), bascule des champs d’énergie (S5) ou se bat (S6). Qui est mis à terre alors qu’il l’est déjà est hors jeu jusqu’à la manche suivante (S8). Après 4 à 6 manches, chaque ressource dans la zone d’un joueur vaut 5, 3 ou 1 point (S9). Agrippeurs et Rampeurs (S10) gênent tout le monde.
@@ -17,15 +17,15 @@ S1-7 = Place après place, un joueur qui a plus de figurines qu’il ne peut en 
 S2 = Une manche
 S2-1 = Chaque joueur choisit en secret une carte de sa main ; puis toutes sont révélées ensemble, avec la carte du dessus de la pile des PNJ. Les cartes révélées ne reviennent pas.
 S2-2 = Les camps, PNJ compris, jouent de la carte la plus haute à la plus basse : as, roi, dame, valet, 10 et ainsi de suite jusqu’au 2. À valeur égale : trèfle, puis pique, cœur, carreau.
-S2-3 = À son tour, un camp active ses figurines l’une après l’autre, dans l’ordre qu’il veut, jusqu’à ce que toutes aient agi (R14). Ce que fait une figurine est terminé avant qu’on nomme la suivante. Une figurine mise hors jeu (S8) attend la manche suivante.
+S2-3 = À son tour, un camp active ses figurines l’une après l’autre, dans l’ordre qu’il veut, jusqu’à ce que toutes aient agi (SR14). Ce que fait une figurine est terminé avant qu’on nomme la suivante. Une figurine mise hors jeu (S8) attend la manche suivante.
 S2-4 = Une activation donne 2 actions. Chacune est un Déplacement (S3), des Champs (S5) ou une Mêlée (S6), dans n’importe quel ordre, même deux fois la même. Une action est dépensée dès qu’elle commence, aucune n’est obligatoire, et un Déplacement en cours doit finir avant que l’on commence autre chose.
 
 S3 = Déplacement
 S3-1 = Un Déplacement est une suite de pas, chacun vers l’une des quatre cases voisines, jamais en diagonale, autant en tout que la valeur de mouvement de la figurine, qui dépend de sa charge (D2). Les murs et les champs actifs barrent le chemin ; seuls les Rampeurs traversent les champs actifs.
-S3-2 = **Charge.** À tout moment de son activation, même sans action restante, une figurine peut ramasser une ressource sur sa case ou y déposer une des siennes. Qui porte autant que le profil le permet ne peut rien ramasser, pas plus qu’une figurine à terre. La valeur de mouvement change aussitôt avec la charge ; si elle devient inférieure aux pas déjà faits, le Déplacement est fini. Un pas compte 1, un échange gagné 1, se relever 2, un saut rien. Rien n’est ramassé et redéposé sur place (R15).
-S3-3 = Là où se trouvent 3 ressources, on ne peut pas en déposer une de plus (R8).
+S3-2 = **Charge.** À tout moment de son activation, même sans action restante, une figurine peut ramasser une ressource sur sa case ou y déposer une des siennes. Qui porte autant que le profil le permet ne peut rien ramasser, pas plus qu’une figurine à terre. La valeur de mouvement change aussitôt avec la charge ; si elle devient inférieure aux pas déjà faits, le Déplacement est fini. Un pas compte 1, un échange gagné 1, se relever 2, un saut rien. Rien n’est ramassé et redéposé sur place (SR15).
+S3-3 = Là où se trouvent 3 ressources, on ne peut pas en déposer une de plus (SR8).
 S3-4 = Une figurine peut passer par les cases de ses coéquipiers, mais pas y rester. Elle n’y entre que si les pas qui lui restent la mènent sans jet à une case vide. D’ici là, elle ne peut que marcher. Comment entrer sur la case d’un ennemi : S3.5.
-S3-5 = **Hors de mon chemin !** Une figurine à qui il reste un pas peut essayer de passer un ennemi, mais pas à travers un champ actif (R13). Les deux lancent un d8. On y ajoute le modificateur du profil, +1 pour la figurine qui se déplace, −1 par ressource portée et −2 si elle est à terre. Avec le total le plus élevé, elle échange sa place avec l’ennemi, ce qui compte pour un pas, et continue. À égalité ou en dessous, elle reste où elle est, et son Déplacement est fini.
+S3-5 = **Hors de mon chemin !** Une figurine à qui il reste un pas peut essayer de passer un ennemi, mais pas à travers un champ actif (SR13). Les deux lancent un d8. On y ajoute le modificateur du profil, +1 pour la figurine qui se déplace, −1 par ressource portée et −2 si elle est à terre. Avec le total le plus élevé, elle échange sa place avec l’ennemi, ce qui compte pour un pas, et continue. À égalité ou en dessous, elle reste où elle est, et son Déplacement est fini.
 S3-6 = **Jets naturels.** Un dé qui montre 1 met à terre la figurine qui l’a lancé, un dé qui montre 8 la figurine adverse, quel que soit le vainqueur. Les totaux se font d’après l’état avant le jet ; puis les 1 et les 8 agissent, et le résultat vient en dernier, pour les figurines qui restent. Un 1 contre un 8 met deux fois à terre la même figurine, qui est donc hors jeu (S8.1).
 S3-7 = **Vol.** Ramasser une ressource dans la zone d’un autre camp demande un d8. Pour les PNJ, toute zone est celle d’un autre camp ; un nid n’est pas une zone.
     .a = 1 : un piège. La charge tombe sur cette case, la figurine est hors jeu (S8.1) et son activation finie.
@@ -37,7 +37,7 @@ S4-1 = Une figurine qui arrive sur un téléporteur par un pas, ou par un échan
     .a = 1 à 4 : vers le téléporteur de ce numéro ; le Déplacement continue.
     .b = 5 à 7 : vers un autre téléporteur sans coéquipier dessus, au choix du propriétaire ; le Déplacement continue.
     .c = 8 : vers le téléporteur qu’un d4 désigne ; la figurine est mise à terre à l’arrivée.
-S4-2 = **Un ennemi à l’arrivée** entraîne aussitôt Hors de mon chemin !, la figurine qui arrive étant celle qui se déplace ; après un 8, elle est mise à terre avant ce jet. Le perdant est aspiré et doit sauter depuis ce téléporteur, le vainqueur l’occupe. À égalité, la figurine qui arrive saute encore. À la fin, la figurine active poursuit son Déplacement si elle est debout ; les autres n’ont pas de pas. R16 limite la chaîne.
+S4-2 = **Un ennemi à l’arrivée** entraîne aussitôt Hors de mon chemin !, la figurine qui arrive étant celle qui se déplace ; après un 8, elle est mise à terre avant ce jet. Le perdant est aspiré et doit sauter depuis ce téléporteur, le vainqueur l’occupe. À égalité, la figurine qui arrive saute encore. À la fin, la figurine active poursuit son Déplacement si elle est debout ; les autres n’ont pas de pas. SR16 limite la chaîne.
 S4-3 = Aucun saut n’est proposé à une figurine poussée, échangée ou placée sur un téléporteur, qui y a avancé (S6.2) ou qui y est passée en basculant un champ (S5.2).
 
 S5 = Champs
@@ -47,19 +47,19 @@ S5-3 = Un champ vert n’obéit qu’aux terminaux. Une figurine sur la case d�
 
 S6 = Mêlée
 S6-1 = Une figurine peut attaquer un ennemi sur l’une des quatre cases voisines, si ni mur ni champ actif ne les sépare. Les deux lancent le dé comme en S3.5 ; ici, le +1 est pour l’attaquant.
-S6-2 = Le total le plus bas perd ; une égalité ne change rien. La charge du perdant tombe sur sa case ; puis il est poussé d’une case et mis à terre là (R6). Si le vainqueur est debout et n’est pas hors jeu, il peut avancer sur la case que le perdant a quittée.
+S6-2 = Le total le plus bas perd ; une égalité ne change rien. La charge du perdant tombe sur sa case ; puis il est poussé d’une case et mis à terre là (SR6). Si le vainqueur est debout et n’est pas hors jeu, il peut avancer sur la case que le perdant a quittée.
 S6-3 = Les jets naturels comptent comme en S3.6 et viennent d’abord ; être mis à terre par l’un d’eux ne coûte pas à lui seul la charge. Un perdant déjà à terre est hors jeu après avoir été poussé, car la défaite l’y met encore ; sa charge reste où il était avant.
 
 S7 = À terre
-S7-1 = Une figurine à terre se relève en commençant un Déplacement et ne peut faire aucun pas avant. Cela compte pour 2 pas ; avec une valeur de mouvement inférieure à 2, cela prend tout le Déplacement. Ce qu’elle peut faire d’autre à terre : R7.
+S7-1 = Une figurine à terre se relève en commençant un Déplacement et ne peut faire aucun pas avant. Cela compte pour 2 pas ; avec une valeur de mouvement inférieure à 2, cela prend tout le Déplacement. Ce qu’elle peut faire d’autre à terre : SR7.
 
 S8 = Hors jeu
-S8-1 = Une figurine est hors jeu quand elle est mise à terre alors qu’elle l’est déjà, ou deux fois dans la même Mêlée ou le même Hors de mon chemin !. Ce qu’elle portait reste sur sa case. On la replace aussitôt, debout, dans sa zone, ou sur sa case de départ si c’est un PNJ (R11). L’activation d’une figurine active est finie. Jusqu’à la manche suivante, la figurine n’agit pas, mais elle barre le chemin et se défend.
+S8-1 = Une figurine est hors jeu quand elle est mise à terre alors qu’elle l’est déjà, ou deux fois dans la même Mêlée ou le même Hors de mon chemin !. Ce qu’elle portait reste sur sa case. On la replace aussitôt, debout, dans sa zone, ou sur sa case de départ si c’est un PNJ (SR11). L’activation d’une figurine active est finie. Jusqu’à la manche suivante, la figurine n’agit pas, mais elle barre le chemin et se défend.
 
 S9 = La fin
 S9-1 = Après la dernière manche, deux cartes Ressource sont tirées parmi celles qui n’ont pas été distribuées et révélées pour tous. Tous les joueurs montrent les leurs.
-S9-2 = Ce qui se trouve dans sa propre zone compte pour le joueur ; ce qui est porté ne compte pas. Une ressource dont le type figure sur une carte du joueur vaut 5 points ; sinon, si son type figure sur une carte révélée, 3 ; toute autre, 1 (R1).
-S9-3 = La plus grande somme gagne (R2).
+S9-2 = Ce qui se trouve dans sa propre zone compte pour le joueur ; ce qui est porté ne compte pas. Une ressource dont le type figure sur une carte du joueur vaut 5 points ; sinon, si son type figure sur une carte révélée, 3 ; toute autre, 1 (SR1).
+S9-3 = La plus grande somme gagne (SR2).
 
 S10 = PNJ
 S10-1 = Les PNJ forment un camp : aucun PNJ n’est l’ennemi d’un autre, et tous sont ennemis de chaque joueur. Un PNJ a 2 actions et suit les mêmes règles que tous. Il ne bascule pas de champ et ne saute que s’il le doit ; après une Mêlée gagnée, il avance.
@@ -78,43 +78,43 @@ D3 = Au moins deux donjons accompagnent le jeu. Celui pour deux joueurs a une sy
 D4 = Un scénario est vérifié, et ce qui ne va pas est nommé avec son endroit : cases inaccessibles même avec tous les champs éteints, zone trop petite, nombres faux, passage sans champ, arbre de décision qui n’aboutit jamais.
 D5 = L’arbre de décision pose des questions (un ennemi à côté de moi ? je porte quelque chose ? une ressource à portée ?) jusqu’à un comportement (attaquer, aller vers l’ennemi chargé, rapporter au nid, patrouiller …). À égalité, la case tranche : dans la même position, un PNJ fait toujours la même chose.
 
-R = Décisions
-    .intro = Là où le livret se tait ou se contredit. R15 et R16 sont des règles de notre cru, pour que toute partie finisse.
-R1 = Cinq, pas huit
+SR = Décisions
+    .intro = Là où le livret se tait ou se contredit. SR15 et SR16 sont des règles de notre cru, pour que toute partie finisse.
+SR1 = Cinq, pas huit
     .text = En suspens : ce que vaut une ressource qui figure sur une carte du joueur et sur une carte révélée. Rien ne dit que cinq et trois s’additionnent. Elle vaut 5.
-R2 = Égalité de points
+SR2 = Égalité de points
     .text = En suspens : qui a gagné si plusieurs joueurs atteignent la plus grande somme.
     .resources = Celui d’entre eux qui a le plus de ressources dans sa zone ; si c’est égal, ils partagent.
     .shared = Tous partagent la victoire aussitôt.
-R3 = Un saut vers le même téléporteur
+SR3 = Un saut vers le même téléporteur
     .text = En suspens : ce qui se passe quand le dé désigne le téléporteur d’où la figurine saute. Elle reste, et son Déplacement continue ; avec un 8, elle est tout de même mise à terre. Arriver par un saut n’est pas entrer : pas d’autre saut avant que la figurine ait quitté la case.
-R4 = Un coéquipier à l’arrivée
+SR4 = Un coéquipier à l’arrivée
     .text = En suspens : ce qui se passe alors, car le livret n’y connaît que des ennemis. La figurine saute encore d’où elle était. Elle n’est pas arrivée : un 8 ne la met donc pas à terre.
-R5 = Qui choisit pour une figurine aspirée
+SR5 = Qui choisit pour une figurine aspirée
     .text = En suspens : qui choisit le téléporteur quand une figurine aspirée obtient de 5 à 7. Son propriétaire. Un PNJ prend le téléporteur libre au plus petit numéro.
-R6 = Pousser
+SR6 = Pousser
     .text = En suspens : où un perdant est poussé, et que faire si c’est impossible. On le pousse en ligne droite, à l’opposé du vainqueur. Si le bord, un mur, un champ actif ou une figurine l’empêche, on ne pousse pas : le perdant est mis à terre où il est, et personne ne peut avancer.
-R7 = Une fois à terre
+SR7 = Une fois à terre
     .text = En suspens : une figurine à terre doit-elle se relever avant toute autre chose ? Le livret la laisse se relever avec sa prochaine action, mais prévoit aussi un modificateur pour les figurines à terre.
     .stand_first = Elle peut se relever, déposer ou finir son activation, rien de plus.
     .may_brawl = Elle peut aussi attaquer, avec son −2, et basculer des champs. Pas et ramassage attendent qu’elle soit debout.
-R8 = Plus de trois
+SR8 = Plus de trois
     .text = En suspens : la limite de trois ressources par case vaut-elle pour une charge perdue ? Non : elle reste où elle est tombée, quel que soit le nombre.
-R9 = À terre en plein Déplacement
+SR9 = À terre en plein Déplacement
     .text = En suspens : la figurine peut-elle continuer si elle a gagné ? Non : même après un échange, son Déplacement est fini.
-R10 = Le défenseur peut avancer
+SR10 = Le défenseur peut avancer
     .text = En suspens : l’attaquant seul peut-il avancer ? Le livret le dit du vainqueur : un défenseur qui a gagné peut donc avancer aussi.
-R11 = Le retour
+SR11 = Le retour
     .text = En suspens : où et quand une figurine hors jeu revient. Aussitôt, sur la case libre de sa zone que choisit son propriétaire ; dans une zone pleine, sur la case libre la plus proche ; pour un PNJ, sur sa case de départ ou la case libre la plus proche.
-R12 = Ordre des PNJ
+SR12 = Ordre des PNJ
     .text = En suspens : dans quel ordre les PNJ agissent. D’abord les Agrippeurs, puis les Rampeurs, chacun par numéro.
-R13 = À travers un champ actif
+SR13 = À travers un champ actif
     .text = En suspens : un Rampeur, qui traverse les champs actifs, peut-il aussi attaquer à travers ? Personne ne le peut : ni Hors de mon chemin ! ni une Mêlée ne passe un champ actif.
-R14 = Activation
+SR14 = Activation
     .text = En suspens : un camp fait-il agir toutes ses figurines d’affilée ? Les cartes ne donnent que l’ordre des camps.
     .all = À son tour, un camp active toutes ses figurines.
     .one = Les camps activent une figurine chacun, à tour de rôle, jusqu’à ce qu’il n’en reste plus ; la manche est plus longue et plus tendue.
-R15 = Pas de va-et-vient
+SR15 = Pas de va-et-vient
     .text = De nous. Sur place, un type qui vient d’être ramassé ne peut pas être déposé, et un type qui vient d’être déposé ne peut pas être ramassé. Cela cesse dès que la figurine est sur une autre case ou commence une autre action.
-R16 = Huit sauts au plus
+SR16 = Huit sauts au plus
     .text = De nous. Des figurines sur des téléporteurs pourraient s’aspirer sans fin. On compte donc tous les sauts d’une chaîne et, au lieu d’un neuvième, la figurine est mise sur la case libre la plus proche du téléporteur d’où elle sauterait.
