@@ -192,13 +192,14 @@ BEATEN = [
     ("X1 d5, Y1 e5, Y2 f5", "hit e5", "e5", ""),
     ("X1 d5, Y1 e5, G1 f5", "hit e5", "e5", ""),
 ]
-
-
-@pytest.mark.parametrize(
+beaten = pytest.mark.parametrize(
     ("figures", "action", "cell", "fields"),
     BEATEN,
     ids=["wall", "rock", "edge", "lower edge", "blue", "green", "enemy", "friend", "NPC"],
 )
+
+
+@beaten
 def test_sr6_what_is_in_the_way_of_a_push(
     figures: str, action: str, cell: str, fields: str
 ) -> None:
@@ -207,6 +208,15 @@ def test_sr6_what_is_in_the_way_of_a_push(
     assert now.lying == f"{cell} w"
     assert now.story("pushed") == []
     assert (now.moment, now.position.actions) == (("act", 0), 1), "nobody can move up"
+
+
+@beaten
+def test_sr6_a_loser_that_goes_out_unpushed_leaves_its_cell_to_the_winner(
+    figures: str, action: str, cell: str, fields: str
+) -> None:
+    now = scene(figures.replace("Y1 " + cell, f"Y1 {cell} down"), fields=fields).do(action, 5, 3)
+    assert (now.story("pushed"), now.story("out")) == ([], [f"out Y1 {cell}"])
+    assert now.do("place h9").do("follow").figures("X1 Y1") == f"X1 {cell}, Y1 h9 out acted"
 
 
 def test_sr6_a_field_that_is_off_lets_a_push_through() -> None:

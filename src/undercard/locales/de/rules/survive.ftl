@@ -47,7 +47,7 @@ S5-3 = Ein grünes Energiefeld gehorcht nur den Terminals. Eine Figur auf dem Fe
 
 S6 = Handgemenge
 S6-1 = Eine Figur kann einen Gegner auf einem der vier Nachbarfelder angreifen, wenn weder eine Wand noch ein aktives Energiefeld dazwischen ist. Beide würfeln wie in S3.5; die +1 bekommt hier der Angreifer.
-S6-2 = Die niedrigere Summe verliert; bei Gleichstand geschieht nichts. Die Ladung des Verlierers fällt auf sein Feld; dann wird er ein Feld weit weggestoßen und dort niedergeworfen (SR6). Steht der Sieger und ist er nicht aus dem Spiel, darf er auf das verlassene Feld nachrücken.
+S6-2 = Die niedrigere Summe verliert; bei Gleichstand geschieht nichts. Die Ladung des Verlierers fällt auf sein Feld; dann wird er ein Feld weit weggestoßen und dort niedergeworfen (SR6). Steht der Sieger und ist er nicht aus dem Spiel, darf er auf das verlassene Feld nachrücken, gleich ob der Verlierer weggestoßen wurde oder aus dem Spiel ist (S8).
 S6-3 = Natürliche Würfe zählen wie in S3.6 und kommen zuerst; wer durch sie niedergeworfen wird, verliert allein dadurch keine Ladung. Ein Verlierer, der schon am Boden liegt, ist nach dem Stoß aus dem Spiel, weil die Niederlage ihn noch einmal niederwirft; seine Ladung liegt, wo er vor dem Stoß war.
 
 S7 = Niedergeworfen
@@ -93,7 +93,7 @@ SR4 = Ein Teammitglied auf dem Ziel
 SR5 = Wer für Hineingerissene wählt
     .text = Offen: wer den Teleporter wählt, wenn eine hineingerissene Figur 5 bis 7 würfelt. Ihr Besitzer. Ein NPC nimmt den freien Teleporter mit der niedrigsten Nummer.
 SR6 = Wegstoßen
-    .text = Offen: wohin ein Verlierer gestoßen wird, und was, wenn es nicht geht. Der Stoß führt geradlinig vom Sieger weg. Ist der Rand, eine Wand, ein aktives Energiefeld oder eine Figur im Weg, gibt es keinen Stoß: Der Verlierer wird dort niedergeworfen, wo er ist, und niemand kann nachrücken.
+    .text = Offen: wohin ein Verlierer gestoßen wird, und was, wenn es nicht geht. Der Stoß führt geradlinig vom Sieger weg. Ist der Rand, eine Wand, ein aktives Energiefeld oder eine Figur im Weg, gibt es keinen Stoß: Der Verlierer wird dort niedergeworfen, wo er ist, und der Sieger kann nicht nachrücken, außer der Verlierer ist damit aus dem Spiel (S8). Ein aktives Energiefeld verhindert Stoß und Platztausch auch bei einem Krabber.
 SR7 = Am Boden
     .text = Offen: ob eine niedergeworfene Figur aufstehen muss, bevor sie etwas anderes tut. Die Anleitung lässt sie mit der nächsten Aktion aufstehen, nennt aber auch einen Abzug für Figuren am Boden.
     .stand_first = Sie kann aufstehen, ablegen oder die Aktivierung beenden, sonst nichts.

@@ -47,7 +47,7 @@ S5-3 = A green field obeys the terminals alone. A figure on the cell of any term
 
 S6 = Brawl
 S6-1 = A figure can attack an enemy on one of the four cells next to it, if neither a wall nor an active field is between them. Both roll as in S3.5; here the +1 is the attacker’s.
-S6-2 = The lower total loses; a tie changes nothing. The loser’s load falls on its cell; then it is pushed one cell away and knocked down there (SR6). If the winner is upright and not out, it may then move up into the cell that the loser has left.
+S6-2 = The lower total loses; a tie changes nothing. The loser’s load falls on its cell; then it is pushed one cell away and knocked down there (SR6). If the winner is upright and not out, it may then move up into the cell that the loser has left, whether pushed or out (S8).
 S6-3 = Naturals count as in S3.6 and come first; to be knocked down by one does not by itself cost the load. A loser that is down already is out once it has been pushed, since the defeat knocks it down again; its load lies where it was before the push.
 
 S7 = Knocked down
@@ -93,7 +93,7 @@ SR4 = A team mate on the target
 SR5 = Who chooses for the torn-in
     .text = Open: who picks the teleporter when a figure that was torn in rolls 5 to 7. Its owner does. An NPC takes the free teleporter with the lowest number.
 SR6 = Push-back
-    .text = Open: where a loser is pushed to, and what if it cannot be. The push goes in a straight line away from the winner. If the edge of the board, a wall, an active field or a figure is in the way, there is no push: the loser is knocked down where it is, and nobody can move up.
+    .text = Open: where a loser is pushed to, and what if it cannot be. The push goes in a straight line away from the winner. If the edge of the board, a wall, an active field or a figure is in the way, there is no push: the loser is knocked down where it is, and the winner cannot move up unless the loser is out (S8). An active field stops a push or a swap even for a Crawler.
 SR7 = While down
     .text = Open: whether a figure that is down has to get up before it does anything else. The rulebook lets it stand up with its next action, but also has a modifier for figures that are down.
     .stand_first = It can stand up, drop or pass, and nothing more.

@@ -47,7 +47,7 @@ S5-3 = Un campo verde solo obedece a los terminales. Una figura en la casilla de
 
 S6 = Pelea
 S6-1 = Una figura puede atacar a un enemigo en una de las cuatro casillas vecinas si no hay entre ellos ni un muro ni un campo activo. Ambos tiran como en S3.5; aquí el +1 es del atacante.
-S6-2 = Pierde el total más bajo; un empate no cambia nada. La carga de quien pierde cae en su casilla; después es empujado una casilla y derribado allí (SR6). Si quien gana está en pie y no fuera de juego, puede avanzar a la casilla que el perdedor ha dejado.
+S6-2 = Pierde el total más bajo; un empate no cambia nada. La carga de quien pierde cae en su casilla; después es empujado una casilla y derribado allí (SR6). Si quien gana está en pie y no fuera de juego, puede avanzar a la casilla que el perdedor ha dejado, tanto si fue empujado como si quedó fuera de juego (S8).
 S6-3 = Los resultados naturales cuentan como en S3.6 y van primero; ser derribado por uno no cuesta por sí solo la carga. Quien pierde estando ya derribado queda fuera de juego tras el empujón, pues la derrota vuelve a derribarlo; su carga queda donde estaba antes.
 
 S7 = Derribado
@@ -93,7 +93,7 @@ SR4 = Una figura del equipo en el destino
 SR5 = Quién elige por la figura arrastrada
     .text = Sin decidir: quién elige el teletransportador cuando una figura arrastrada saca de 5 a 7. Su dueño. Un PNJ toma el teletransportador libre de número más bajo.
 SR6 = Empujones
-    .text = Sin decidir: adónde es empujado quien pierde, y qué pasa si no se puede. El empujón va en línea recta desde quien gana. Si lo impiden el borde, un muro, un campo activo o una figura, no hay empujón: quien pierde es derribado donde está, y nadie puede avanzar.
+    .text = Sin decidir: adónde es empujado quien pierde, y qué pasa si no se puede. El empujón va en línea recta desde quien gana. Si lo impiden el borde, un muro, un campo activo o una figura, no hay empujón: quien pierde es derribado donde está, y quien gana no puede avanzar, salvo que quien pierde quede fuera de juego (S8). Un campo activo impide empujones e intercambios incluso a un Reptador.
 SR7 = En el suelo
     .text = Sin decidir: si una figura derribada debe levantarse antes de hacer otra cosa. El reglamento deja que se levante con su siguiente acción, pero también tiene un modificador para figuras derribadas.
     .stand_first = Puede levantarse, soltar o terminar su activación, y nada más.

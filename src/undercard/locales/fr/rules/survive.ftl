@@ -47,7 +47,7 @@ S5-3 = Un champ vert n’obéit qu’aux terminaux. Une figurine sur la case d�
 
 S6 = Mêlée
 S6-1 = Une figurine peut attaquer un ennemi sur l’une des quatre cases voisines, si ni mur ni champ actif ne les sépare. Les deux lancent le dé comme en S3.5 ; ici, le +1 est pour l’attaquant.
-S6-2 = Le total le plus bas perd ; une égalité ne change rien. La charge du perdant tombe sur sa case ; puis il est poussé d’une case et mis à terre là (SR6). Si le vainqueur est debout et n’est pas hors jeu, il peut avancer sur la case que le perdant a quittée.
+S6-2 = Le total le plus bas perd ; une égalité ne change rien. La charge du perdant tombe sur sa case ; puis il est poussé d’une case et mis à terre là (SR6). Si le vainqueur est debout et n’est pas hors jeu, il peut avancer sur la case que le perdant a quittée, qu’il ait été poussé ou qu’il soit hors jeu (S8).
 S6-3 = Les jets naturels comptent comme en S3.6 et viennent d’abord ; être mis à terre par l’un d’eux ne coûte pas à lui seul la charge. Un perdant déjà à terre est hors jeu après avoir été poussé, car la défaite l’y met encore ; sa charge reste où il était avant.
 
 S7 = À terre
@@ -93,7 +93,7 @@ SR4 = Un coéquipier à l’arrivée
 SR5 = Qui choisit pour une figurine aspirée
     .text = En suspens : qui choisit le téléporteur quand une figurine aspirée obtient de 5 à 7. Son propriétaire. Un PNJ prend le téléporteur libre au plus petit numéro.
 SR6 = Pousser
-    .text = En suspens : où un perdant est poussé, et que faire si c’est impossible. On le pousse en ligne droite, à l’opposé du vainqueur. Si le bord, un mur, un champ actif ou une figurine l’empêche, on ne pousse pas : le perdant est mis à terre où il est, et personne ne peut avancer.
+    .text = En suspens : où un perdant est poussé, et que faire si c’est impossible. On le pousse en ligne droite, à l’opposé du vainqueur. Si le bord, un mur, un champ actif ou une figurine l’empêche, on ne pousse pas : le perdant est mis à terre où il est, et le vainqueur ne peut pas avancer, sauf si le perdant est hors jeu (S8). Un champ actif arrête une poussée ou un échange, même pour un Rampeur.
 SR7 = Une fois à terre
     .text = En suspens : une figurine à terre doit-elle se relever avant toute autre chose ? Le livret la laisse se relever avec sa prochaine action, mais prévoit aussi un modificateur pour les figurines à terre.
     .stand_first = Elle peut se relever, déposer ou finir son activation, rien de plus.
