@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 from pathlib import Path
@@ -53,6 +54,30 @@ def test_a_game_between_bots_is_played_recorded_and_verified(mode: str, tmp_path
     checked = run("verify", str(file))
     assert checked.returncode == 0
     assert "right" in checked.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "file"),
+    [(*it,) for it in itertools.product(["fightdrome"], sorted(BUILT_IN.glob("*.toml")))]
+    + [(*it,) for it in itertools.product(["survive"], sorted(SCENARIOS.glob("*.toml")))],
+    ids=lambda it: getattr(it, "stem", it),
+)
+def test_a_game_with_a_renamed_copy_of_a_box_is_recorded_and_verified(
+    game: str, file: Path, tmp_path: Path
+) -> None:
+    mine, record = tmp_path / "mine.toml", tmp_path / "game.json"
+    text = file.read_text(encoding="utf-8")
+    mine.write_text(text.replace(f'name = "{file.stem}"', 'name = "mine"', 1), encoding="utf-8")
+    box = {"fightdrome": "--pack", "survive": "--scenario"}[game]
+    seats = 3 if file.stem == "trio" else 2
+    played = run(
+        "play", game, box, str(mine), "--players", *["random"] * seats, "--seed", "3",
+        "--record", str(record),
+    )  # fmt: skip
+    assert played.returncode == 0, played.stderr
+    assert '"name": "mine"' in record.read_text(encoding="utf-8")
+    checked = run("verify", str(record))
+    assert (checked.returncode, checked.stderr) == (0, "")
 
 
 def test_a_changed_record_fails_with_its_step(tmp_path: Path) -> None:

@@ -169,6 +169,11 @@ DATA_FLAWS = [
     ),
     (asking(a=("carries", "wait", "a")), "grabbers.tree.a", "never ends: a → a"),
     (
+        asking(a=("carries", "wait", "wait"), b=("carries", "wait", "b")),
+        "grabbers.tree.b",
+        "never ends: b → b",
+    ),
+    (
         asking(
             a=("carries", "wait", "b"),
             b=("full_load", "c", "drop"),

@@ -10,6 +10,7 @@ import pytest
 import undercard
 from games.survive.dungeons import OPEN, wide_open
 from games.survive.positions import Scene, house, npc_turn, scene
+from playing import play_randomly
 from undercard.games.survive.scenario_check import BUILT_IN, load_scenario
 
 BOTH = pytest.mark.parametrize("name", ["duel", "trio"])
@@ -115,6 +116,18 @@ def test_d3_the_patrols_for_two_are_symmetric_too() -> None:
     duel = load_scenario("duel")
     for npc in (duel.grabbers, duel.crawlers):
         assert turned(npc.patrol_cells) == set(npc.patrol_cells)
+
+
+def test_d5_the_question_that_no_answer_leads_to_is_asked_first() -> None:
+    raw = wide_open()
+    for npc in (raw["grabbers"], raw["crawlers"]):
+        npc["tree"] = dict(reversed(npc["tree"].items()))
+    usual, turned_round = (undercard.load("survive", scenario=it) for it in (wide_open(), raw))
+    assert usual.box_digest() == turned_round.box_digest()
+    for (one, action), (other, _) in zip(
+        play_randomly(usual, 3), play_randomly(turned_round, 3), strict=True
+    ):
+        assert usual.hash(one) == turned_round.hash(other), action
 
 
 def test_d3_there_is_a_dungeon_for_three() -> None:

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import gzip
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, MetaData, select
 
+from games.survive.dungeons import built_in
 from server.admin.conftest import PASSWORD, Site
 from server.store.postgres_server import Postgres
+from server.tables.playing import ANN, BEN, started
+from undercard.kernel.record import read_record, verify, write_record
 from undercard.server.admin.backup import back_up, restore
 from undercard.server.admin.checking import check_tables
 from undercard.server.people import People
 from undercard.server.people.database import open_database
 from undercard.server.store import open_store, sqlite_url
 from undercard.server.store.errors import BadBackup, StoreUnavailable
+from undercard.server.tables.service import Tables
+from undercard.server.workers.pool import BotWorkers
+from undercard.table.steps import Resign
 
 
 def everything(db: Connection) -> dict[str, list[str]]:
@@ -47,6 +56,31 @@ async def test_everything_comes_back_in_a_new_place(site: Site, tmp_path: Path) 
     database = open_database(new)
     assert [one.problem async for one in check_tables(database)] == [None] * 3
     await database.close()
+
+
+async def test_the_record_of_a_custom_scenario_verifies_after_it_came_back(
+    site: Site, tmp_path: Path
+) -> None:
+    async with serving_tables(site.url) as tables:
+        box = {**built_in("duel"), "name": "mine"}
+        table = await started(tables, "survive", ANN, BEN, box=box)
+        await tables.post(table, Resign(at=0.0, by=ANN.id, seat=0))
+        before = write_record(await tables.record(table))
+    await back_up(site.url, tmp_path / "backup.gz")
+    new = sqlite_url(tmp_path / "elsewhere")
+    await restore(new, tmp_path / "backup.gz")
+    async with serving_tables(new) as tables:
+        assert write_record(await tables.record(table)) == before
+    verify(read_record(before))
+
+
+@asynccontextmanager
+async def serving_tables(url: str) -> AsyncIterator[Tables]:
+    store = await open_store(url)
+    tables = Tables(store, BotWorkers(1), time.time)
+    yield tables
+    await tables.close()
+    await store.close()
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)

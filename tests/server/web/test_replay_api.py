@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from games.survive.dungeons import built_in
 from server.web.clients import ME, Client, Json, play
+from undercard.kernel.record import read_record, verify
 from undercard.server.web import replay_wire, replaying
 
 
 async def finish(ann: Client, **body: object) -> str:
     table = await ann.make_table(seats=[ME, ME], visibility="practice", word="w", **body)
-    while (now := (await ann.look(table))["now"])["phase"] != "over":
-        seat = now["view"]["to_act"]
-        now = (await ann.look(table, seat=seat))["now"]
-        step = {"step": "act", "seat": seat, "answers": now["number"]}
-        await ann.step(table, {**step, "action": now["view"]["legal"][0]})
+    while (await ann.look(table))["now"]["phase"] != "over":
+        await act_once(ann, table)
     return table
 
 
@@ -32,6 +33,37 @@ async def test_frames_lead_from_the_deal_to_the_result(ann: Client, stranger: Cl
     assert shown["frames"][-1]["view"]["outcome"] == shown["result"] == record["result"]
     assert shown["rounds"] == [0]
     assert shown["proof"] == record["proof"]
+
+
+@pytest.mark.parametrize("name", ["duel", "trio"])
+async def test_the_record_of_a_custom_scenario_verifies_and_replays(
+    ann: Client, stranger: Client, name: str
+) -> None:
+    raw = {**built_in(name), "name": "mine"}
+    options = {"players": raw["players"]}
+    seats = [ME] * raw["players"]
+    table = await ann.make_table(
+        game="survive", box=raw, options=options, seats=seats, visibility="practice"
+    )
+    for _ in range(25):
+        await act_once(ann, table)
+    for seat in range(raw["players"]):
+        if (await ann.look(table))["now"]["phase"] != "over":
+            await ann.step(table, {"step": "resign", "seat": seat})
+    record = await stranger.get(f"/api/tables/{table}/record")
+    assert record["box"]["name"] == "mine"
+    verify(read_record(json.dumps(record)))
+    verify(read_record(json.dumps(record, sort_keys=True)))
+    shown = await stranger.post("/api/replay", {"record": record})
+    assert len(shown["frames"]) == len(record["actions"]) + 1
+
+
+async def act_once(client: Client, table: str) -> None:
+    now = (await client.look(table))["now"]
+    seat = now["view"]["to_act"]
+    now = (await client.look(table, seat=seat))["now"]
+    step = {"step": "act", "seat": seat, "answers": now["number"]}
+    await client.step(table, {**step, "action": now["view"]["legal"][0]})
 
 
 async def test_a_seats_eyes_see_what_the_seat_saw(ann: Client) -> None:

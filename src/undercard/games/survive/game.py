@@ -121,6 +121,9 @@ class Survive(Game):
     def box_digest(self) -> str:
         return self.scenario.digest
 
+    def has_digest(self, digest: str) -> bool:
+        return digest in (self.scenario.digest, self.scenario.old_digest)
+
 
 def build(*, scenario: object = None, engine: object = "compiled", **options: object) -> Survive:
     """Survive under options; `scenario` is a built-in name, a TOML file's path or its data.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Final
 
@@ -26,7 +27,7 @@ class Named(Struct):
     def in_language(self, language: str) -> str:
         if isinstance(self.name, str):
             return self.name
-        return self.name.get(language) or self.name.get("en") or next(iter(self.name.values()))
+        return self.name.get(language) or self.name.get("en") or self.name[min(self.name)]
 
 
 class Resource(Named):
@@ -90,13 +91,26 @@ class Scenario(Struct, kw_only=True, dict=True):
 
     @property
     def digest(self) -> str:
-        """What the rules depend on, hashed: names and notes do not count."""
+        """What the rules depend on, hashed: names, notes and the order of tables do not count."""
+        return self._hash_rules(sorted)
+
+    @property
+    def old_digest(self) -> str:
+        """The digest of records made when the order of a tree's questions still counted."""
+        return self._hash_rules(list)
+
+    def _hash_rules(self, order: Callable[[Iterable[str]], list[str]]) -> str:
         rules = (
             (self.players, self.team, self.dungeon.strip("\n")),
             [(resource.code, resource.tokens, resource.cards) for resource in self.resources],
             [(figure.moves, figure.modifier) for figure in self.figures],
             [
-                (npc.moves, npc.modifier, list(npc.tree.items()), npc.patrol)
+                (
+                    npc.moves,
+                    npc.modifier,
+                    [(it, npc.tree[it]) for it in order(npc.tree)],
+                    npc.patrol,
+                )
                 for npc in (self.grabbers, self.crawlers)
             ],
         )

@@ -1,10 +1,12 @@
 """Decision trees: how the NPCs of a scenario decide (S10.2, D5).
 
-A tree is a table of named questions, the first of which is asked first:
+A tree is a table of named questions:
 
     loaded = { ask = "carries", yes = "carry_home", no = "hungry" }
 
-Each answer leads to another question of the table or to a behaviour.
+Each answer leads to another question of the table or to a behaviour. The question that no answer
+leads to is asked first. The order of the table has no meaning, because a record is JSON, and not
+every program that reads and writes JSON keeps the order of keys.
 """
 
 from __future__ import annotations
@@ -68,15 +70,26 @@ class Node(Struct):
     no: str
 
 
+def first_questions(tree: Mapping[str, Node]) -> list[str]:
+    """The questions that no answer leads to; a checked tree has exactly one."""
+    led_to = {name for node in tree.values() for name in (node.yes, node.no)}
+    return [name for name in tree if name not in led_to]
+
+
 def number_tree(tree: Mapping[str, Node]) -> list[tuple[int, int, int]]:
-    """A checked tree as numbers: question, and for yes and no a node, or -1 - behaviour."""
-    nodes = list(tree)
+    """A checked tree as numbers, the first question at 0.
+
+    Each question has its number, and for yes and no the place of a question, or -1 - behaviour.
+    """
+    (first,) = first_questions(tree)
+    nodes = [first, *(name for name in tree if name != first)]
 
     def number(name: str) -> int:
         return nodes.index(name) if name in tree else -1 - BEHAVIOURS.index(name)
 
     return [
-        (QUESTIONS.index(node.ask), number(node.yes), number(node.no)) for node in tree.values()
+        (QUESTIONS.index(node.ask), number(node.yes), number(node.no))
+        for node in (tree[name] for name in nodes)
     ]
 
 
@@ -114,20 +127,18 @@ def _node_problems(
 
 
 def _way_problems(tree: Mapping[str, Node], where: str) -> Iterator[Problem]:
-    """Every way from the first question must end in a behaviour, and pass every question."""
-    first = next(iter(tree))
-    circle = _circle(tree, first)
+    """One question is asked first, and every way from it ends in a behaviour (D4).
+
+    Without a circle every question is reached: going back from answer to question ends at one that
+    no answer leads to.
+    """
+    circle = next(filter(None, (_circle(tree, name) for name in tree)), None)
     if circle:
         yield Problem(f"{where}.{circle[0]}", f"never ends: {' → '.join(circle)} (D4)")
         return
-    reached, new = {first}, [first]
-    while new:
-        node = tree[new.pop()]
-        new += [name for name in (node.yes, node.no) if name in tree and name not in reached]
-        reached.update(new)
-    for name in tree:
-        if name not in reached:
-            yield Problem(f"{where}.{name}", "no answer leads to this question")
+    first, *others = first_questions(tree)
+    for name in others:
+        yield Problem(f"{where}.{name}", f"no answer leads to this question; nor to {first!r} (D4)")
 
 
 def _circle(tree: Mapping[str, Node], first: str) -> list[str]:

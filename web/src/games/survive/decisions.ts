@@ -37,6 +37,13 @@ export function treeOf(box: Box, figure: string): Tree {
   return figure.startsWith("G") ? box.grabbers.tree : box.crawlers.tree;
 }
 
+/** The question that no answer leads to. The order of keys has no meaning: JavaScript moves keys that
+ * look like numbers to the front. */
+export function firstQuestion(tree: Tree): string {
+  const ledTo = new Set(Object.values(tree).flatMap(({ yes, no }) => [yes, no]));
+  return Object.keys(tree).find((name) => !ledTo.has(name)) ?? "";
+}
+
 /** Dice that were rolled together. */
 export interface Throw {
   /** The event it begins with: a new one is a new throw. */
