@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from polling import LIMIT_SECONDS
 from server.store.conftest import postgres, postgres_url, store, url
 from undercard.server.store import Store
 from undercard.server.tables.service import Tables
@@ -17,7 +18,7 @@ __all__ = ["postgres", "postgres_url", "store", "url"]
 
 @pytest.fixture
 async def workers() -> AsyncIterator[BotWorkers]:
-    workers = BotWorkers(1, grace=10.0)
+    workers = BotWorkers(1, grace=LIMIT_SECONDS)
     yield workers
     await workers.close()
 

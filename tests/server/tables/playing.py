@@ -8,6 +8,7 @@ from contextlib import aclosing
 
 import msgspec
 
+from polling import LIMIT_SECONDS, eventually
 from undercard.server.tables.service import Tables
 from undercard.table.door import Entry
 from undercard.table.header import About
@@ -17,8 +18,6 @@ from undercard.table.steps import Act, SitDown, Start
 
 ANN, BEN, CEM = (Person(name.lower(), name) for name in ("Ann", "Ben", "Cem"))
 PEOPLE = [ANN, BEN, CEM]
-SECONDS = 150.0
-"""Enough for a worker to compile a game first."""
 
 
 async def started(tables: Tables, game: str, *who: Person | Bot, **more: object) -> str:
@@ -49,7 +48,7 @@ async def play_person(tables: Tables, table: str, person: Person, seed: int = 0)
             legal = legal_in(snapshot)
             if legal:
                 await tables.post(table, act(snapshot, person, rng.choice(legal)))
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(LIMIT_SECONDS):
                 snapshot = await anext(heard)
     return snapshot
 
@@ -62,7 +61,7 @@ def act(snapshot: Snapshot, person: Person, action: str) -> Act:
 async def wait_for_end(tables: Tables, table: str) -> list[Entry]:
     """All that a spectator hears from the beginning to the end of a game."""
     heard: list[Entry] = []
-    async with asyncio.timeout(SECONDS), aclosing(tables.follow(table, None, 0)) as following:
+    async with asyncio.timeout(LIMIT_SECONDS), aclosing(tables.follow(table, None, 0)) as following:
         while (await tables.snapshot(table, None, 10**6)).phase != "over":
             heard += (await anext(following)).log
     return heard
@@ -83,16 +82,14 @@ class Listener:
 
     async def until(self, number: int) -> list[Entry]:
         """What was heard up to a step, and nothing else came of it."""
-        async with asyncio.timeout(SECONDS):
-            while not self._task.done() and (not self.heard or self.heard[-1].number < number):
-                await asyncio.sleep(0.005)
+        await eventually(
+            lambda: self._task.done() or (self.heard and self.heard[-1].number >= number)
+        )
         await self.stop()
         return self.heard
 
     async def heard_any(self, more_than: int = 0) -> None:
-        async with asyncio.timeout(SECONDS):
-            while len(self.heard) <= more_than:
-                await asyncio.sleep(0.005)
+        await eventually(lambda: len(self.heard) > more_than)
 
     async def stop(self) -> None:
         """Raises what ended it, if something did."""

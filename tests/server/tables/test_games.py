@@ -10,6 +10,7 @@ from typing import get_args
 
 import pytest
 
+from polling import eventually
 from server.tables.playing import ANN, BEN, Listener, play_person, started, wait_for_end
 from undercard.kernel.record import verify
 from undercard.server.store import Store
@@ -96,11 +97,11 @@ async def test_a_worker_killed_in_mid_thought_still_moves(
     await listener.heard_any()
     for _ in range(2):
         before = len(listener.heard)
-        await asyncio.sleep(0.3)
+        await eventually(lambda: workers.pids and not workers._idle)
         for pid in workers.pids:
             os.kill(pid, signal.SIGKILL)
         await listener.heard_any(before)
-    assert workers.counters.worker_restarts >= 1
+    await eventually(lambda: workers.counters.worker_restarts)
     assert workers.counters.bot_fallbacks == 0
     await listener.stop()
 

@@ -9,6 +9,7 @@ from contextlib import aclosing
 import pytest
 from msgspec.structs import replace
 
+from clock import AGES, LoopClock
 from server.tables.playing import ANN, BEN, CEM, Listener, act, legal_in, started
 from undercard.server.store import Store, StoreClosed, UnknownTable
 from undercard.server.tables.counters import Counters
@@ -83,12 +84,15 @@ async def test_refusals_are_typed_and_counted(tables: Tables) -> None:
         await tables.snapshot("no-such-table", None)
 
 
-async def test_the_server_s_time_counts(tables: Tables) -> None:
+async def test_the_server_s_time_counts(store: Store, workers: BotWorkers) -> None:
+    now = 1000.0
+    tables = Tables(store, workers, lambda: now)
     table = await started(tables, "survive", ANN, BEN)
-    before = time.time()
+    now = 1234.5
     await tables.post(table, replace((await turn(tables, table))[1], at=10.0**12))
     [entry] = (await tables.snapshot(table, None, after=3)).log
-    assert before <= entry.step.at <= time.time()
+    assert entry.step.at == 1234.5
+    await tables.close()
 
 
 async def test_a_bot_that_does_not_exist_gets_no_seat(tables: Tables) -> None:
@@ -166,17 +170,19 @@ async def test_idle_tables_are_put_away(store: Store, workers: BotWorkers) -> No
     await tables.close()
 
 
-async def test_a_table_idle_for_long_costs_nothing(store: Store, tables: Tables) -> None:
+async def test_a_table_idle_for_long_costs_nothing(
+    store: Store, tables: Tables, clock: LoopClock
+) -> None:
     made = [await started(tables, "fightdrome", ANN, BEN) for _ in range(2)]
     counters = Counters()
-    shelf = Shelf(store, counters, idle_seconds=0.1)
+    shelf = Shelf(store, counters, idle_seconds=AGES)
     async with shelf.use(made[0]):
         async with shelf.use(made[1]):
-            await asyncio.sleep(0.2)
+            await clock.advance(AGES)
         assert counters.tables_loaded == 2
-        await asyncio.sleep(0.2)
+        await clock.advance(AGES)
         assert counters.tables_loaded == 1
-    await asyncio.sleep(0.2)
+    await clock.advance(AGES)
     assert counters.tables_loaded == 0
 
 

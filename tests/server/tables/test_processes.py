@@ -11,7 +11,8 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 
-from server.tables.playing import ANN, BEN, SECONDS, Listener, act, legal_in, play_person, started
+from polling import LIMIT_SECONDS, eventually
+from server.tables.playing import ANN, BEN, Listener, act, legal_in, play_person, started
 from undercard.kernel.record import verify
 from undercard.server.store import open_store
 from undercard.server.tables.service import Tables
@@ -24,7 +25,7 @@ POSTERS = 3
 
 @asynccontextmanager
 async def process(url: str, patience: float = 1.0) -> AsyncIterator[Tables]:
-    store, workers = await open_store(url), BotWorkers(1, grace=10.0)
+    store, workers = await open_store(url), BotWorkers(1, grace=LIMIT_SECONDS)
     tables = Tables(store, workers, time.time, patience=patience)
     try:
         yield tables
@@ -32,6 +33,10 @@ async def process(url: str, patience: float = 1.0) -> AsyncIterator[Tables]:
         await tables.close()
         await workers.close()
         await store.close()
+
+
+async def is_over(tables: Tables, table: str) -> bool:
+    return (await tables.snapshot(table, None, after=10**6)).phase == "over"
 
 
 async def compete(tables: Tables, table: str, seed: int, wins: list[int]) -> None:
@@ -87,9 +92,7 @@ async def test_one_bot_move_per_decision_though_all_think(postgres_url: str) -> 
     """Without patience every process thinks; only one move of each decision stands."""
     async with process(postgres_url, 0) as one, process(postgres_url, 0) as two:
         table = await started(one, "fightdrome", Bot("level2"), Bot("level3"))
-        async with asyncio.timeout(SECONDS):
-            while (await two.snapshot(table, None, after=10**6)).phase != "over":
-                await asyncio.sleep(0.01)
+        await eventually(lambda: is_over(two, table))
         last = (await two.snapshot(table, None)).number
         assert one.counters.bot_moves + two.counters.bot_moves == last - 3
         verify(await one.record(table))
@@ -109,5 +112,4 @@ async def test_another_process_takes_over_the_bots_of_a_dead_one(postgres_url: s
             table = await started(one, "fightdrome", ANN, Bot("level1"))
             async with aclosing(two.follow(table, 0, 0)) as following:
                 await anext(following)
-        async with asyncio.timeout(SECONDS):
-            await play_person(two, table, ANN)
+        await play_person(two, table, ANN)

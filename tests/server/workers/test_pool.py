@@ -6,19 +6,19 @@ import asyncio
 import os
 import signal
 import sys
-import time
 from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import psutil
 import pytest
 
+from clock import AGES, LoopClock
+from polling import LIMIT_SECONDS, eventually
 from server.store.postgres_server import is_dead
 from server.workers.requests import request_for
 from undercard.server.workers import process
-from undercard.server.workers.messages import BotRequest
 from undercard.server.workers.pool import BotAnswer, BotWorkers
 
 TESTS = Path(__file__).parents[2]
@@ -27,22 +27,9 @@ GAMES = ["fightdrome", "survive"]
 
 @pytest.fixture
 async def workers() -> AsyncIterator[BotWorkers]:
-    workers = BotWorkers(2)
+    workers = BotWorkers(2, grace=LIMIT_SECONDS)
     yield workers
     await workers.close()
-
-
-async def decide_but(
-    workers: BotWorkers, request: BotRequest, disturb: Callable[[int], None]
-) -> BotAnswer:
-    """Warm the worker up, then disturb it in the middle of its next thought."""
-    await workers.decide(msgspec.structs.replace(request, budget=0.05))
-    deciding = asyncio.create_task(workers.decide(request))
-    await asyncio.sleep(0.3)
-    assert not deciding.done()
-    [pid] = workers.pids
-    disturb(pid)
-    return await deciding
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,22 +48,41 @@ async def test_a_choice_depends_on_seed_and_view_when_the_bot_is_new(workers: Bo
     assert len(set(answers)) == 1
 
 
-async def test_a_worker_killed_in_mid_thought_is_replaced(workers: BotWorkers) -> None:
-    request = request_for("fightdrome", "level5")
-    answer = await decide_but(workers, request, lambda pid: os.kill(pid, signal.SIGKILL))
+async def test_a_worker_killed_with_a_decision_in_hand_is_replaced() -> None:
+    """It is stopped first, so that it cannot have answered before it is killed."""
+    workers = BotWorkers(1, grace=LIMIT_SECONDS)
+    request = request_for("fightdrome", "level5", budget=0.05)
+    await workers.decide(request)
+    [pid] = workers.pids
+    os.kill(pid, signal.SIGSTOP)
+    deciding = asyncio.create_task(workers.decide(request))
+    await eventually(lambda: not workers._idle)
+    os.kill(pid, signal.SIGKILL)
+    answer = await deciding
     assert answer.action in request.legal
     assert not answer.is_fallback
     assert workers.counters.worker_restarts == 1
+    await workers.close()
 
 
-async def test_a_worker_that_hangs_is_killed_at_its_deadline() -> None:
-    workers = BotWorkers(1, grace=0.5)
-    request = request_for("fightdrome", "level5", budget=0.6)
-    before = time.monotonic()
-    answer = await decide_but(workers, request, lambda pid: os.kill(pid, signal.SIGSTOP))
+async def test_a_worker_that_misses_its_deadline_is_killed(
+    clock: LoopClock, thinking: asyncio.Queue[int]
+) -> None:
+    """Twice, for it is asked twice; then a simpler bot moves."""
+    workers = BotWorkers(1, grace=AGES)
+    request = request_for("fightdrome", "level5", budget=AGES)
+    deciding = asyncio.create_task(workers.decide(request))
+    for signal_ in (signal.SIGSTOP, signal.SIGCONT):
+        pid = await asyncio.wait_for(thinking.get(), LIMIT_SECONDS)
+        os.kill(pid, signal_)
+        await clock.advance(1.5 * AGES)
+        assert not deciding.done(), "neither budget nor grace alone is the deadline"
+        await clock.advance(AGES)
+        await eventually(lambda pid=pid: pid not in workers.pids)
+    answer = await deciding
     assert answer.action in request.legal
-    assert time.monotonic() - before > 1.1
-    assert workers.counters.worker_restarts >= 1
+    assert not answer.is_fallback
+    assert workers.counters.worker_restarts == workers.counters.bot_failures == 2
     await workers.close()
 
 
@@ -135,6 +141,4 @@ async def test_a_worker_ends_after_its_server_was_killed() -> None:
     worker = psutil.Process(int(await server.stdout.readline()))
     server.kill()
     await server.wait()
-    async with asyncio.timeout(10):
-        while not is_dead(worker):
-            await asyncio.sleep(0.05)
+    await eventually(lambda: is_dead(worker))
