@@ -7,8 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from polling import LIMIT_SECONDS
+
 ROOT = Path(__file__).parents[1]
-PATIENCE_SECONDS = 300
 
 
 def test_the_site_builds(tmp_path: Path) -> None:
@@ -19,7 +20,7 @@ def test_the_site_builds(tmp_path: Path) -> None:
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
         capture_output=True,
         text=True,
-        timeout=PATIENCE_SECONDS,
+        timeout=LIMIT_SECONDS,
         check=False,
     )
     assert done.returncode == 0, done.stderr

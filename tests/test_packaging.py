@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from polling import LIMIT_SECONDS
 from undercard.cli.main import make_parser
 
 ROOT = Path(__file__).parents[1]
@@ -25,7 +26,7 @@ def build(kind: str, source: Path, target: Path) -> Path:
         cwd=source,
         check=True,
         capture_output=True,
-        timeout=300,
+        timeout=LIMIT_SECONDS,
     )
     (made,) = target.glob("*.whl" if kind == "wheel" else "*.tar.gz")
     return made

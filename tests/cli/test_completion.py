@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 
+from polling import LIMIT_SECONDS
 from undercard.cli.completion import SHELLS
 from undercard.cli.main import main
 
@@ -39,7 +40,12 @@ def test_bash_completes(script: str, words: tuple[str, ...], found: set[str]) ->
     quoted = " ".join(f"'{word}'" for word in words)
     asked = script + ASK.format(words=quoted, place=len(words) - 1)
     done = subprocess.run(
-        ["bash", "--norc"], input=asked, capture_output=True, text=True, check=True, timeout=30
+        ["bash", "--norc"],
+        input=asked,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=LIMIT_SECONDS,
     )
     assert not done.stderr
     assert found <= {word.strip() for word in done.stdout.splitlines()}
@@ -55,4 +61,4 @@ def test_every_shell_is_told_of_every_command(script: str) -> None:
 def test_the_shell_can_read_it(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["completion", shell]) == 0
     script = capsys.readouterr().out
-    subprocess.run([shell, "-n"], input=script, text=True, check=True, timeout=30)
+    subprocess.run([shell, "-n"], input=script, text=True, check=True, timeout=LIMIT_SECONDS)

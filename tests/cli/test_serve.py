@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from polling import LIMIT_SECONDS
 from undercard.cli.main import main, make_parser
 from undercard.cli.serve import settings_of
 from undercard.server.settings import Settings
@@ -43,10 +44,10 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
         line = server.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:\d+", line)
         assert found, line + server.stderr.read()
-        assert httpx.get(found[0] + "/health", timeout=30).json()["status"] == "ok"
-        assert "<!doctype html>" in httpx.get(found[0] + "/").text.lower()
+        assert httpx.get(found[0] + "/health", timeout=LIMIT_SECONDS).json()["status"] == "ok"
+        assert "<!doctype html>" in httpx.get(found[0] + "/", timeout=LIMIT_SECONDS).text.lower()
         server.send_signal(signal.SIGINT)
-        said, log = server.communicate(timeout=30)
+        said, log = server.communicate(timeout=LIMIT_SECONDS)
     assert server.returncode == 0, log
     assert str(tmp_path) in said.splitlines()[-1]
     assert "Traceback" not in log
@@ -68,7 +69,7 @@ def test_troubles_of_the_machine_are_one_plain_sentence(tmp_path: Path) -> None:
             for words, arguments in cases.items()
         }
         for words, process in running.items():
-            _, errors = process.communicate(timeout=60)
+            _, errors = process.communicate(timeout=LIMIT_SECONDS)
             last = errors.splitlines()[-1]
             assert process.returncode == 2, errors
             assert last.startswith("undercard: ")

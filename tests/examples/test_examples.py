@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from polling import LIMIT_SECONDS
+
 FOLDER = Path(__file__).parents[2] / "examples"
-PATIENCE_SECONDS = 300
 RUNS = {
     "my_bot": (["4"], r"MyBot won \d of 4 bouts against level 2"),
     "analyse_record": ([], r"Random went another way \d+ times in \d+ steps"),
@@ -30,7 +31,7 @@ def test_it_runs(name: str) -> None:
     arguments, last = RUNS[name]
     command = [sys.executable, str(FOLDER / f"{name}.py"), *arguments]
     done = subprocess.run(
-        command, capture_output=True, text=True, timeout=PATIENCE_SECONDS, check=False
+        command, capture_output=True, text=True, timeout=LIMIT_SECONDS, check=False
     )
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(last, done.stdout.splitlines()[-1])

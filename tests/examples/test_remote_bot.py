@@ -12,8 +12,9 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 
+from polling import LIMIT_SECONDS, pause
 from server.bot_api.clients import make_bot
-from server.web.clients import PATIENCE_SECONDS, Client, act
+from server.web.clients import Client, act
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 
@@ -39,7 +40,7 @@ async def running(address: str, token: str, *more: str) -> AsyncIterator[asyncio
 
 async def test_it_plays_a_level_to_the_end(app: Starlette, address: str) -> None:
     token = await make_bot(app, address, "Remote")
-    async with running(address, token, "level1") as printed, asyncio.timeout(PATIENCE_SECONDS):
+    async with running(address, token, "level1") as printed, asyncio.timeout(LIMIT_SECONDS):
         table, result = (await printed.readline()).decode().split()
     assert result in ("won", "lost")
     async with Client.of(app) as client:
@@ -50,14 +51,14 @@ async def test_it_plays_a_level_to_the_end(app: Starlette, address: str) -> None
 
 async def test_somebody_invites_it(app: Starlette, ann: Client, address: str) -> None:
     token = await make_bot(app, address, "Remote")
-    async with running(address, token) as printed, asyncio.timeout(PATIENCE_SECONDS):
+    async with running(address, token) as printed, asyncio.timeout(LIMIT_SECONDS):
         table = await ann.make_table(visibility="private")
         await ann.post(f"/api/tables/{table}/invite", {"name": "Remote"})
         while (now := (await ann.look(table))["now"])["phase"] != "over":
             if now["view"] and now["view"]["legal"]:
                 await ann.step(table, act(now))
             else:
-                await asyncio.sleep(0.01)
+                await pause()
         assert (await printed.readline()).decode().split()[0] == table
 
 

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
-import time
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from polling import wait_until
 from undercard.kernel import compile
 from undercard.kernel.cache import SharedCache, cache_folder, cache_lock
 from undercard.kernel.compile import kernel
 
+RULES = 12
 PLAY = """
-import undercard
-game = undercard.load("fightdrome")
-state = game.new(1)
-print(game.hash(game.apply(state, game.legal(state)[0])[0]))
+from undercard.kernel.compile import kernel
+
+@kernel
+def rule0(n: int) -> int:
+    return n + 1
+""" + "".join(
+    f"""
+@kernel
+def rule{n}(n: int) -> int:
+    return 3 * rule{n - 1}(n) + {n}
 """
+    for n in range(1, RULES)
+)
+"""Rules that call each other, each compiled and kept by itself."""
 
 CLOSURES = """
 from undercard.kernel.compile import kernel
@@ -57,34 +69,55 @@ def test_kernels_that_close_over_kernels_are_told_apart_and_found_again(tmp_path
 
 
 def test_two_processes_compile_at_once_and_run_the_same_rules(tmp_path: Path) -> None:
-    environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": str(tmp_path)}
+    environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": str(tmp_path / "cache")}
+    file = tmp_path / "rules.py"
+    file.write_text(f"{PLAY}\nprint(*({', '.join(f'rule{n}(5)' for n in range(RULES))},))\n")
 
     def start() -> subprocess.Popen[str]:
         return subprocess.Popen(
-            [sys.executable, "-c", PLAY], env=environment, stdout=subprocess.PIPE, text=True
+            [sys.executable, str(file)], env=environment, stdout=subprocess.PIPE, text=True
         )
 
     together = [start() for _ in range(2)]
-    hashes = {process.communicate()[0] for process in together}
-    hashes.add(start().communicate()[0])
-    assert len(hashes) == 1
-    assert list(tmp_path.glob("*/lock"))
+    answers = {process.communicate()[0] for process in together}
+    answers.add(start().communicate()[0])
+    expected = [6]
+    for n in range(1, RULES):
+        expected.append(3 * expected[-1] + n)
+    assert answers == {" ".join(map(str, expected)) + "\n"}
+    assert list(tmp_path.glob("cache/*/lock"))
 
 
 def test_the_lock_keeps_others_waiting(tmp_path: Path) -> None:
     code = (
-        "import sys, time\nfrom pathlib import Path\n"
+        "import sys\nfrom pathlib import Path\n"
         "from undercard.kernel.cache import cache_lock\n"
-        "with cache_lock(Path(sys.argv[1])):\n    print('in', flush=True); time.sleep(1.0)"
+        "with cache_lock(Path(sys.argv[1])):\n"
+        "    print('in', flush=True)\n    sys.stdin.read()\n    Path(sys.argv[2]).touch()"
     )
-    with subprocess.Popen(
-        [sys.executable, "-c", code, str(tmp_path)], stdout=subprocess.PIPE, text=True
-    ) as other:
+    done = tmp_path / "done"
+
+    def wait() -> bool:
+        with cache_lock(tmp_path):
+            return done.exists()
+
+    with (
+        ThreadPoolExecutor(1) as thread,
+        subprocess.Popen(
+            [sys.executable, "-c", code, str(tmp_path), str(done)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as other,
+    ):
+        assert other.stdin is not None
         assert other.stdout is not None
         assert other.stdout.readline() == "in\n"
-        start = time.monotonic()
-        with cache_lock(tmp_path):
-            assert time.monotonic() - start > 0.5
+        with (tmp_path / "lock").open() as lock, pytest.raises(BlockingIOError):
+            fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        waiting = thread.submit(wait)
+        other.stdin.close()
+        assert waiting.result(), "the other was done before this one came in"
 
 
 def test_threads_that_mark_functions_at_once_all_keep_them_in_the_cache(
@@ -92,16 +125,26 @@ def test_threads_that_mark_functions_at_once_all_keep_them_in_the_cache(
 ) -> None:
     """Numba's setting is one for all threads: one that puts it back must not mislead another."""
 
+    inside, go_on, left = threading.Event(), threading.Event(), threading.Event()
+
     def slowly(function: Callable[..., object], folder: Path) -> SharedCache:
-        time.sleep(0.005)
+        """The first stops in the middle until others have begun, and they stop until it left."""
+        awaited = left if inside.is_set() else go_on
+        inside.set()
+        awaited.wait()
         return SharedCache(function, folder)
 
-    def mark(n: int) -> Path:
-        time.sleep(0.002 * (n % 4))
+    def mark(_: int) -> Path:
         one = kernel(lambda n: n)
         return Path(one._cache.cache_path)  # type: ignore[attr-defined]
 
     monkeypatch.setattr(compile, "SharedCache", slowly)
     with ThreadPoolExecutor(4) as threads:
-        folders = set(threads.map(mark, range(16)))
+        first = threads.submit(mark, 0)
+        first.add_done_callback(lambda _: left.set())
+        inside.wait()
+        others = [threads.submit(mark, n) for n in (1, 2, 3)]
+        wait_until(lambda: all(one.running() for one in others))
+        go_on.set()
+        folders = {one.result() for one in (first, *others)}
     assert {folder.parent for folder in folders} == {cache_folder()}

@@ -10,7 +10,8 @@ import httpx
 import msgspec
 from starlette.applications import Starlette
 
-from server.web.clients import PATIENCE_SECONDS, Client, Json
+from polling import LIMIT_SECONDS
+from server.web.clients import Client, Json
 
 PASSWORD = "correct horse"
 
@@ -43,7 +44,7 @@ class Program:
     async def of(cls, address: str, token: str) -> AsyncIterator[Program]:
         headers = {"authorization": f"Bearer {token}"}
         async with httpx.AsyncClient(
-            base_url=f"http://{address}", headers=headers, timeout=PATIENCE_SECONDS
+            base_url=f"http://{address}", headers=headers, timeout=LIMIT_SECONDS
         ) as http:
             yield cls(http)
 
@@ -61,20 +62,26 @@ class Program:
 
 
 class Lines:
-    """The lines of a stream; those that only say that it lives are counted."""
+    """The lines of a stream."""
 
     def __init__(self, reply: httpx.Response) -> None:
         self.rest = reply.aiter_lines()
-        self.alive = 0
 
     async def next(self) -> Json | None:
-        """None at the end."""
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        """None at the end; lines that only say that it lives are passed over."""
+        async with asyncio.timeout(LIMIT_SECONDS):
             async for line in self.rest:
                 if line:
                     return msgspec.json.decode(line, type=Json)
-                self.alive += 1
         return None
+
+    async def until_alive(self) -> None:
+        """Past a line that says nothing but that the stream lives."""
+        async with asyncio.timeout(LIMIT_SECONDS):
+            async for line in self.rest:
+                if not line:
+                    return
+        raise AssertionError("the stream ended")
 
     async def until(self, type_: str) -> Json:
         while (line := await self.next()) is not None:

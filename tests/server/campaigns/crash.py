@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import get_args
 
+from polling import LIMIT_SECONDS
 from server.campaigns.aftermath import Aftermath, check_aftermath
 from server.campaigns.groups import Group, make_groups
 from server.campaigns.people import Journal
@@ -26,10 +27,10 @@ LIVES = 0.05, 4.0
 """A server lives at least so many seconds after it answers, and bots need some to think."""
 STEPS = 0, 40
 """And until so many more steps were acknowledged: on a busy machine seconds are no measure."""
-STEPS_SECONDS = 30.0
+STEPS_SECONDS = LIMIT_SECONDS
 WORKER_KILLS = 0.25
 """How often, beside a server, one of its bots' processes is killed first."""
-FINISH_SECONDS = 300.0
+FINISH_SECONDS = LIMIT_SECONDS
 PROGRESS = 10
 """Kills between two words of progress."""
 

@@ -16,10 +16,11 @@ from typing import Literal
 import httpx
 import psutil
 
+from polling import LIMIT_SECONDS
 from server.campaigns import one_server
 from undercard.server.store import sqlite_url
 
-START_SECONDS = 60.0
+START_SECONDS = LIMIT_SECONDS
 """The very first start of a machine compiles; and other work may go on beside it."""
 Kind = Literal["sqlite", "postgres"]
 

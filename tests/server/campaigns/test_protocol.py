@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from polling import LIMIT_SECONDS
 from server.campaigns.groups import ME, OPEN, Group, Kind
 from server.campaigns.leaks import Site, open_site
 from server.campaigns.people import Journal, Person, Player, Post, read_message
@@ -27,7 +28,7 @@ from server.web.conftest import migrated
 from undercard.server.store.opening import FILE
 
 __all__ = ["migrated"]
-SECONDS = 120.0
+SECONDS = LIMIT_SECONDS
 DUEL = Kind("fightdrome", (ME, OPEN))
 TABLES = st.sampled_from(["THEIRS", "OWN", "none", "", "x" * 65, "\0"])
 SEATS = st.none() | st.integers(-1, 8)

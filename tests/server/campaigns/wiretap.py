@@ -16,11 +16,12 @@ from dataclasses import dataclass, field
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
+from polling import LIMIT_SECONDS
 from server.campaigns.people import Json, Person, read_legal, read_message
 from undercard.server.tables.service import Tables
 from undercard.table.table import Table
 
-SECONDS = 60.0
+SECONDS = LIMIT_SECONDS
 """A message that does not come must fail, not hang."""
 LATEST = 2**31 - 1
 

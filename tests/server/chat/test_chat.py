@@ -7,13 +7,12 @@ from contextlib import aclosing
 
 import pytest
 
+from polling import LIMIT_SECONDS
 from server.company import Company, open_company
 from undercard.server.chat.errors import UnknownLine
 from undercard.server.people.queries import Who
 from undercard.server.store.errors import UnknownTable
 from undercard.table.steps import Resign
-
-SECONDS = 30.0
 
 
 async def texts(company: Company, who: Who | None, table: str, after: int = 0) -> list[str]:
@@ -44,7 +43,7 @@ async def test_followers_hear_what_was_and_what_comes(company: Company) -> None:
     table = await company.table(ann)
     chat = company.together.chat
     await chat.say(ann, table, "before")
-    async with aclosing(chat.follow(None, table, 0)) as heard, asyncio.timeout(SECONDS):
+    async with aclosing(chat.follow(None, table, 0)) as heard, asyncio.timeout(LIMIT_SECONDS):
         assert [line.text for line in await anext(heard)] == ["before"]
         coming = asyncio.ensure_future(anext(heard))
         await chat.say(ann, table, "after")
@@ -55,12 +54,12 @@ async def test_other_processes_hear_it_too(postgres_url: str) -> None:
     async with open_company(postgres_url) as one, open_company(postgres_url) as other:
         ann = await one.guest("Ann")
         table = await one.table(ann)
+        await one.together.chat.say(ann, table, "hello?")
         follow = other.together.chat.follow(ann, table, 0)
-        async with aclosing(follow) as heard, asyncio.timeout(SECONDS):
-            coming = asyncio.ensure_future(anext(heard))
-            await asyncio.sleep(0.2)
+        async with aclosing(follow) as heard, asyncio.timeout(LIMIT_SECONDS):
+            assert [line.text for line in await anext(heard)] == ["hello?"]
             await one.together.chat.say(ann, table, "over here")
-            assert [line.text for line in await coming] == ["over here"]
+            assert [line.text for line in await anext(heard)] == ["over here"]
 
 
 async def test_spectators_give_no_hints(company: Company) -> None:

@@ -14,7 +14,8 @@ import psutil
 import pytest
 from starlette.applications import Starlette
 
-from server.web.clients import PATIENCE_SECONDS, Json
+from polling import LIMIT_SECONDS, eventually
+from server.web.clients import Json
 from undercard.server.lab.room import Room
 from undercard.server.lab.studying import CHUNK
 from undercard.server.lab.wire import LabQuestion
@@ -24,21 +25,21 @@ from undercard.server.web.errors import Busy
 
 BLOCKS = {"game": "fightdrome", "set": {"blocks.values": [60, 70, 80]}}
 BRUISER = {"game": "survive", "set": {"figures.2.modifier": 4, "rounds": 5}}
-COMPILING_SECONDS = 240.0
-"""The first study of a machine compiles the games."""
 MODULE = "undercard.server.lab.worker"
 
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    return replace(settings, limits=replace(settings.limits, lab_studies=1, lab_seconds=60.0))
+    return replace(
+        settings, limits=replace(settings.limits, lab_studies=1, lab_seconds=LIMIT_SECONDS)
+    )
 
 
 @asynccontextmanager
 async def asking(address: str, question: Json) -> AsyncIterator[httpx.Response]:
     headers = {"origin": f"http://{address}"}
     async with (
-        httpx.AsyncClient(base_url=f"http://{address}", timeout=COMPILING_SECONDS) as http,
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=LIMIT_SECONDS) as http,
         http.stream("POST", "/api/lab", json=question, headers=headers) as reply,
     ):
         yield reply
@@ -146,14 +147,12 @@ async def test_a_study_ends_when_its_visitor_leaves(address: str, app: Starlette
         await anext(lines_of(reply))
         (worker,) = workers()
         assert worker.nice() >= 15
-    async with asyncio.timeout(PATIENCE_SECONDS):
-        while worker.is_running() or app.state.site.lab.studies:
-            await asyncio.sleep(0.02)
+    await eventually(lambda: not worker.is_running() and not app.state.site.lab.studies)
 
 
 async def lines_of(reply: httpx.Response) -> AsyncIterator[Json]:
     """Without those that only say that the study lives."""
-    async with asyncio.timeout(COMPILING_SECONDS):
+    async with asyncio.timeout(LIMIT_SECONDS):
         async for line in reply.aiter_lines():
             if line:
                 yield msgspec.json.decode(line, type=Json)

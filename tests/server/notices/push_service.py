@@ -19,7 +19,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from server.web.clients import PATIENCE_SECONDS, Json
+from polling import eventually
+from server.web.clients import Json
 
 
 def as_text(data: bytes) -> str:
@@ -62,18 +63,14 @@ class PushService:
     def __init__(self) -> None:
         self.origin = ""
         self.status = 201
-        self.came: asyncio.Queue[Post] = asyncio.Queue()
+        self.came: list[Post] = []
 
     def browser(self, name: str = "b") -> Browser:
         return Browser(f"{self.origin}/{name}")
 
-    async def next(self) -> Post:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            return await self.came.get()
-
     async def take(self, request: Request) -> Response:
         body = await request.body()
-        self.came.put_nowait(Post(request.url.path, dict(request.headers), body))
+        self.came.append(Post(request.url.path, dict(request.headers), body))
         return Response(status_code=self.status)
 
 
@@ -84,8 +81,7 @@ async def push_service() -> AsyncIterator[PushService]:
     config = uvicorn.Config(app, port=0, lifespan="off", log_config=None)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.005)
+    await eventually(lambda: server.started)
     service.origin = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     yield service
     server.should_exit = True

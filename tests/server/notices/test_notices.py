@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from xml.etree import ElementTree
 
 import pytest
 from sqlalchemy import delete
 from starlette.applications import Starlette
 
+from polling import eventually
 from server.web.clients import Client, act
 from undercard.server.notices.service import Notices
 from undercard.server.serve import open_app
@@ -121,9 +121,8 @@ async def test_places_that_a_crash_has_lost_are_worked_out_again(settings: Setti
         await app.state.site.people.database.write(lambda db: db.execute(delete(places)))
     async with open_app(settings) as app, Client.of(app) as ann:
         ann.http.cookies = cookies
-        async with asyncio.timeout(10):
-            while await waiting(ann) != [table]:
-                await asyncio.sleep(0.01)
+        await eventually(lambda: waiting(ann))
+        assert await waiting(ann) == [table]
 
 
 async def test_all_processes_have_one_key(app: Starlette, settings: Settings) -> None:

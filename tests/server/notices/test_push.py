@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 
 import pytest
 from py_vapid import Vapid02
 from starlette.applications import Starlette
 
-from server.notices.push_service import PushService, push_service
-from server.web.clients import BOT, ME, PATIENCE_SECONDS, Client, LiveClient, act
+from clock import AGES, LoopClock
+from polling import eventually
+from server.notices.push_service import Post, PushService, push_service
+from server.web.clients import BOT, ME, Client, LiveClient, act
 from server.web.conftest import serving
 from undercard.server.serve import open_app
 from undercard.server.settings import Push, Settings
 
-DELAY = 0.3
+Pushed = Callable[[], Awaitable[list[Post]]]
 
 
 @pytest.fixture
@@ -26,15 +27,24 @@ async def service() -> AsyncIterator[PushService]:
 
 
 @pytest.fixture
-def delay() -> float:
-    return DELAY
+async def app(settings: Settings, service: PushService) -> AsyncIterator[Starlette]:
+    push = Push(contact="mailto:host@play.test", delay=AGES, trusted=(service.origin,))
+    async with open_app(replace(settings, push=push)) as app:
+        yield app
 
 
 @pytest.fixture
-async def app(settings: Settings, service: PushService, delay: float) -> AsyncIterator[Starlette]:
-    push = Push(contact="mailto:host@play.test", delay=delay, trusted=(service.origin,))
-    async with open_app(replace(settings, push=push)) as app:
-        yield app
+def pushed(app: Starlette, service: PushService, clock: LoopClock) -> Pushed:
+    """What comes once everything that waits for its delay has been looked at."""
+    return lambda: deliver(app, service, clock)
+
+
+async def deliver(app: Starlette, service: PushService, clock: LoopClock) -> list[Post]:
+    pushing = app.state.site.notices.pushing
+    await clock.advance(2 * AGES)
+    await eventually(lambda: not pushing._due and not pushing._waiting)
+    came, service.came = service.came, []
+    return came
 
 
 async def start(ann: Client, ben: Client, **body: object) -> str:
@@ -45,23 +55,18 @@ async def start(ann: Client, ben: Client, **body: object) -> str:
     return table
 
 
-async def is_quiet(service: PushService) -> bool:
-    await asyncio.sleep(3 * DELAY)
-    return service.came.empty()
-
-
 async def play_until_turn_of(other: Client, client: Client, table: str) -> None:
     while not (await other.look(table))["now"]["view"]["legal"]:
         await client.step(table, act((await client.look(table))["now"]))
 
 
 async def test_a_browser_reads_whose_turn_it_is(
-    ann: Client, ben: Client, service: PushService
+    ann: Client, ben: Client, service: PushService, pushed: Pushed
 ) -> None:
     browser = service.browser()
     await ann.post("/api/push/subscribe", browser.subscription)
     table = await start(ann, ben)
-    post = await service.next()
+    [post] = await pushed()
     assert browser.read(post.body) == {
         "kind": "turn",
         "table": table,
@@ -73,23 +78,29 @@ async def test_a_browser_reads_whose_turn_it_is(
     assert Vapid02.verify(post.headers["authorization"])
     key = (await ann.get("/api/push/key"))["key"]
     assert post.headers["authorization"].endswith(f"k={key}")
-    assert await is_quiet(service)
+    assert await pushed() == []
 
 
 async def test_one_message_for_a_turn_of_many_steps(
-    ann: Client, ben: Client, service: PushService
+    ann: Client, ben: Client, service: PushService, pushed: Pushed
 ) -> None:
     browser = service.browser()
     await ben.post("/api/push/subscribe", browser.subscription)
     table = await start(ann, ben)
-    assert await is_quiet(service), "it is not his turn yet"
+    assert await pushed() == [], "it is not his turn yet"
     await play_until_turn_of(ben, ann, table)
-    assert browser.read((await service.next()).body)["table"] == table
-    assert await is_quiet(service)
+    [post] = await pushed()
+    assert browser.read(post.body)["table"] == table
+    assert await pushed() == []
 
 
 async def test_whoever_looks_on_is_not_told(
-    app: Starlette, settings: Settings, ann: Client, ben: Client, service: PushService
+    app: Starlette,
+    settings: Settings,
+    ann: Client,
+    ben: Client,
+    service: PushService,
+    pushed: Pushed,
 ) -> None:
     await ben.post("/api/push/subscribe", service.browser().subscription)
     table = await start(ann, ben)
@@ -97,43 +108,46 @@ async def test_whoever_looks_on_is_not_told(
         await live.say("follow", table=table)
         await live.hear("snapshot")
         await play_until_turn_of(ben, ann, table)
-        assert await is_quiet(service)
+        assert await pushed() == []
 
 
-@pytest.mark.parametrize("delay", [2.0])
 async def test_whoever_acts_at_once_is_not_told(
-    ann: Client, ben: Client, service: PushService, delay: float
+    ann: Client, ben: Client, service: PushService, pushed: Pushed
 ) -> None:
     await ann.post("/api/push/subscribe", service.browser().subscription)
     table = await start(ann, ben)
     await play_until_turn_of(ben, ann, table)
-    await asyncio.sleep(delay)
-    assert await is_quiet(service)
+    assert await pushed() == []
 
 
-async def test_practice_is_nobody_elses_business(ann: Client, service: PushService) -> None:
+async def test_practice_is_nobody_elses_business(
+    ann: Client, service: PushService, pushed: Pushed
+) -> None:
     await ann.post("/api/push/subscribe", service.browser().subscription)
     await ann.make_table(seats=[ME, BOT], visibility="practice")
-    assert await is_quiet(service)
+    assert await pushed() == []
 
 
 @pytest.mark.parametrize(("status", "left"), [(404, 0), (410, 0), (500, 1), (201, 1)])
 async def test_a_browser_that_is_gone_is_forgotten(
-    app: Starlette, ann: Client, ben: Client, service: PushService, status: int, left: int
+    app: Starlette,
+    ann: Client,
+    ben: Client,
+    service: PushService,
+    pushed: Pushed,
+    status: int,
+    left: int,
 ) -> None:
     service.status = status
     await ann.post("/api/push/subscribe", service.browser().subscription)
     await start(ann, ben)
-    await service.next()
+    assert len(await pushed()) == 1
     me = (await ann.get("/api/me"))["me"]["id"]
-    await asyncio.sleep(0.1)
-    async with asyncio.timeout(PATIENCE_SECONDS):
-        while len(await app.state.site.notices.subscriptions.of(me)) != left:
-            await asyncio.sleep(0.05)
+    assert len(await app.state.site.notices.subscriptions.of(me)) == left
 
 
 async def test_unsubscribing_is_for_the_owner(
-    ann: Client, ben: Client, service: PushService
+    ann: Client, ben: Client, service: PushService, pushed: Pushed
 ) -> None:
     browser = service.browser()
     await ann.post("/api/push/subscribe", browser.subscription)
@@ -141,17 +155,17 @@ async def test_unsubscribing_is_for_the_owner(
     assert await ben.post("/api/push/unsubscribe", end) == {"done": False}
     assert await ann.post("/api/push/unsubscribe", end) == {"done": True}
     await start(ann, ben)
-    assert await is_quiet(service)
+    assert await pushed() == []
 
 
 async def test_a_browser_tells_who_used_it_last(
-    ann: Client, ben: Client, service: PushService
+    ann: Client, ben: Client, service: PushService, pushed: Pushed
 ) -> None:
     browser = service.browser()
     for client in (ann, ben):
         await client.post("/api/push/subscribe", browser.subscription)
     await start(ann, ben)
-    assert await is_quiet(service), "it is Ben's browser now"
+    assert await pushed() == [], "it is Ben's browser now"
 
 
 @pytest.mark.parametrize(
@@ -167,11 +181,14 @@ async def test_keys_that_are_none(ann: Client, service: PushService, keys: dict[
     assert (await ann.post("/api/push/subscribe", body, 422))["error"] == "bad_keys"
 
 
-async def test_an_invitation_is_pushed(ann: Client, ben: Client, service: PushService) -> None:
+async def test_an_invitation_is_pushed(
+    ann: Client, ben: Client, service: PushService, pushed: Pushed
+) -> None:
     await ben.post("/api/account", {"name": "Ben", "password": "correct horse"}, 201)
     browser = service.browser()
     await ben.post("/api/push/subscribe", browser.subscription)
     table = await ann.make_table()
     await ann.post(f"/api/tables/{table}/invite", {"name": "Ben"})
-    told = browser.read((await service.next()).body)
+    [post] = await pushed()
+    told = browser.read(post.body)
     assert (told["kind"], told["table"]) == ("invited", table)

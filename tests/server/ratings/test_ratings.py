@@ -6,17 +6,20 @@ import asyncio
 
 import pytest
 
+from polling import eventually
 from server.company import Company, open_company
 from undercard.server.people.queries import Who
 from undercard.table.header import Visibility
 from undercard.table.seats import Bot
 from undercard.table.steps import Resign
 
-SECONDS = 60.0
-
 
 async def numbers(company: Company, who: Who) -> list[tuple[str, int]]:
     return [(one.pool, one.games) for one in await company.together.ratings.of(who.id)]
+
+
+async def has_played(company: Company, who: Who, games: int) -> bool:
+    return await numbers(company, who) == [("people", games)]
 
 
 async def test_a_game_counts_once_however_many_look_at_it(company: Company) -> None:
@@ -52,13 +55,9 @@ async def test_what_a_process_left_undone_is_done_at_the_next_start(company: Com
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     await company.finished(ann, ben)
     company.together.ratings.start()
-    async with asyncio.timeout(SECONDS):
-        while not await numbers(company, ann):
-            await asyncio.sleep(0.01)
+    await eventually(lambda: numbers(company, ann))
     await company.finished(ann, ben)
-    async with asyncio.timeout(SECONDS):
-        while await numbers(company, ann) != [("people", 2)]:
-            await asyncio.sleep(0.01)
+    await eventually(lambda: has_played(company, ann, 2))
 
 
 @pytest.mark.parametrize(("visibility", "acts"), [("private", True), ("public", False)])
@@ -74,9 +73,7 @@ async def test_hidden_games_and_those_without_a_fight_do_not_count(
 async def test_bots_are_a_pool_of_their_own(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await company.started(ann, Bot("level1"), rated=True)
-    async with asyncio.timeout(SECONDS):
-        while not await company.act(table, 0, ann):
-            await asyncio.sleep(0.01)
+    await eventually(lambda: company.act(table, 0, ann))
     await company.tables.post(table, Resign(at=0.0, by=ann.id, seat=0))
     await company.together.ratings.settle(table)
     assert await numbers(company, ann) == [("bots", 1)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import tempfile
-import time
 import warnings
 from pathlib import Path
 from subprocess import SubprocessError
@@ -12,7 +11,7 @@ from subprocess import SubprocessError
 import asyncpg
 import psutil
 
-START_SECONDS = 60
+from polling import wait_until
 
 with warnings.catch_warnings():
     # It looks for a runtime folder when imported, and warns where there is none.
@@ -61,22 +60,21 @@ class Postgres:
         processes = [postmaster, *postmaster.children()]
         for process in processes:
             process.kill()
-        while not all(is_dead(process) for process in processes):
-            time.sleep(0.01)
+        wait_until(lambda: all(is_dead(process) for process in processes))
         # Else `start` takes the dead process for a running server until somebody reaps it.
         for name in ("postmaster.pid", ".s.PGSQL.5432.lock"):
             (self._folder / "data" / name).unlink()
 
     def start(self) -> None:
         """The library waits ten seconds; after a crash, on a busy machine, it may take longer."""
-        end = time.monotonic() + START_SECONDS
-        while True:
-            try:
-                return self._server.ensure_postgres_running()
-            except (SubprocessError, AssertionError):
-                if time.monotonic() > end:
-                    raise
-            time.sleep(0.5)
+        wait_until(self._is_started)
+
+    def _is_started(self) -> bool:
+        try:
+            self._server.ensure_postgres_running()
+        except (SubprocessError, AssertionError):
+            return False
+        return True
 
     def remove(self) -> None:
         self.crash()  # a proper stop would first write everything to disk

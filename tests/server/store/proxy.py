@@ -20,6 +20,10 @@ class Line(Enum):
     DOWN = "nobody answers"
 
 
+READY = b"Z\x00\x00\x00\x05I"
+"""How PostgreSQL ends its answer, after the commit."""
+
+
 class Proxy:
     """Cuts the connection on which `word` is said next; then the line is `afterwards`."""
 
@@ -29,7 +33,7 @@ class Proxy:
         self._tasks: set[asyncio.Task[None]] = set()
         self.line = self.afterwards = Line.WHOLE
         self.word = b""
-        self.cut = asyncio.Event()
+        self.cut, self.refused = asyncio.Event(), asyncio.Event()
 
     async def start(self) -> None:
         self._listening = await asyncio.start_unix_server(self._accept, self._folder / SOCKET)
@@ -52,6 +56,7 @@ class Proxy:
     async def _accept(self, reader: StreamReader, writer: StreamWriter) -> None:
         if self.line is Line.DOWN:
             writer.transport.abort()
+            self.refused.set()
             return
         task = asyncio.current_task()
         assert task is not None
@@ -59,7 +64,7 @@ class Proxy:
         there, back = await asyncio.open_unix_connection(self._server / SOCKET)
         answers = asyncio.create_task(self._pass(there, writer))
         try:
-            await self._ask(reader, back, answers)
+            await self._ask(reader, there, back, answers)
         finally:
             answers.cancel()
             writer.transport.abort()
@@ -67,14 +72,19 @@ class Proxy:
             self._tasks.discard(task)
 
     async def _ask(
-        self, reader: StreamReader, back: StreamWriter, answers: asyncio.Task[None]
+        self,
+        reader: StreamReader,
+        there: StreamReader,
+        back: StreamWriter,
+        answers: asyncio.Task[None],
     ) -> None:
         while data := await reader.read(1 << 16):
             if self.line in (Line.DEAF, Line.MUTE) and self.word in data:
                 if self.line is Line.DEAF:
                     answers.cancel()
+                    await asyncio.wait([answers])
                     back.write(data)
-                    await asyncio.sleep(0.1)
+                    await there.readuntil(READY)
                 self.line = self.afterwards
                 self.cut.set()
                 return

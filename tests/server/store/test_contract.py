@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from polling import LIMIT_SECONDS
 from undercard.server.store import (
     BadWrite,
     Listing,
@@ -174,7 +175,7 @@ async def test_a_watch_counts_from_its_call_not_from_its_first_wait(store: Store
     with store.watch("t") as watch, store.watch("other") as other:
         waiting = asyncio.create_task(anext(other))
         await store.append("t", 2, b"")
-        assert await asyncio.wait_for(anext(watch), 5) == 2
+        assert await asyncio.wait_for(anext(watch), LIMIT_SECONDS) == 2
         assert not waiting.done()
     with pytest.raises(StopAsyncIteration):
         await waiting
@@ -185,7 +186,7 @@ async def test_a_slow_watcher_is_told_the_highest_number(store: Store) -> None:
     with store.watch("t") as watch:
         for number in range(1, 6):
             await store.append("t", number, b"")
-        assert await asyncio.wait_for(anext(watch), 5) == 5
+        assert await asyncio.wait_for(anext(watch), LIMIT_SECONDS) == 5
 
 
 async def test_close_finishes_what_is_in_hand(url: str) -> None:

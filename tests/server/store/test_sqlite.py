@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from polling import eventually
 from undercard.server.store import (
     BadBackup,
     Listing,
@@ -43,11 +44,12 @@ async def test_connections_wait_for_the_disk(store: SqliteStore) -> None:
 async def test_the_event_loop_goes_on_while_another_process_holds_the_lock(
     store: SqliteStore,
 ) -> None:
+    """If it waited for the lock, it would not come to release it."""
     with closing(connect(store.path)) as other:
         other.execute("BEGIN IMMEDIATE")
         post = asyncio.create_task(store.append("t", 1, b"x"))
+        await eventually(store._writer._waiting.empty)
         for _ in range(20):
-            await asyncio.wait_for(asyncio.sleep(0.01), 0.5)
             assert await store.header("t") == b"header"
         assert not post.done()
         other.execute("COMMIT")
@@ -80,17 +82,20 @@ async def append_until(store: SqliteStore, stop: asyncio.Event) -> int:
     return number
 
 
+async def has_more_steps(store: SqliteStore, than: int) -> bool:
+    return len(await store.steps("t")) > than
+
+
 async def test_backup_while_writing_restores_to_a_playable_table(
     store: SqliteStore, tmp_path: Path
 ) -> None:
     stop = asyncio.Event()
     writer = asyncio.create_task(append_until(store, stop))
-    counts = []
+    counts = [0]
     for i in range(5):
-        await asyncio.sleep(0.05)
-        seen = len(await store.steps("t"))
+        await eventually(lambda: has_more_steps(store, counts[-1]))
+        counts.append(len(await store.steps("t")))
         await store.backup(tmp_path / f"{i}.backup")
-        counts.append(seen)
     stop.set()
     assert await writer >= counts[-1] > 0
     assert not list(tmp_path.glob("*.part*"))

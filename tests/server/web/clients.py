@@ -13,9 +13,9 @@ from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from polling import LIMIT_SECONDS
+
 ORIGIN = "http://undercard.test"
-PATIENCE_SECONDS = 30.0
-"""A message that does not come must fail a test, not hang it."""
 Json = dict[str, Any]
 BOT = {"kind": "bot", "level": "level1"}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -116,7 +116,7 @@ class LiveClient:
                 self.others.remove(message)
                 return message
         while True:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(LIMIT_SECONDS):
                 message = msgspec.json.decode(await self.socket.recv(), type=Json)
             if message["type"] == type_:
                 return message

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
+from polling import eventually
 from server.web.clients import Client
 from undercard.server.serve import Server, make_server, open_app
 from undercard.server.settings import Limits, Rate, Settings
@@ -70,8 +71,7 @@ async def serving(
     """The address of a real server in front of the application, until `stop` or the end."""
     server, stop = make_server(settings, app), stop or asyncio.Event()
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.005)
+    await eventually(lambda: server.started)
     stopping = asyncio.create_task(_stop(server, stop))
     yield f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     stop.set()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import aclosing
 
+from clock import AGES, LoopClock
+from polling import eventually
 from undercard.server.web.audience import Audience, Place
 from undercard.server.web.wire import AudienceHeard
 
@@ -19,25 +21,27 @@ async def test_spectators_count_and_those_with_a_seat_do_not() -> None:
     ours = Place(audience, "here", hear)
     running = asyncio.create_task(ours.run())
     ours.sit(0)
-    await asyncio.sleep(0.01)
     others = [Place(audience, "here", hear), Place(audience, "elsewhere", hear)]
     for place in others:
         place.sit(None)
-    await asyncio.sleep(0.01)
+    await eventually(lambda: told == [1])
     others[0].sit(1)
-    await asyncio.sleep(0.01)
+    await eventually(lambda: told == [1, 0])
     running.cancel()
-    assert told == [1, 0]
 
 
-async def test_many_who_come_at_once_are_told_once() -> None:
-    audience = Audience(pause=0.05)
+async def test_many_who_come_at_once_are_told_once(clock: LoopClock) -> None:
+    audience = Audience(pause=AGES)
     async with aclosing(audience.follow("here")) as counts:
         audience.change("here", 1)
         assert await anext(counts) == 1
         for _ in range(50):
             audience.change("here", 1)
-        assert await anext(counts) == 51
+        coming = asyncio.ensure_future(anext(counts))
+        await clock.advance(AGES / 2)
+        assert not coming.done()
+        await clock.advance(AGES)
+        assert await coming == 51
 
 
 async def test_a_table_nobody_follows_is_forgotten() -> None:

@@ -21,10 +21,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
+from polling import LIMIT_SECONDS, eventually
 from undercard.server.web.direct import DirectWebSockets, direct_way, read_head, text_frame
 
 MOST = 1 << 20
-PATIENCE_SECONDS = 10.0
 
 
 @dataclass
@@ -72,10 +72,9 @@ async def connected(site: Site) -> AsyncIterator[ClientConnection]:
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.005)
+    await eventually(lambda: server.started)
     port = server.servers[0].sockets[0].getsockname()[1]
-    async with asyncio.timeout(PATIENCE_SECONDS), connect(f"ws://127.0.0.1:{port}/") as socket:
+    async with asyncio.timeout(LIMIT_SECONDS), connect(f"ws://127.0.0.1:{port}/") as socket:
         yield socket
     server.should_exit = True
     await task
@@ -124,12 +123,20 @@ async def test_texts_of_every_length_there_and_back(length: int) -> None:
     assert [text for _, text in site.heard] == [text, "now"]
 
 
-async def test_what_comes_byte_by_byte_is_heard_as_well() -> None:
+async def test_what_comes_byte_by_byte_is_heard_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    arrived: asyncio.Queue[bytes] = asyncio.Queue()
+    data_received = DirectWebSockets.data_received
+
+    def noted(self: DirectWebSockets, data: bytes) -> None:
+        arrived.put_nowait(data)
+        data_received(self, data)
+
     async with connected(site := Site()) as socket:
+        monkeypatch.setattr(DirectWebSockets, "data_received", noted)
         for _ in range(2):
             for byte in Frame(Opcode.TEXT, b"now and then").serialize(mask=True):
                 socket.transport.write(bytes([byte]))
-                await asyncio.sleep(0.001)
+                assert await arrived.get() == bytes([byte])
             await socket.recv()
         await socket.send("now")
         assert await socket.recv() == "now"

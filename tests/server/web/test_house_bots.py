@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from server.web.clients import ME, PATIENCE_SECONDS, Client, act
+from polling import LIMIT_SECONDS, pause
+from server.web.clients import ME, Client, act
 from undercard.bots.house import examine
 from undercard.server.serve import open_app
 from undercard.server.settings import Settings
@@ -45,12 +46,12 @@ async def test_it_plays_a_game_to_the_end_and_again(ann: Client) -> None:
 
 
 async def play_on(client: Client, table: str) -> None:
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(LIMIT_SECONDS):
         while (now := (await client.look(table))["now"])["phase"] != "over":
             if now["view"] and now["view"]["legal"]:
                 await client.step(table, act(now))
             else:
-                await asyncio.sleep(0.01)
+                await pause()
     assert "Penny Pincher" in [seat["bot"]["level"] for seat in now["seats"] if "bot" in seat]
 
 

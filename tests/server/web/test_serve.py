@@ -13,6 +13,7 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from polling import LIMIT_SECONDS, eventually
 from server.web.clients import BOT, ME, LiveClient
 
 PROGRAM = """
@@ -20,8 +21,10 @@ import asyncio, sys
 from pathlib import Path
 from undercard.server.serve import serve
 from undercard.server.settings import Settings
-asyncio.run(serve(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]))))
+port, data = int(sys.argv[1]), Path(sys.argv[2])
+asyncio.run(serve(Settings(port=port, data=data, stop_seconds=3600, warm_up=False)))
 """
+"""If it waited for a client to go, it would not stop."""
 
 
 def free_port() -> int:
@@ -30,14 +33,11 @@ def free_port() -> int:
         return port
 
 
-async def wait_for(http: httpx.AsyncClient) -> None:
-    async with asyncio.timeout(20):
-        while True:
-            try:
-                assert (await http.get("/health")).json()["status"] == "ok"
-                return
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
+async def is_up(http: httpx.AsyncClient) -> bool:
+    try:
+        return bool((await http.get("/health")).json()["status"] == "ok")
+    except httpx.TransportError:
+        return False
 
 
 async def test_a_signal_stops_it_in_order(tmp_path: Path) -> None:
@@ -46,8 +46,10 @@ async def test_a_signal_stops_it_in_order(tmp_path: Path) -> None:
         sys.executable, "-c", PROGRAM, str(port), str(tmp_path), stderr=asyncio.subprocess.PIPE
     )
     origin = f"http://127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=30) as http:
-        await wait_for(http)
+    async with httpx.AsyncClient(
+        base_url=origin, headers={"origin": origin}, timeout=LIMIT_SECONDS
+    ) as http:
+        await eventually(lambda: is_up(http))
         await http.post("/api/guest", json={"name": "Ann"})
         body = {"game": "fightdrome", "seats": [ME, BOT], "options": {"first": "seat 1"}}
         table = (await http.post("/api/tables", json=body)).json()["table"]
@@ -63,7 +65,7 @@ async def test_a_signal_stops_it_in_order(tmp_path: Path) -> None:
                 await live.hear("nothing")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-    _, log = await asyncio.wait_for(server.communicate(), 20)
+    _, log = await asyncio.wait_for(server.communicate(), LIMIT_SECONDS)
     assert server.returncode == 0, log.decode()
     assert b'"route":"/api/tables"' in log
     assert table.encode() not in log

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.applications import Starlette
 
+from polling import eventually
 from server.web.clients import BOT, ME, Client, Json, act, play
 
 PASSWORD = "long enough"
-SECONDS = 30.0
 
 
 async def me(client: Client) -> Json:
     found: Json = (await client.get("/api/me"))["me"]
     return found
+
+
+async def is_rated(client: Client, person: str) -> bool:
+    return bool((await client.get(f"/api/people/{person}"))["ratings"])
 
 
 async def both_seated(ann: Client, ben: Client, **body: object) -> str:
@@ -131,9 +133,8 @@ async def test_a_game_is_found_on_both_pages_and_counts(ann: Client, ben: Client
     await play([ann, ben], table, most=6)
     await resign(ben, table)
     person = (await me(ben))["id"]
-    async with asyncio.timeout(SECONDS):
-        while not (page := await ann.get(f"/api/people/{person}"))["ratings"]:
-            await asyncio.sleep(0.02)
+    await eventually(lambda: is_rated(ann, person))
+    page = await ann.get(f"/api/people/{person}")
     assert page["person"]["name"] == "Ben"
     [game] = page["finished"]
     assert (game["verdict"], game["seats"], game["is_rated"]) == ("lost", [1], True)

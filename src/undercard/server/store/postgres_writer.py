@@ -12,7 +12,6 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from time import monotonic
 
 import msgspec
 
@@ -159,11 +158,11 @@ class _Group:
         for append in self.firsts.values():
             append.sent = True
         if self.deadline is None:
-            self.deadline = monotonic() + FIND_OUT_SECONDS
+            self.deadline = _now() + FIND_OUT_SECONDS
 
     def may_hope(self) -> bool:
         """Whether there is something to find out, and time to."""
-        return self.deadline is not None and monotonic() < self.deadline
+        return self.deadline is not None and _now() < self.deadline
 
     def give_up(self, error: Exception) -> None:
         """What was never sent, or was refused, is certainly not stored."""
@@ -176,6 +175,10 @@ class _Group:
             settle(append.answer, verdict)
             if verdict is True:
                 written(append)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _people(line: Listing) -> str:

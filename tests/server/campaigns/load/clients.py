@@ -22,6 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from polling import LIMIT_SECONDS
 from server.campaigns.people import patiently
 
 AT_ONCE = 32
@@ -109,7 +110,7 @@ class Door:
         nobody_s = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         limits = httpx.Limits(max_connections=AT_ONCE)
         self._http = httpx.AsyncClient(
-            base_url=self.origin, cookies=nobody_s, limits=limits, timeout=60
+            base_url=self.origin, cookies=nobody_s, limits=limits, timeout=LIMIT_SECONDS
         )
 
     async def enter(self) -> str:
@@ -127,7 +128,7 @@ class Door:
             additional_headers={"cookie": cookie} if cookie else {},
             compression=None,
             max_size=None,
-            open_timeout=60,
+            open_timeout=LIMIT_SECONDS,
             ping_interval=None,
         )
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 import httpx
 
+from polling import LIMIT_SECONDS
 from server.campaigns.load.contenders import Contender, undercard
 from server.campaigns.load.measuring import Latency, latency
 
 IDLE_SECONDS = 3.0
 """After which this server puts a table away; others have more patience."""
-PATIENCE_SECONDS = 30.0
 LOADED = re.compile(r"^undercard_tables_tables_loaded (\d+)$", re.MULTILINE)
 KB_PER_MB = 1024
 
@@ -90,7 +90,7 @@ async def _fill(contender: Contender, company: Company) -> tuple[float, float, i
 
 async def _until_put_away(address: str) -> int:
     loop = asyncio.get_running_loop()
-    end = loop.time() + PATIENCE_SECONDS
+    end = loop.time() + LIMIT_SECONDS
     while (loaded := await count_loaded(address)) and loop.time() < end:
         await asyncio.sleep(0.5)
     return loaded
@@ -98,7 +98,7 @@ async def _until_put_away(address: str) -> int:
 
 async def count_loaded(address: str) -> int:
     """The server's own gauge of tables in memory."""
-    async with httpx.AsyncClient(timeout=30) as http:
+    async with httpx.AsyncClient(timeout=LIMIT_SECONDS) as http:
         found = LOADED.search((await http.get(f"http://{address}/metrics")).text)
     assert found is not None
     return int(found[1])

@@ -1,0 +1,57 @@
+"""A budget by an injected clock: it is used, and never exceeded by what can be foreseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import pytest
+
+from undercard.bots import deadline
+from undercard.bots.deadline import ENOUGH, Deadline
+
+SIZE = 32
+
+
+class Clock:
+    """Moves on with the work that is done."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def work(self, budget: float, cost: Callable[[int], float], most: int = ENOUGH) -> list[int]:
+        """The passes of each chunk, where the n-th chunk takes `cost(n)` seconds."""
+        chunks = list[int]()
+        for passes in Deadline(budget).chunks(SIZE, most):
+            self.now += cost(len(chunks))
+            chunks.append(passes)
+        return chunks
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(deadline, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    return clock
+
+
+@pytest.mark.parametrize("budget", [0.05, 0.3, 1.0, 10.0])
+@pytest.mark.parametrize("cost", [0.0001, 0.002, 0.01])
+def test_the_budget_is_used_but_for_a_reserve(clock: Clock, budget: float, cost: float) -> None:
+    clock.work(budget, lambda _: cost)
+    assert 0.4 * budget - 2 * cost < clock.now - 1000 <= 0.9 * budget
+
+
+def test_no_chunk_begins_that_would_end_too_late_at_the_slowest_pace(clock: Clock) -> None:
+    """The third took much longer than the others, and so may the next."""
+    chunks = clock.work(1.0, lambda n: 0.4 if n == 2 else 0.01)
+    assert clock.now - 1000 == pytest.approx(0.5, abs=0.011)
+    assert len(chunks) > 3
+
+
+def test_something_is_done_even_where_there_is_no_time(clock: Clock) -> None:
+    assert clock.work(0.0, lambda _: 5.0) == [SIZE]
+
+
+def test_no_more_passes_than_wanted(clock: Clock) -> None:
+    assert clock.work(1.0, lambda _: 0.001, most=2 * SIZE + 5) == [SIZE, SIZE, 5]
