@@ -19,7 +19,13 @@ from games.fightdrome.inventory import fightdrome_inventory
 from games.survive.inventory import survive_inventory
 from playing import play_randomly, random_game, random_options
 from undercard.kernel.chance import mix
-from undercard.kernel.errors import IllegalAction, UnknownAction, WrongSeat
+from undercard.kernel.errors import (
+    BadPosition,
+    IllegalAction,
+    UnknownAction,
+    WrongGame,
+    WrongSeat,
+)
 from undercard.kernel.events import new_log
 from undercard.kernel.game import Game, State
 from undercard.kernel.registry import load
@@ -115,6 +121,40 @@ def test_positions_round_trip_to_the_byte(name: str) -> None:
         for state, _ in play_randomly(game, seed):
             document = json.loads(json.dumps(game.position(state)))
             assert game.setup(document).tobytes() == state.tobytes()
+
+
+@every_game
+def test_a_position_says_which_game_it_belongs_to(name: str) -> None:
+    game = load(name)
+    position = game.position(game.new(1))
+    assert position["game"] == name
+    with pytest.raises(BadPosition) as error:
+        game.setup({**position, "game": "another"})
+    assert [problem.where for problem in error.value.problems] == ["game"]
+    del position["game"]  # as older positions are written
+    assert game.setup(position).tobytes() == game.new(1).tobytes()
+
+
+@every_game
+def test_the_state_of_another_game_is_refused(name: str) -> None:
+    game = load(name)
+    others = [load(other).new(1) for other in GAMES if other != name]
+    assert others
+    calls: list[Callable[[State], object]] = [
+        *(game.copy, game.to_act, game.legal, game.legal_actions, game.outcome, game.views),
+        *(game.position, game.hash),
+        lambda state: game.apply(state, game.legal(game.new(1))[0]),
+        lambda state: game.apply(state, game.legal(game.new(1))[0], 0),
+        lambda state: game.why(state, game.legal(game.new(1))[0]),
+        lambda state: game.why_not(state, game.legal(game.new(1))),
+        lambda state: game.view(state, None),
+        lambda state: game.view(state, 0),
+        lambda state: game.sample(state, 0, 1),
+    ]
+    for state in (*others, None, game.position(game.new(1))):
+        for call in calls:
+            with pytest.raises(WrongGame, match=f"not a state of {name}"):
+                call(state)  # type: ignore[arg-type]
 
 
 @every_game

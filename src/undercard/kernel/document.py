@@ -17,6 +17,7 @@ from undercard.kernel.errors import Problem, UndercardError
 T = TypeVar("T")
 
 _WHERE = re.compile(r"^(?P<what>.*?)(?: - at `(?P<where>[^`]*)`)?$", re.DOTALL)
+_FIELD = re.compile(r"(?:missing required|contains unknown) field `(?P<name>[^`]+)`")
 
 
 class Malformed(UndercardError):
@@ -69,4 +70,6 @@ def _problem(message: str) -> Problem:
     match = _WHERE.match(message)
     assert match is not None
     where = (match["where"] or "").removeprefix("$").removeprefix(".")
+    if field := _FIELD.search(match["what"]):  # its place is the field, not what should hold it
+        where = f"{where}.{field['name']}" if where else field["name"]
     return Problem(where, match["what"].replace("`", "'"))

@@ -38,6 +38,10 @@ class IllegalAction(UndercardError):
         return type(self), (str(self), self.rule)
 
 
+class WrongGame(UndercardError):
+    """A state of another game, or something that is no state."""
+
+
 class WrongSeat(UndercardError):
     """Somebody acted for a seat that is not to act, or that does not exist."""
 

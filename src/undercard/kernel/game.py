@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Literal, TypeAlias, cast
+from typing import ClassVar, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -20,7 +20,15 @@ from numpy.typing import NDArray
 
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import Array, interpreted, on_arrays
-from undercard.kernel.errors import BadOption, IllegalAction, WrongSeat
+from undercard.kernel.document import Malformed, convert
+from undercard.kernel.errors import (
+    BadOption,
+    BadPosition,
+    IllegalAction,
+    Problem,
+    WrongGame,
+    WrongSeat,
+)
 from undercard.kernel.events import (
     Event,
     EventKind,
@@ -37,6 +45,7 @@ from undercard.kernel.words import Translator, Words
 State: TypeAlias = np.record
 Document: TypeAlias = dict[str, object]
 EngineName: TypeAlias = Literal["compiled", "interpreted"]
+Shape = TypeVar("Shape", bound=msgspec.Struct)
 
 SEEDS = 1 << 64
 _ROOM = 256
@@ -129,10 +138,11 @@ class Game(ABC):
 
     def copy(self, state: State) -> State:
         """A copy that may be changed: by our own code, never by a caller's."""
-        return cast(State, self._read(state.tobytes())[0])
+        return cast(State, self._copy(state)[0])
 
     def to_act(self, state: State) -> int | None:
         """The seat that must choose, which every record keeps; None when the game is over."""
+        self._check_state(state)
         actor = int(state["actor"])
         return actor if actor >= 0 else None
 
@@ -142,6 +152,7 @@ class Game(ABC):
 
     def legal_actions(self, state: State) -> list[int]:
         """As `legal`, in the numbers of the rules."""
+        self._check_state(state)
         out = np.zeros(self._max_legal, np.int16)
         n = self._legal(self._books, _array_of(state), out)
         actions: list[int] = out[:n].tolist()
@@ -161,7 +172,7 @@ class Game(ABC):
         if number not in self.legal_actions(state):
             raise self._refusal(state, action)
         return self._run(
-            self._read(state.tobytes()),
+            self._copy(state),
             lambda states, log: self._step(self._books, states, number, log),
         )
 
@@ -201,7 +212,7 @@ class Game(ABC):
         self._check_seat_exists(seat)
         if isinstance(rng, np.random.Generator):
             rng = int(rng.integers(SEEDS, dtype=np.uint64, endpoint=False))
-        drawn = self._read(state.tobytes())
+        drawn = self._copy(state)
         drawn["rng"] = seeded(rng)
         self._sample(self._books, drawn, seat)
         return cast(State, drawn[0])
@@ -228,6 +239,16 @@ class Game(ABC):
     def setup(self, position: object) -> State:
         """The state a position describes; `BadPosition` names what cannot be."""
 
+    def read_position(self, raw: object, shape: type[Shape]) -> Shape:
+        """A position in the game's own shape; one that names another game is refused."""
+        if isinstance(raw, dict) and raw.get("game", self.name) != self.name:
+            problem = Problem("game", f"is {raw['game']!r}; this is {self.name}")
+            raise BadPosition("a position of another game:", [problem])
+        try:
+            return convert(raw, shape)
+        except Malformed as error:
+            raise BadPosition("not a position:", [error.problem]) from None
+
     @abstractmethod
     def box_document(self) -> object:
         """The pack or scenario as a record keeps it: a built-in one's name, or all of it."""
@@ -245,6 +266,7 @@ class Game(ABC):
 
     def hash(self, state: State) -> str:
         """A hash of the whole state, the same wherever the game is replayed."""
+        self._check_state(state)
         return hashlib.sha256(state.tobytes()).hexdigest()
 
     # Inside
@@ -265,6 +287,16 @@ class Game(ABC):
 
     def _read(self, stored: bytes) -> Array:
         return np.frombuffer(bytearray(stored), self.dtype)
+
+    def _copy(self, state: State) -> Array:
+        self._check_state(state)
+        return self._read(state.tobytes())
+
+    def _check_state(self, state: State) -> None:
+        """Refuse the state of another game: its bytes would be read as something else."""
+        dtype = getattr(state, "dtype", None)
+        if dtype is not self.dtype and dtype != self.dtype:
+            raise WrongGame(f"this is not a state of {self.name}")
 
     def _refusal(self, state: State, action: str) -> IllegalAction:
         rule = self.why(state, action)

@@ -124,9 +124,16 @@ def fight(game: Game, one: Side | str, two: Side | str, **moment: Unpack[Moment]
         "to_act": to_act,
         "situation": "answer" if live else "lead",
         "players": [_player(game, seat, sides[seat], fillers[seat]) for seat in (0, 1)],
+        "round": _bout(sides) if game.options["mode"] == "epic" else 1,
         **moment,
     }
     return game.setup(position)
+
+
+def _bout(sides: list[Side]) -> int:
+    """F9.4: every bout before has cost a Sleeve."""
+    left = sum(len(side.stable or STABLES[seat]) for seat, side in enumerate(sides))
+    return 7 - left
 
 
 def _fillers(sides: list[Side], lying: list[list[str]]) -> list[list[str]]:

@@ -22,8 +22,7 @@ from undercard.games.fightdrome.state import State as FightState
 from undercard.games.fightdrome.view import View, make_outcome, make_view, read_sides
 from undercard.games.fightdrome.why import why_not
 from undercard.games.fightdrome.words import FightdromeWords
-from undercard.kernel.document import Malformed, convert
-from undercard.kernel.errors import BadOption, BadPosition
+from undercard.kernel.errors import BadOption
 from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, State
 from undercard.kernel.options import resolve
 from undercard.kernel.words import Translator
@@ -56,22 +55,22 @@ class Fightdrome(Game):
         super().__init__(STATE, self._book, chosen, rules.MAX_LEGAL)
 
     def outcome(self, state: State) -> Outcome | None:
-        return make_outcome(read_state(state))
+        return make_outcome(self._fields(state))
 
     def why_not(self, state: State, actions: Iterable[str]) -> dict[str, str]:
-        read, faces = read_state(state), self.pack.faces
+        read, faces = self._fields(state), self.pack.faces
         return {it: why_not(self._book, read, self.parse_action(it), faces) for it in actions}
 
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
         if seat is not None:
             self._check_seat_exists(seat)
         legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
-        read = read_state(state)
+        read = self._fields(state)
         sides = read_sides(self.pack, read)
         return make_view(self.pack, read, sides, seat, legal, open_hands)
 
     def views(self, state: State) -> tuple[View, ...]:
-        read, legal = read_state(state), self.legal(state)
+        read, legal = self._fields(state), self.legal(state)
         sides = read_sides(self.pack, read)
         return tuple(make_view(self.pack, read, sides, seat, legal, False) for seat in range(2))
 
@@ -93,16 +92,17 @@ class Fightdrome(Game):
         return format_action(action, self.pack)
 
     def position(self, state: State) -> Document:
-        return write_position(self.pack, self._book.mode, read_state(state))
+        return write_position(self.pack, self._book.mode, self._fields(state))
 
     def setup(self, position: object) -> State:
-        try:
-            document = convert(position, Position)
-        except Malformed as error:
-            raise BadPosition("not a position:", [error.problem]) from None
+        document = self.read_position(position, Position)
         blank = self.blank()
         setup(Rules(self.pack, self._book), document, cast(FightState, blank))
         return blank
+
+    def _fields(self, state: State) -> FightState:
+        self._check_state(state)
+        return read_state(state)
 
     def box_document(self) -> object:
         built_in = BUILT_IN / f"{self.pack.name}.toml"

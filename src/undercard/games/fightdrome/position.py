@@ -31,6 +31,11 @@ ALWAYS_KNOWN = (FEINT, WEAVE)
 """F1.4: everybody knows that these are in every deck; they carry no marks."""
 
 
+def bare_name(card: str) -> str:
+    """A card's name without its mark."""
+    return card[:-1] if card.endswith(("~", "!")) else card
+
+
 class Player(Struct, kw_only=True):
     sleeve: int | None = None
     stack: int
@@ -47,7 +52,7 @@ class Player(Struct, kw_only=True):
 
 
 class Position(Struct, kw_only=True):
-    game: Literal["fightdrome"] = "fightdrome"
+    game: Literal["fightdrome"] | msgspec.UnsetType = msgspec.UNSET
     round: int = 1
     starter: Seat = 0
     to_act: Seat | None
@@ -67,6 +72,7 @@ class Position(Struct, kw_only=True):
 def write_position(pack: Pack, mode: int, state: State) -> dict[str, object]:
     names = pack.names
     position = Position(
+        game="fightdrome",
         round=int(state.round_n),
         starter=_seat(state.starter) or 0,
         to_act=_seat(state.actor),

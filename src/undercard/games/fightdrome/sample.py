@@ -75,6 +75,17 @@ def sample_with(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None
 
 
 @kernel
+def can_sample(book: Book, s: State, me: int, most_tries: int) -> bool:
+    """Whether a deal is found in so many tries; the state is spent."""
+    table = np.zeros((ROWS, COLUMNS), np.int64)
+    count_cards(book, s, me, table)
+    tries = 0
+    while tries < most_tries and not _try_opponent(book, s, 1 - me, table):
+        tries += 1
+    return tries < most_tries
+
+
+@kernel
 def count_cards(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None:
     """What a seat can count: KNOWN cards of the opponent's out of sight, and the POOL of cards that
     may be anywhere, with its SIZE and how many of it the opponent has, by supply."""

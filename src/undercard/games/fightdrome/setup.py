@@ -14,10 +14,24 @@ import numpy as np
 
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import SUPPLY_NAMES
-from undercard.games.fightdrome.options import EPIC, MATCH, REST_EXCEEDS
+from undercard.games.fightdrome.knowledge import (
+    choice_problems,
+    knowledge_problems,
+    sampling_problems,
+    serving,
+)
+from undercard.games.fightdrome.moment import moment_problems
+from undercard.games.fightdrome.options import REST_EXCEEDS
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.piles import count_hand, learn_from_stagger
-from undercard.games.fightdrome.position import ALWAYS_KNOWN, FEINT, WEAVE, Player, Position
+from undercard.games.fightdrome.position import (
+    ALWAYS_KNOWN,
+    FEINT,
+    WEAVE,
+    Player,
+    Position,
+    bare_name,
+)
 from undercard.games.fightdrome.state import (
     ENDINGS,
     FACE,
@@ -31,8 +45,6 @@ from undercard.games.fightdrome.turns import work_out_choices
 from undercard.games.fightdrome.view import OPENINGS
 from undercard.kernel.errors import BadPosition, Problem
 
-MOST_ROUNDS = 30_000
-MOST_FAME = 1_000_000
 _RNG = re.compile(r"[0-9a-f]{1,16}")
 
 
@@ -45,21 +57,20 @@ class Rules(NamedTuple):
 
 def setup(rules: Rules, position: Position, state: State) -> None:
     """Write a position into a blank state, or refuse it."""
+    pack, book = rules
     problems = (
         list(_name_problems(rules, position))
-        or list(_moment_problems(rules, position))
+        or list(moment_problems(pack, book, position))
         or list(_card_problems(rules, position))
-        or list(_mark_problems(position))
+        or list(knowledge_problems(position))
     )
     if not problems:
         write_state(rules, position, state)
-        problems = list(_choice_problems(rules, position, state))
+        problems = list(choice_problems(book, position, state))
+    if not problems:
+        problems = list(sampling_problems(book, state))
     if problems:
         raise BadPosition("not a position that can arise:", problems)
-
-
-def _name(card: str) -> str:
-    return card.rstrip("~!")
 
 
 def _runs(player: Player, where: str) -> Iterator[tuple[str, list[str]]]:
@@ -72,7 +83,7 @@ def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
     lists = [("box", position.box or [])]
     for n, player in enumerate(position.players):
         where = f"players[{n}]"
-        lists += [(place, [_name(card) for card in run]) for place, run in _runs(player, where)]
+        lists += [(place, [bare_name(card) for card in run]) for place, run in _runs(player, where)]
         lists += [(f"{where}.face_down_cannot_be", player.face_down_cannot_be)]
         lists += [(f"{where}.cannot_hold[{i}]", row) for i, row in enumerate(player.cannot_hold)]
         yield from _character_problems(rules, player, where)
@@ -117,7 +128,7 @@ def _card_problems(rules: Rules, position: Position) -> Iterator[Problem]:
 
 def _deck_names(position: Position, seat: int) -> list[str]:
     """All cards of a deck: the live attack is its owner's, who is not to act."""
-    names = [_name(card) for _, run in _runs(position.players[seat], "") for card in run]
+    names = [bare_name(card) for _, run in _runs(position.players[seat], "") for card in run]
     if position.live is not None and position.to_act == 1 - seat:
         names.append(position.live)
     return names
@@ -153,8 +164,8 @@ def _deck_problems(rules: Rules, position: Position, n: int, where: str) -> Iter
         if deck.count(face) != number:
             yield Problem(where, f"has {deck.count(face)} × {face}, not {number} (F1.4)")
     if player.sleeve is None:
-        if len(deck) != sum(wanted.values()):
-            yield Problem(f"{where}.sleeve", "a deck needs a Sleeve (F1.2)")
+        if len(player.pile) != sum(wanted.values()) or len(deck) != len(player.pile):
+            yield Problem(f"{where}.pile", "holds Feints and Weaves until there is a Sleeve (F9.4)")
         return
     if len(deck) != rules.pack.deck_size:
         yield Problem(where, f"a deck of {len(deck)} cards, not {rules.pack.deck_size} (F1.4)")
@@ -165,52 +176,6 @@ def _deck_problems(rules: Rules, position: Position, n: int, where: str) -> Iter
         if supplies[supply] != number:
             has, name = supplies[supply], SUPPLY_NAMES[supply]
             yield Problem(where, f"has {has} {name} cards; the character gets {number} (F1.2)")
-
-
-def _moment_problems(rules: Rules, position: Position) -> Iterator[Problem]:
-    """Fields that contradict each other about whose turn it is and in what."""
-    situation, one, other = position.situation, *position.players
-    if one.stack == other.stack:
-        yield Problem("players[1].stack", "both players have the same Stack (F1.1)")
-    if one.sleeve is not None and one.sleeve == other.sleeve:
-        yield Problem("players[1].sleeve", "both players have the same Sleeve (F1.1)")
-    if situation == "over":
-        if position.to_act is not None or position.winner is None:
-            yield Problem("situation", "an ended game has a winner and nobody to act")
-    elif position.to_act is None:
-        yield Problem("to_act", f"somebody must be to act in situation {situation!r}")
-    elif position.winner is not None:
-        yield Problem("winner", f"nobody has won in situation {situation!r}")
-    if situation == "answer" and position.live is None:
-        yield Problem("live", "there must be an attack to answer (F3.2)")
-    if position.live is not None:
-        if situation not in ("answer", "stagger"):
-            yield Problem("live", f"no attack is live in situation {situation!r} (F5.3)")
-        elif not rules.pack.faces[rules.pack.numbers[position.live]].is_attack:
-            yield Problem("live", f"{position.live} is not an attack (F4)")
-    yield from _mode_problems(rules, position)
-
-
-def _mode_problems(rules: Rules, position: Position) -> Iterator[Problem]:
-    is_epic = rules.book.mode == EPIC
-    if any(player.stable for player in position.players) and not is_epic:
-        yield Problem("players", "stables are for the Epic Tournament (F9.4)")
-    if position.situation == "sleeve" and not is_epic:
-        yield Problem("situation", "Sleeves are chosen in the Epic Tournament only (F9.4)")
-    for n, player in enumerate(position.players):
-        if is_epic and player.sleeve is not None and position.situation != "over":
-            if player.sleeve not in player.stable:
-                yield Problem(f"players[{n}].stable", f"lacks Sleeve {player.sleeve}, which fights")
-        if not player.hand and position.situation not in ("over", "sleeve"):
-            if rules.book.empty_hand == 0:
-                yield Problem(f"players[{n}].hand", "an empty hand has lost the round (F8.1)")
-    if not 0 <= position.round <= MOST_ROUNDS:
-        yield Problem("round", f"{position.round} is not a number from 0 to {MOST_ROUNDS}")
-    if not all(0 <= fame <= MOST_FAME for fame in position.fame):
-        yield Problem("fame", f"must be numbers from 0 to {MOST_FAME}")
-    reached = max(position.fame) >= rules.book.target and len(set(position.fame)) == 2
-    if rules.book.mode == MATCH and reached and position.situation != "over":
-        yield Problem("fame", f"the target of {rules.book.target} is reached: the game is over")
 
 
 def write_state(rules: Rules, position: Position, state: State) -> None:
@@ -235,7 +200,7 @@ def write_state(rules: Rules, position: Position, state: State) -> None:
     _write_box(rules, position, state)
     work_out_choices(rules.book, state)
     if state.situation == STAGGER:  # everybody has seen it, said or not
-        learn_from_stagger(state, int(state.actor), _serving(rules.book, state))
+        learn_from_stagger(state, int(state.actor), serving(rules.book, state))
 
 
 def _or_minus_one(n: int | None) -> int:
@@ -274,11 +239,12 @@ def _write_player(rules: Rules, position: Position, state: State, n: int, player
 
 
 def _byte(numbers: dict[str, int], card: str, flags: int) -> int:
-    if "!" in card or card in ALWAYS_KNOWN:
+    name = bare_name(card)
+    if card.endswith("!") or name in ALWAYS_KNOWN:
         flags |= PUBLIC | OWNER
-    elif "~" in card:
+    elif card.endswith("~"):
         flags |= OWNER
-    return numbers[_name(card)] | flags
+    return numbers[name] | flags
 
 
 def _mask_without(numbers: dict[str, int], excluded: list[str]) -> np.uint64:
@@ -298,48 +264,3 @@ def _write_box(rules: Rules, position: Position, state: State) -> None:
         supply = rules.book.supply[face]
         state.box[rules.book.start[supply] + state.box_n[supply]] = face
         state.box_n[supply] += 1
-
-
-def _mark_problems(position: Position) -> Iterator[Problem]:
-    """A mark on a hidden card means that it was seen and went back out of sight."""
-    for n, player in enumerate(position.players):
-        marked = [card for card in player.pile if card[-1] in "~!"]
-        marked += [card for card in player.hand + player.face_down if card[-1] == "!"]
-        if not player.mixed and any(_name(card) not in ALWAYS_KNOWN for card in marked):
-            yield Problem(f"players[{n}].mixed", "must be true: hidden cards are marked as seen")
-
-
-def _choice_problems(rules: Rules, position: Position, state: State) -> Iterator[Problem]:
-    """The situation must be the one the rules put the actor in (F3.5)."""
-    for n, player in enumerate(position.players):
-        if not _fits(player):
-            yield Problem(f"players[{n}].cannot_hold", "the hand holds cards that this rules out")
-    if position.to_act is None:
-        return
-    if position.situation in ("lead", "answer", "follow_up", "sleeve"):
-        if not state.playable and not state.can_rest:
-            yield Problem(
-                "situation", f"seat {position.to_act} has nothing to {position.situation} with"
-            )
-    if state.situation == STAGGER:
-        yield from _stagger_problems(rules, position, state)
-
-
-def _stagger_problems(rules: Rules, position: Position, state: State) -> Iterator[Problem]:
-    if state.held[state.actor] & _serving(rules.book, state):
-        yield Problem("situation", f"seat {position.to_act} can play and is not Staggered (F3.5)")
-
-
-def _serving(book: Book, state: State) -> np.uint64:
-    """What a Staggered player would have needed."""
-    return book.attacks if state.live < 0 else np.uint64(book.answers[state.live])
-
-
-def _fits(player: Player) -> bool:
-    """Whether the hand can be laid out along `cannot_hold`, whose rows are nested."""
-    if len(player.cannot_hold) > len(player.hand):
-        return False
-    hand = [_name(card) for card in player.hand]
-    return all(
-        sum(card not in row for card in hand) > n for n, row in enumerate(player.cannot_hold)
-    )

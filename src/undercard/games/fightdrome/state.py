@@ -84,7 +84,7 @@ class State(Layout):
     stack: Annotated[NDArray[np.int8], 2]
     pick: Annotated[NDArray[np.int8], 2]
     """Epic: the Sleeve chosen and not yet revealed, or -1."""
-    stable: Annotated[NDArray[np.int8], 2]
+    stable: Annotated[NDArray[np.uint8], 2]
     """Epic: the Sleeves not yet lost, a bit each."""
     limit_n: Annotated[NDArray[np.int8], 2]
     """How many cards of a hand `limit` speaks of; the others can be anything."""

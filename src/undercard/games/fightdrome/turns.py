@@ -31,6 +31,7 @@ from undercard.games.fightdrome.state import (
     ROUND_ENDS,
     SLEEVE,
     STAGGER,
+    UNTOLD,
     State,
 )
 from undercard.kernel.bits import ALL, NONE, has
@@ -177,5 +178,6 @@ def rest(book: Book, s: State, log: Log) -> None:
     p = wide(s.actor)
     emit(log, RESTED, p, 0, 0)
     draw(book, s, p, log)
+    s.opening[p] = UNTOLD  # with FR7 `exceeds` the hand may have been the opening hand
     s.rested = True
     enter_lead(book, s, 1 - p, log)

@@ -26,8 +26,7 @@ from undercard.games.survive.view import View, make_outcome, make_view
 from undercard.games.survive.ways import find_ways
 from undercard.games.survive.why import why_not
 from undercard.games.survive.words import SurviveWords
-from undercard.kernel.document import Malformed, convert
-from undercard.kernel.errors import BadOption, BadPosition
+from undercard.kernel.errors import BadOption
 from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, State
 from undercard.kernel.options import resolve
 from undercard.kernel.words import Translator
@@ -59,9 +58,11 @@ class Survive(Game):
         super().__init__(STATE, self._book, chosen, rules.MAX_LEGAL)
 
     def outcome(self, state: State) -> Outcome | None:
+        self._check_state(state)
         return make_outcome(self.scenario, cast(SurviveState, state))
 
     def why_not(self, state: State, actions: Iterable[str]) -> dict[str, str]:
+        self._check_state(state)
         record = cast(SurviveState, state)
         return {it: why_not(self._book, record, self.parse_action(it)) for it in actions}
 
@@ -81,8 +82,8 @@ class Survive(Game):
         if seat is not None:
             self._check_seat_exists(seat)
         legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
-        rounds = int(self.options["rounds"])
-        return make_view(self.scenario, rounds, read_state(state), seat, legal, open_hands)
+        rounds, read = int(self.options["rounds"]), self._fields(state)
+        return make_view(self.scenario, rounds, read, seat, legal, open_hands)
 
     def imagine(self, view: View) -> State:
         """A state with this view, whatever is hidden; `sample` it to draw that evenly."""
@@ -101,16 +102,17 @@ class Survive(Game):
         return format_action(action, self.scenario)
 
     def position(self, state: State) -> Document:
-        return write_position(self.scenario, read_state(state))
+        return write_position(self.scenario, self._fields(state))
 
     def setup(self, position: object) -> State:
-        try:
-            document = convert(position, Position)
-        except Malformed as error:
-            raise BadPosition("not a position:", [error.problem]) from None
+        document = self.read_position(position, Position)
         blank = self.blank()
         setup(Rules(self.scenario, self._book), document, cast(SurviveState, blank))
         return blank
+
+    def _fields(self, state: State) -> SurviveState:
+        self._check_state(state)
+        return read_state(state)
 
     def box_document(self) -> object:
         built_in = BUILT_IN / f"{self.scenario.name}.toml"

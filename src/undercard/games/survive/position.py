@@ -55,7 +55,7 @@ class Player(Struct, kw_only=True):
 
 
 class Position(Struct, kw_only=True):
-    game: Literal["survive"] = "survive"
+    game: Literal["survive"] | msgspec.UnsetType = msgspec.UNSET
     round: int = 0
     situation: Situation
     to_act: int | None = None
@@ -87,6 +87,7 @@ class Position(Struct, kw_only=True):
 def write_position(scenario: Scenario, state: State) -> dict[str, object]:
     kinds = scenario.kinds
     position = Position(
+        game="survive",
         round=int(state.round_n),
         situation=SITUATIONS[state.situation],  # type: ignore[arg-type]
         to_act=seat_or_none(state.actor),
