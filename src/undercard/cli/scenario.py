@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, cast
 
 from undercard.games.survive.game import Survive
-from undercard.games.survive.options import LEAST_ROUNDS, MOST_ROUNDS
+from undercard.games.survive.options import LEAST_ROUNDS, MOST_ROUNDS, TEAM_SIZES
 from undercard.games.survive.scenario_check import load_scenario
 from undercard.kernel.errors import BadOption, BadPack
 from undercard.kernel.registry import load
@@ -33,6 +33,9 @@ def add_command(commands: Commands) -> None:
     fair.add_argument("--bot", choices=("greedy", "random"), default="greedy", help="who plays")
     fair.add_argument(
         "--rounds", type=int, default=LEAST_ROUNDS, choices=range(LEAST_ROUNDS, MOST_ROUNDS + 1)
+    )
+    fair.add_argument(
+        "--team", default="scenario", choices=("scenario", *TEAM_SIZES), help="figures of a side"
     )
     fair.add_argument("--seed", type=int, default=0, help="the seed of the first game")
     fair.set_defaults(run=run_fairness)
@@ -60,11 +63,12 @@ def run_fairness(arguments: argparse.Namespace) -> int:
 
     if not 1 <= arguments.games <= 10**9:
         raise BadOption(f"--games: {arguments.games} is not a number from 1 to 1000000000")
-    game = cast(Survive, load("survive", scenario=arguments.file, rounds=arguments.rounds))
+    options = {"rounds": arguments.rounds, "team": arguments.team}
+    game = cast(Survive, load("survive", scenario=arguments.file, **options))
     shares = seat_shares(game, arguments.bot, arguments.games, arguments.seed)
     print(
         f"{game.scenario.name}: {arguments.games} games of {arguments.rounds} rounds, "
-        f"{arguments.bot} in every seat"
+        f"teams of {game.team}, {arguments.bot} in every seat"
     )
     for seat, share in enumerate(shares):
         print(

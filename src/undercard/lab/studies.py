@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undercard.games.fightdrome.options import OPTIONS as FIGHTDROME_OPTIONS
-from undercard.games.survive.options import LEAST_ROUNDS, MOST_ROUNDS
+from undercard.games.survive.options import LEAST_ROUNDS, MOST_ROUNDS, RULINGS
 from undercard.games.survive.options import OPTIONS as SURVIVE_OPTIONS
 from undercard.kernel.errors import BadOption
 from undercard.kernel.options import Option
@@ -63,14 +63,16 @@ def _fightdrome(plan: Plan, changes: dict[str, object]) -> list[Study]:
 
 def _survive(plan: Plan, changes: dict[str, object]) -> list[Study]:
     studies = []
-    for players, name in ((2, "two"), (3, "three")):
+    for players, name, team in ((2, "two", "three"), (3, "three", "four")):
         study = _study(plan, name, "survive", 20 * plan.games, {**changes, "players": players})
         study.variants = [
             *(Variant(f"{n} rounds", {"rounds": n}) for n in range(LEAST_ROUNDS, MOST_ROUNDS + 1)),
-            *_rulings(SURVIVE_OPTIONS, ()),
+            Variant(f"team {team}", {"team": team}),
+            *_rulings(RULINGS, ()),
         ]
         studies.append(study)
-    figures = _study(plan, "figures", "survive", 20 * plan.games, {**changes, "players": 3})
+    leaving_one_out = {**changes, "players": 3, "team": "three"}
+    figures = _study(plan, "figures", "survive", 20 * plan.games, leaving_one_out)
     figures.pairings = "figures"
     return [*studies, figures]
 

@@ -183,6 +183,8 @@ def _pairings(study: Study, games: list[Game]) -> list[Pairing]:
         _check_characters(games)
         return _character_pairings(first)
     if study.pairings == "figures" and isinstance(first, Survive):
+        if any(isinstance(it, Survive) and it.team == len(it.scenario.figures) for it in games):
+            raise BadOption("pairings: figures need a team that leaves one out (S1.7)")
         names = [figure.in_language("en") for figure in first.scenario.figures]
         return [Pairing(name, (n, -1, -1, -1)) for n, name in enumerate(names)]
     raise BadOption(f"pairings: {study.game} has no {study.pairings} to pair")

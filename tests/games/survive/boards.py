@@ -21,7 +21,7 @@ def board_of(game: Survive) -> Board:
         terminals=frozenset(plan.terminals),
         nests=frozenset(plan.nests),
         profiles=[Profile(tuple(f.moves), f.modifier) for f in scenario.figures],
-        team=scenario.team,
+        team=game.team,
         npcs={
             f"{letter}{n + 1}": Npc(kinds[letter], cell)
             for letter in "GC"
@@ -31,6 +31,7 @@ def board_of(game: Survive) -> Board:
         players=scenario.players,
         rounds=int(options["rounds"]),
         down=str(options["down"]),
+        pick_up=str(options["pick_up"]),
         activation=str(options["activation"]),
         tie=str(options["tie"]),
     )

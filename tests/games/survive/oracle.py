@@ -508,14 +508,15 @@ class Oracle:
             self.close_move()
 
     def handling(self, figure: Figure) -> set[str]:
-        """Picking up and dropping: S3.2, S3.3, S3.4, SR15."""
+        """Picking up and dropping: S3.2, S3.3, S3.4, SR15, SR17."""
         if self.is_passing(figure):
             return set()
         lying = self.lying.get(figure.at, [])
         found = set()
         if len(lying) < 3:
             found |= {f"-{kind}" for kind in figure.load if kind not in self.picked}
-        if not figure.down and len(figure.load) < len(figure.profile.moves) - 1:
+        can_reach = not figure.down or self.board.pick_up == "any_time"  # SR17
+        if can_reach and len(figure.load) < len(figure.profile.moves) - 1:
             found |= {f"+{kind}" for kind in lying if kind not in self.dropped}
         return found
 
@@ -537,7 +538,7 @@ class Oracle:
         if die == 1:
             self._go_out(figure)
         elif die <= 4:
-            figure.down = True
+            self._knock_down(figure)
             self.close_move()
         return die >= 5
 

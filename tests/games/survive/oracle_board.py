@@ -72,6 +72,7 @@ class Board:
     players: int
     rounds: int
     down: str = "stand_first"  # SR7: stand_first | may_brawl
+    pick_up: str = "upright"  # SR17: upright | any_time
     activation: str = "all"  # SR14: all | one
     tie: str = "resources"  # SR2: resources | shared
 

@@ -73,8 +73,8 @@ def test_sr2_nobody_with_anything_is_a_tie_too() -> None:
     assert ended("", "cc").outcome.winners == (0, 1)
 
 
-@pytest.mark.parametrize("option", ["tie", "down", "activation"])
-def test_sr2_sr7_sr14_unknown_values_are_refused(option: str) -> None:
+@pytest.mark.parametrize("option", ["tie", "down", "activation", "pick_up"])
+def test_sr2_sr7_sr14_sr17_unknown_values_are_refused(option: str) -> None:
     with pytest.raises(BadOption, match=option):
         undercard.load("survive", **{option: "sometimes"})
 
@@ -238,7 +238,7 @@ def test_sr6_the_attacker_may_be_the_one_who_cannot_be_pushed() -> None:
 def test_sr7_stand_first_leaves_standing_dropping_and_passing() -> None:
     now = scene("X1 b6 +w down, Y1 b7", lying="b6 f", fields="b6|c6")
     assert now.legal == ["-w", "pass", "stand"]
-    for action in ("hit b7", "field b6|c6", "b6-b5", "+f"):
+    for action in ("hit b7", "field b6|c6", "b6-b5"):
         assert now.why(action) == "SR7"
     assert scene("X1 d1 down").legal == ["pass", "stand"]
 
@@ -246,7 +246,7 @@ def test_sr7_stand_first_leaves_standing_dropping_and_passing() -> None:
 def test_sr7_may_brawl_adds_brawls_and_fields() -> None:
     now = scene("X1 b6 +w down, Y1 b7", MAY_BRAWL, lying="b6 f", fields="b6|c6")
     assert now.legal == ["-w", "field b6|c6", "hit b7", "pass", "stand"]
-    assert now.why("b6-b5") == now.why("+f") == "SR7"
+    assert now.why("b6-b5") == "SR7"
 
 
 def test_sr7_may_brawl_adds_terminals() -> None:

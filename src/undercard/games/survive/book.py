@@ -8,7 +8,7 @@ from typing import Annotated, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.games.survive.options import OPTIONS
+from undercard.games.survive.options import RULINGS
 from undercard.games.survive.scenario import MAX_LOAD, MAX_NODES, MAX_PATROL, NpcKind, Scenario
 from undercard.games.survive.state import (
     CELLS,
@@ -93,18 +93,20 @@ class Book(Layout):
     tie: I8
     down: I8
     activation: I8
+    pick_up: I8
 
 
 BOOK = dtype_of(Book)
 
 
-def make_book(scenario: Scenario, options: Mapping[str, OptionValue]) -> Book:
-    """The tables for a checked scenario and checked options."""
+def make_book(scenario: Scenario, team: int, options: Mapping[str, OptionValue]) -> Book:
+    """The tables for a checked scenario, the size of the teams and checked options."""
     book = cast(Book, np.zeros(1, BOOK)[0])
     _write_dungeon(book, scenario)
     _write_edges(book, scenario)
     _write_rooms(book, scenario)
     _write_figures(book, scenario)
+    book.team = team
     for number, npc in enumerate((scenario.grabbers, scenario.crawlers)):
         _write_tree(book, number, npc)
     book.directions = DIRECTIONS
@@ -112,9 +114,8 @@ def make_book(scenario: Scenario, options: Mapping[str, OptionValue]) -> Book:
     for n, resource in enumerate(scenario.resources):
         book.tokens[n], book.cards[n] = resource.tokens, resource.cards
     book.rounds = int(options["rounds"])
-    for option in OPTIONS:
-        if option.choices:
-            setattr(book, option.name, option.choices.index(str(options[option.name])))
+    for option in RULINGS:
+        setattr(book, option.name, option.choices.index(str(options[option.name])))
     return book
 
 
@@ -164,7 +165,7 @@ def _write_rooms(book: Book, scenario: Scenario) -> None:
 
 def _write_figures(book: Book, scenario: Scenario) -> None:
     dungeon = scenario.plan
-    book.players, book.team = scenario.players, scenario.team
+    book.players = scenario.players
     book.profiles = len(scenario.figures)
     book.npcs = len(dungeon.grabbers) + len(dungeon.crawlers)
     book.side[:] = -1

@@ -7,7 +7,6 @@ from undercard.games.survive.events import (
     BRAWL,
     CONTEST,
     FOLLOWED,
-    KNOCKED_DOWN,
     PUSHED,
     ROLLED,
     SWAP,
@@ -17,13 +16,11 @@ from undercard.games.survive.figures import (
     end_move,
     go_to,
     is_on_board,
-    knock_down,
-    put_out,
     seat_of,
 )
 from undercard.games.survive.ground import is_closed
 from undercard.games.survive.state import NPC_SIDE, State
-from undercard.games.survive.tokens import lose_load
+from undercard.games.survive.tokens import lose_load, suffer
 from undercard.kernel.chance import below
 from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, tell
@@ -50,19 +47,6 @@ def contest(book: Book, s: State, f: int, other: int, way: int, c: int, log: Log
     suffer(book, s, f, wide(mine == 1) + wide(yours == 8), c, log)
     suffer(book, s, other, wide(yours == 1) + wide(mine == 8), wide(s.cell[other]), log)
     return total - other_total
-
-
-@kernel
-def suffer(book: Book, s: State, f: int, times: int, c: int, log: Log) -> None:
-    """S3.6, S8.1: knocked down so often at once; the second time is one too many."""
-    if times == 0:
-        return
-    if times > 1 or s.down[f]:
-        tell(log, KNOCKED_DOWN, seat_of(book, f), f)
-        lose_load(book, s, f, c, log)
-        put_out(book, s, f, c, log)
-    else:
-        knock_down(book, s, f, log)
 
 
 @kernel

@@ -18,7 +18,12 @@ from undercard.games.survive.options import OPTIONS
 from undercard.games.survive.position import Position, write_position
 from undercard.games.survive.sample import sample
 from undercard.games.survive.scenario import Scenario, scenario_document
-from undercard.games.survive.scenario_check import BUILT_IN, load_scenario, parse_scenario
+from undercard.games.survive.scenario_check import (
+    BUILT_IN,
+    choose_team,
+    load_scenario,
+    parse_scenario,
+)
 from undercard.games.survive.setup import Rules, setup
 from undercard.games.survive.state import ACT, CELLS, MOVE, STATE, read_state
 from undercard.games.survive.state import State as SurviveState
@@ -52,7 +57,8 @@ class Survive(Game):
                 f"players: the scenario {scenario.name!r} is for {scenario.players} (S1.1)"
             )
         self.kinds = event_kinds(scenario)
-        self._book = make_book(scenario, self.options)
+        self.team = choose_team(scenario, self.options)
+        self._book = make_book(scenario, self.team, self.options)
         self.simulation_book = self._book
         chosen = ENGINE if engine == "compiled" else ENGINE.interpreted()
         super().__init__(STATE, self._book, chosen, rules.MAX_LEGAL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercard.games.survive.book import Book
-from undercard.games.survive.contests import contest, suffer
+from undercard.games.survive.contests import contest
 from undercard.games.survive.events import JUMP, JUMPED, LANDED, MISFIRED
 from undercard.games.survive.figures import (
     forget_spot,
@@ -16,6 +16,7 @@ from undercard.games.survive.figures import (
 )
 from undercard.games.survive.ground import nearest_free, one_cell
 from undercard.games.survive.state import NPC_SIDE, TELEPORTERS, TO, State
+from undercard.games.survive.tokens import suffer
 from undercard.kernel.chance import below
 from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, tell

@@ -83,7 +83,7 @@ def _board_problems(
         if (state.out[f] and not state.acted[f]) or (waits and not state.out[f]):
             yield Problem(name, "a figure that is out has acted and waits for the next round")
     for p in range(scenario.players):
-        spare = len(scenario.figures) - scenario.team
+        spare = len(scenario.figures) - book.team
         n = left_out_of(book, state, p)
         if n > spare or (n < spare and position.situation not in SETTING_UP):
             yield Problem(f"players[{p}].figures", f"{n} are left out, not {spare} (S1.1)")
@@ -193,7 +193,7 @@ def _asked_problems(
 def _next_to_set_up(scenario: Scenario, book: Book, state: State, situation: str) -> int:
     """S1.7: seat by seat, first who is left out, then the places."""
     for p in range(scenario.players):
-        spare = len(scenario.figures) - scenario.team - left_out_of(book, state, p)
+        spare = len(scenario.figures) - book.team - left_out_of(book, state, p)
         if spare > 0:
             return p if situation == "leave" else -1
         team = range(p * 4, p * 4 + len(scenario.figures))

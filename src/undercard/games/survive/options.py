@@ -1,4 +1,4 @@
-"""The options of a table: how many play how long (S1.1), and the rulings with a name (R).
+"""The options of a table: players, size of the teams, rounds (S1.1), and the rulings (SR).
 
 The order of a `choices` tuple is the order of the numbers the compiled rules compare with.
 """
@@ -11,15 +11,25 @@ from undercard.kernel.options import Option
 
 TIE_RESOURCES: Final = 0
 DOWN_MAY_BRAWL: Final = 1
+PICK_UP_ANY_TIME: Final = 1
 ACTIVATE_ONE: Final = 1
+
+TEAM_SIZES: Final = {"three": 3, "four": 4}
+"""S1.1: the values of `team` that do not leave the size to the scenario."""
 
 LEAST_ROUNDS: Final = 4
 MOST_ROUNDS: Final = 6
 
-OPTIONS = (
-    Option("players", 2, "S1.1", span=(2, 3)),
-    Option("rounds", LEAST_ROUNDS, "S1.1", span=(LEAST_ROUNDS, MOST_ROUNDS)),
+RULINGS = (
     Option("tie", "resources", "SR2", choices=("resources", "shared")),
     Option("down", "stand_first", "SR7", choices=("stand_first", "may_brawl")),
+    Option("pick_up", "upright", "SR17", choices=("upright", "any_time")),
     Option("activation", "all", "SR14", choices=("all", "one")),
+)
+
+OPTIONS = (
+    Option("players", 2, "S1.1", span=(2, 3)),
+    Option("team", "scenario", "S1.1", choices=("scenario", *TEAM_SIZES)),
+    Option("rounds", LEAST_ROUNDS, "S1.1", span=(LEAST_ROUNDS, MOST_ROUNDS)),
+    *RULINGS,
 )

@@ -64,7 +64,7 @@ class Scenario(Struct, kw_only=True, dict=True):
     note: str = ""
     players: int
     team: int
-    """S1.1: the figures of a side that play."""
+    """S1.1: the figures of a side that play, unless the option `team` says otherwise."""
     dungeon: str
     resources: list[Resource]
     figures: list[Figure]

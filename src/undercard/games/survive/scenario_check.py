@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from undercard.games.survive.cells import SEAT_LETTERS, format_cell, parse_cell
 from undercard.games.survive.drawing import Flaw, Plan, place_of, read_drawing
+from undercard.games.survive.options import TEAM_SIZES
 from undercard.games.survive.scenario import (
     MAX_LOAD,
     MAX_NODES,
@@ -27,7 +28,8 @@ from undercard.games.survive.state import (
 )
 from undercard.games.survive.tree import behaviours_of, tree_problems
 from undercard.kernel.document import Malformed, convert, read_text, read_toml
-from undercard.kernel.errors import BadPack, Problem
+from undercard.kernel.errors import BadOption, BadPack, Problem
+from undercard.kernel.options import OptionValue
 
 BUILT_IN = Path(__file__).parent / "scenarios"
 LEAST_MOVE, MOST_MOVE = 1, 12
@@ -66,6 +68,19 @@ def parse_scenario(raw: object, title: str = "scenario", first_line: int | None 
     return scenario
 
 
+def choose_team(scenario: Scenario, options: Mapping[str, OptionValue]) -> int:
+    """S1.1: the figures of a side that play; `BadOption` if the scenario has no room for them."""
+    team = TEAM_SIZES.get(str(options["team"]), scenario.team)
+    problems = [
+        *_profile_shortage(scenario, team),
+        *(what for _, what in _small_zones(scenario, scenario.plan, team)),
+        *_cell_shortage(scenario, scenario.plan, team),
+    ]
+    if problems:
+        raise BadOption(f"team: {options['team']}: {'; '.join(problems)}")
+    return team
+
+
 def _refusal(title: str, problems: list[Problem]) -> BadPack:
     return BadPack(f"{title}: not a scenario that can be played", problems)
 
@@ -94,8 +109,10 @@ def _number_problems(scenario: Scenario) -> Iterator[Problem]:
         yield Problem("players", f"{scenario.players} is neither 2 nor 3 (S1.1)")
     if not 1 <= len(scenario.figures) <= MAX_TEAM:
         yield Problem("figures", f"{len(scenario.figures)} figures; a team has 1 to {MAX_TEAM}")
-    if not 1 <= scenario.team <= len(scenario.figures):
-        yield Problem("team", f"{scenario.team} is not a number from 1 to {len(scenario.figures)}")
+    if scenario.team < 1:
+        yield Problem("team", f"{scenario.team} figures; a team has 1 to {MAX_TEAM}")
+    for what in _profile_shortage(scenario, scenario.team):
+        yield Problem("team", what)
     for n, figure in enumerate(scenario.figures):
         yield from _profile_problems(f"figures[{n}]", figure.moves, figure.modifier)
         yield from _name_problems(f"figures[{n}].name", figure.name)
@@ -160,14 +177,34 @@ def _npc_problems(scenario: Scenario) -> Iterator[Problem]:
                 yield Problem(f"{where}.patrol[{n}]", f"{name!r} is not a cell from a1 to j10")
 
 
+def _profile_shortage(scenario: Scenario, team: int) -> Iterator[str]:
+    if team > len(scenario.figures):
+        yield f"{team} figures; the scenario has {len(scenario.figures)} (S1.1)"
+
+
+def _small_zones(scenario: Scenario, plan: Plan, team: int) -> Iterator[tuple[int, str]]:
+    """The seats whose zone does not hold a team, and what is wrong with each."""
+    for seat, zone in enumerate(plan.zones[: scenario.players]):
+        if len(zone) < team:
+            letter = SEAT_LETTERS[seat]
+            yield seat, f"zone {letter} has {len(zone)} cells for {team} figures (D4)"
+
+
+def _cell_shortage(scenario: Scenario, plan: Plan, team: int) -> Iterator[str]:
+    figures = scenario.players * team + len(plan.grabbers) + len(plan.crawlers)
+    if len(plan.floor) < figures + SPARE_CELLS:
+        yield f"{len(plan.floor)} cells are too few for {figures} figures"
+
+
 def _zone_flaws(scenario: Scenario, plan: Plan) -> Iterator[Flaw]:
-    for seat, (letter, zone) in enumerate(zip(SEAT_LETTERS, plan.zones, strict=True)):
-        line, column = place_of(zone[0]) if zone else (1, 1)
-        if seat < scenario.players and len(zone) < scenario.team:
-            what = f"zone {letter} has {len(zone)} cells for {scenario.team} figures (D4)"
-            yield Flaw(line, column, what)
-        elif seat >= scenario.players and zone:
-            yield Flaw(line, column, f"zone {letter} is drawn, but {scenario.players} play (D4)")
+    found = dict(_small_zones(scenario, plan, scenario.team))
+    for seat in range(scenario.players, len(plan.zones)):
+        if plan.zones[seat]:
+            letter = SEAT_LETTERS[seat]
+            found[seat] = f"zone {letter} is drawn, but {scenario.players} play (D4)"
+    for seat, what in found.items():
+        zone = plan.zones[seat]
+        yield Flaw(*(place_of(zone[0]) if zone else (1, 1)), what)
 
 
 def _plan_problems(scenario: Scenario, plan: Plan) -> Iterator[Problem]:
@@ -180,9 +217,8 @@ def _plan_problems(scenario: Scenario, plan: Plan) -> Iterator[Problem]:
     room = sum(len(cells) for cells in plan.resource_rooms)
     if tokens > room:
         yield Problem("dungeon", f"{tokens} resources for {room} cells, one on each (S1.4)")
-    figures = scenario.players * scenario.team + npcs
-    if len(plan.floor) < figures + SPARE_CELLS:
-        yield Problem("dungeon", f"{len(plan.floor)} cells are too few for {figures} figures")
+    for what in _cell_shortage(scenario, plan, scenario.team):
+        yield Problem("dungeon", what)
     for where, npc in (("grabbers", scenario.grabbers), ("crawlers", scenario.crawlers)):
         yield from _place_problems(where, npc, plan)
 

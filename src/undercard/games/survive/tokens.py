@@ -1,12 +1,13 @@
-"""Resources: picking up, dropping, losing and stealing them (S3.2, S3.3, S3.7)."""
+"""Resources: picking up, dropping, stealing and losing them (S3.2, S3.3, S3.7, S8.1)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from undercard.games.survive.book import Book
-from undercard.games.survive.events import DROPPED, LOST, PICKED, THEFT
+from undercard.games.survive.events import DROPPED, KNOCKED_DOWN, LOST, PICKED, THEFT
 from undercard.games.survive.figures import end_move, is_passing, knock_down, put_out, seat_of
+from undercard.games.survive.options import PICK_UP_ANY_TIME
 from undercard.games.survive.state import KIND_BITS, KIND_MASK, State
 from undercard.kernel.chance import below
 from undercard.kernel.compile import inlined, kernel, wide
@@ -37,12 +38,12 @@ def value_of(book: Book, s: State, f: int) -> int:
 
 @inlined
 def can_pick(book: Book, s: State, f: int, kind: int) -> bool:
-    """S3.2, S3.4, SR7, SR15."""
+    """S3.2, S3.4, SR15, SR17."""
     c = wide(s.cell[f])
     return (
         count_kind(wide(s.lying[c]), kind) > 0
         and s.load_n[f] < book.capacity[f]
-        and not s.down[f]
+        and (not s.down[f] or book.pick_up == PICK_UP_ANY_TIME)
         and not (s.dropped >> kind) & 1
         and not is_passing(s, f)
     )
@@ -86,16 +87,18 @@ def pick_up(book: Book, s: State, f: int, kind: int, log: Log) -> None:
 
 @kernel
 def _steal(book: Book, s: State, f: int, log: Log) -> bool:
-    """S3.7: whether the resource is taken."""
+    """S3.7: whether the resource is taken; who was down (SR17) and falls again is out (S8.1)."""
     die = 1 + below(s, 8)
     tell(log, THEFT, seat_of(book, f), f, die)
-    if die == 1:
+    if die > 4:
+        return True
+    if die > 1:
+        suffer(book, s, f, 1, wide(s.cell[f]), log)
+        end_move(book, s, log)
+    else:
         lose_load(book, s, f, wide(s.cell[f]), log)
         put_out(book, s, f, wide(s.cell[f]), log)
-    elif die <= 4:
-        knock_down(book, s, f, log)
-        end_move(book, s, log)
-    return die > 4
+    return False
 
 
 @kernel
@@ -128,3 +131,16 @@ def lose_load(book: Book, s: State, f: int, c: int, log: Log) -> None:
     s.lying[c] += s.load[f]
     s.load[f] = 0
     s.load_n[f] = 0
+
+
+@kernel
+def suffer(book: Book, s: State, f: int, times: int, c: int, log: Log) -> None:
+    """S3.6, S8.1: knocked down so often at once; the second time is one too many."""
+    if times == 0:
+        return
+    if times > 1 or s.down[f]:
+        tell(log, KNOCKED_DOWN, seat_of(book, f), f)
+        lose_load(book, s, f, c, log)
+        put_out(book, s, f, c, log)
+    else:
+        knock_down(book, s, f, log)

@@ -11,6 +11,7 @@ from undercard.games.survive.contests import direction_to
 from undercard.games.survive.figures import is_passing
 from undercard.games.survive.ground import is_closed
 from undercard.games.survive.moves import can_fight, steps_left
+from undercard.games.survive.options import PICK_UP_ANY_TIME
 from undercard.games.survive.rules import (
     CHOOSE_CARD,
     DONE,
@@ -63,7 +64,7 @@ SITUATION_RULES = {
 RULES = (
     *SITUATION_RULES.values(),
     *("S2.4", "S3.1", "S3.2", "S3.3", "S3.4", "S5.1", "S5.2", "S6.1", "S7.1"),
-    *("SR7", "SR13", "SR15"),
+    *("SR7", "SR13", "SR15", "SR17"),
 )
 """Every rule this module can name: each has a message in every language."""
 
@@ -135,8 +136,8 @@ def _why_not_hit(book: Book, state: State, f: int, target: int) -> str:
 def _why_not_pick(book: Book, state: State, f: int, kind: int) -> str:
     if count_kind(int(state.lying[state.cell[f]]), kind) == 0:
         return "S3.2"
-    if state.down[f]:
-        return "SR7"
+    if state.down[f] and book.pick_up != PICK_UP_ANY_TIME:
+        return "SR17"
     return "S3.2" if state.load_n[f] >= book.capacity[f] else "SR15"
 
 
