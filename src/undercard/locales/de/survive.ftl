@@ -246,11 +246,17 @@ survive-why-S9-1 = Das Spiel ist vorbei.
 survive-why-SR7 = Eine niedergeworfene Figur muss zuerst aufstehen.
 survive-why-SR13 = Niemand greift durch ein aktives Energiefeld an.
 survive-why-SR15 = Was gerade aufgenommen wurde, kann nicht an Ort und Stelle wieder abgelegt werden, und umgekehrt.
+survive-why-SR17 = Eine niedergeworfene Figur kann nichts aufnehmen.
 
 ## Options: a name, what it decides, and a name for each value.
 
 survive-option-players = Spieler
-    .about = Zwei mit je vier Figuren oder drei mit je drei.
+    .about = Zwei oder drei, jeweils mit eigenem Dungeon.
+survive-option-team = Figuren pro Spieler
+    .about = Die Anleitung erlaubt drei oder vier. Wer drei führt, lässt eine der vier draußen.
+    .scenario = wie empfohlen: zu zweit je 4, zu dritt je 3
+    .three = je drei
+    .four = je vier
 survive-option-box = Dungeon
     .duel = für zwei
     .trio = für drei
@@ -265,6 +271,10 @@ survive-option-down = Niedergeworfene Figuren
     .about = Was eine Figur tun kann, die am Boden liegt.
     .stand_first = müssen zuerst aufstehen
     .may_brawl = dürfen auch angreifen und Energiefelder umschalten
+survive-option-pick_up = Aufnehmen
+    .about = Ob eine Figur, die am Boden liegt, Ressourcen aufnehmen kann.
+    .upright = nur im Stehen
+    .any_time = auch niedergeworfen
 survive-option-activation = Aktivierung
     .about = Ob eine Seite alle ihre Figuren in einem Zug aktiviert.
     .all = alle Figuren einer Seite in ihrem Zug

@@ -245,11 +245,17 @@ survive-why-S9-1 = The game is over.
 survive-why-SR7 = A figure that is knocked down must stand up first.
 survive-why-SR13 = Nobody attacks across an active field.
 survive-why-SR15 = What was just picked up cannot be dropped on the spot, nor the other way round.
+survive-why-SR17 = A figure that is knocked down cannot pick up.
 
 ## Options: a name, what it decides, and a name for each value.
 
 survive-option-players = Players
-    .about = Two with four figures each, or three with three.
+    .about = Two or three; each number has a dungeon of its own.
+survive-option-team = Figures per player
+    .about = The rulebook allows three or four. A player with three leaves one of the four out.
+    .scenario = as recommended: 4 each for two players, 3 each for three
+    .three = three each
+    .four = four each
 survive-option-box = Dungeon
     .duel = for two
     .trio = for three
@@ -264,6 +270,10 @@ survive-option-down = Knocked-down figures
     .about = What a figure that lies on the ground can do.
     .stand_first = must stand up first
     .may_brawl = may also attack and switch fields
+survive-option-pick_up = Picking up
+    .about = Whether a figure that lies on the ground can pick up resources.
+    .upright = only while standing
+    .any_time = also while knocked down
 survive-option-activation = Activation
     .about = Whether a side activates all its figures in one turn.
     .all = all figures of a side in its turn

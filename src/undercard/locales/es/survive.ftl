@@ -247,11 +247,17 @@ survive-why-S9-1 = La partida ha terminado.
 survive-why-SR7 = Una figura derribada debe levantarse primero.
 survive-why-SR13 = Nadie ataca a través de un campo activo.
 survive-why-SR15 = Lo que se acaba de recoger no se puede soltar allí mismo, ni al revés.
+survive-why-SR17 = Una figura derribada no puede recoger nada.
 
 ## Options: a name, what it decides, and a name for each value.
 
 survive-option-players = Jugadores
-    .about = Dos con cuatro figuras cada uno, o tres con tres.
+    .about = Dos o tres; cada número tiene su propia mazmorra.
+survive-option-team = Figuras por jugador
+    .about = El reglamento permite tres o cuatro. Quien lleva tres deja fuera una de las cuatro.
+    .scenario = lo recomendado: 4 cada uno si juegan dos, 3 si juegan tres
+    .three = tres cada uno
+    .four = cuatro cada uno
 survive-option-box = Mazmorra
     .duel = para dos
     .trio = para tres
@@ -266,6 +272,10 @@ survive-option-down = Figuras derribadas
     .about = Qué puede hacer una figura que está en el suelo.
     .stand_first = debe levantarse primero
     .may_brawl = también puede atacar y encender o apagar campos
+survive-option-pick_up = Recoger
+    .about = Si una figura que está en el suelo puede recoger recursos.
+    .upright = solo en pie
+    .any_time = también derribada
 survive-option-activation = Activación
     .about = Si un bando activa todas sus figuras en un mismo turno.
     .all = todas las figuras de un bando en su turno

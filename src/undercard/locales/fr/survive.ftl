@@ -250,11 +250,17 @@ survive-why-S9-1 = La partie est terminée.
 survive-why-SR7 = Une figurine à terre doit d’abord se relever.
 survive-why-SR13 = Personne n’attaque à travers un champ actif.
 survive-why-SR15 = Ce qui vient d’être ramassé ne peut pas être déposé sur place, ni l’inverse.
+survive-why-SR17 = Une figurine à terre ne peut rien ramasser.
 
 ## Options: a name, what it decides, and a name for each value.
 
 survive-option-players = Joueurs
-    .about = Deux avec quatre figurines chacun, ou trois avec trois.
+    .about = Deux ou trois ; à chaque nombre son donjon.
+survive-option-team = Figurines par joueur
+    .about = Le livret en permet trois ou quatre. Qui en mène trois laisse une des quatre de côté.
+    .scenario = comme conseillé : 4 chacun à deux, 3 chacun à trois
+    .three = trois chacun
+    .four = quatre chacun
 survive-option-box = Donjon
     .duel = pour deux
     .trio = pour trois
@@ -269,6 +275,10 @@ survive-option-down = Figurines à terre
     .about = Ce que peut faire une figurine à terre.
     .stand_first = doivent d’abord se relever
     .may_brawl = peuvent aussi attaquer et basculer des champs
+survive-option-pick_up = Ramassage
+    .about = Une figurine à terre peut-elle ramasser des ressources ?
+    .upright = seulement debout
+    .any_time = même à terre
 survive-option-activation = Activation
     .about = Un camp active-t-il toutes ses figurines en un seul tour ?
     .all = toutes les figurines d’un camp à son tour
