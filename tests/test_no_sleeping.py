@@ -7,6 +7,7 @@ A test waits for an event, polls with `tests/polling.py`, or puts forward the cl
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,9 @@ PAUSES = {"sleep", "wait_for_timeout"}
 CLOCKS = {"monotonic", "perf_counter", "process_time", "thread_time", "monotonic_ns", "time_ns"}
 LIMITS = {"timeout", "wait_for"}
 LEAST_SECONDS = 60.0
+WEB = FOLDER.parent / "web" / "src"
+WEB_FAULTS = re.compile(r"setTimeout\([^()]*,\s*[1-9]|\b(vi\.waitFor|performance\.now|Date\.now)\b")
+"""`waitFor` of the testing library has the limit of `web/src/testing.ts`, `vi.waitFor` a second."""
 
 
 def faults_in(source: str) -> Iterator[str]:
@@ -61,6 +65,12 @@ def test_no_test_depends_on_time() -> None:
         if (faults := list(faults_in(path.read_text(encoding="utf-8"))))
     }
     assert found == {}
+
+
+def test_no_test_of_the_pages_depends_on_time() -> None:
+    paths = list(WEB.rglob("*.test.ts"))
+    assert len(paths) > 20
+    assert [it for it in paths if WEB_FAULTS.search(it.read_text(encoding="utf-8"))] == []
 
 
 @pytest.mark.parametrize(

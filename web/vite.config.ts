@@ -30,5 +30,12 @@ export default defineConfig(({ mode }) => ({
       output: { codeSplitting: { groups: GROUPS } },
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // No test depends on time: these limits are for those that would never end.
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing.ts"],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 }));

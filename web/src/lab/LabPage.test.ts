@@ -1,6 +1,6 @@
 /** Change, play, watch, stop: the page shows what the server tells, line by line. */
 
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages } from "../lib/messages.svelte";
 import type { LabBench, LabProgress } from "../lib/wire";
@@ -70,7 +70,7 @@ async function changeAndRun(): Promise<void> {
   await fireEvent.change(first as HTMLElement, { target: { value: "60" } });
   await fireEvent.change(screen.getByLabelText("Last Gasp"), { target: { value: "1" } });
   await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
 }
 
 test("what was changed is asked, and the interval is seen to shrink", async () => {
@@ -107,7 +107,7 @@ test("leaving the page ends the study", async () => {
   const page = render(LabPage, { game: "fightdrome" });
   await fireEvent.click(await screen.findByRole("button", { name: "Blocks of 60, 70, 80" }));
   await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   page.unmount();
   expect(asked[0]?.signal.aborted).toBe(true);
 });

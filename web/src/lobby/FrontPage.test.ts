@@ -1,6 +1,6 @@
 /** One click on a bot deals: a guest is made without a question. */
 
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { router } from "../app/router.svelte";
 import { messages } from "../lib/messages.svelte";
@@ -56,7 +56,7 @@ test("a click on a bot makes a guest, a table, and goes there", async () => {
   render(FrontPage);
   await fireEvent.change(await screen.findByLabelText("Way to play"), { target: { value: "match" } });
   await fireEvent.click(await screen.findByRole("button", { name: /Tin Mickey/ }));
-  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith("/table/abc"));
+  await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith("/table/abc"));
   const made = asked.filter((it) => ["/api/guest", "/api/tables"].includes(it.path));
   expect(made.map((it) => it.path)).toEqual(["/api/guest", "/api/tables"]);
   expect(made.at(-1)?.body).toMatchObject({
@@ -71,7 +71,7 @@ test("a bot of the host's is played like the others", async () => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
   await fireEvent.click(await screen.findByRole("button", { name: /Penny Pincher/ }));
-  await vi.waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
+  await waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
   expect(asked.at(-1)?.body).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "Penny Pincher" }] });
 });
 
@@ -81,7 +81,7 @@ test.each([/Tin Mickey/, /Play a friend/, /Open a table/, /On one screen/])("the
   await fireEvent.change(await screen.findByLabelText("Stacks"), { target: { value: "balanced" } });
   expect(screen.getByText("1 changed")).toBeTruthy();
   await fireEvent.click(await screen.findByRole("button", { name: way }));
-  await vi.waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
+  await waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
   expect(asked.at(-1)?.body).toMatchObject({ box: "balanced", options: {} });
 });
 
@@ -94,6 +94,6 @@ test("the usual Stacks are nothing to tell of", async () => {
   await fireEvent.change(stacks, { target: { value: "reconstructed" } });
   expect(screen.queryByText(/changed/)).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: /Play a friend/ }));
-  await vi.waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
+  await waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
   expect(asked.at(-1)?.body).not.toHaveProperty("box");
 });

@@ -1,6 +1,6 @@
 /** The replay page over a server that is pretended: watching, other eyes, the proof, refusals. */
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import fixture from "../games/fightdrome/fixtures/spectator.json";
 import box from "../games/fightdrome/fixtures/box.json";
@@ -65,7 +65,7 @@ test("a seat's eyes are asked of the server", async () => {
   render(ReplayPage, { table: "t1" });
   const eyes = await screen.findByLabelText<HTMLSelectElement>("Eyes");
   await fireEvent.change(eyes, { target: { value: "1" } });
-  await vi.waitFor(() => expect(asked).toContain("/api/tables/t1/replay?first=0&eyes=1"));
+  await waitFor(() => expect(asked).toContain("/api/tables/t1/replay?first=0&eyes=1"));
 });
 
 test("the proof is checked in the browser", async () => {

@@ -1,6 +1,7 @@
 /** A player by keys is never left with the focus nowhere. */
 
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepFocus } from "./focus";
 
 let table: HTMLElement;
@@ -20,18 +21,26 @@ function spend(id: string): void {
   button?.remove();
 }
 
+/** Once the next change has been noticed: this observer is told after that of `keepFocus`. */
+function noticed(): Promise<void> {
+  return new Promise((done) => {
+    new MutationObserver(() => void setTimeout(done)).observe(table, { subtree: true, childList: true });
+  });
+}
+
 test("the next choice has it when the chosen one is gone, and the table while others act", async () => {
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
   spend("a");
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe("b"));
+  await waitFor(() => expect(document.activeElement?.id).toBe("b"));
   spend("b");
-  await vi.waitFor(() => expect(document.activeElement).toBe(table));
+  await waitFor(() => expect(document.activeElement).toBe(table));
 });
 
 test("a mouse moves no focus", async () => {
   window.dispatchEvent(new Event("pointerdown"));
+  const change = noticed();
   spend("a");
-  await new Promise((done) => setTimeout(done, 20));
+  await change;
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -39,9 +48,10 @@ test("whoever tabs on is not brought back by what that changes at the table", as
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
   document.getElementById("a")?.focus();
   document.getElementById("a")?.blur();
+  const change = noticed();
   table.append("a note about the card is gone");
   await Promise.resolve();
   document.getElementById("b")?.focus();
-  await new Promise((done) => setTimeout(done, 20));
+  await change;
   expect(document.activeElement?.id).toBe("b");
 });

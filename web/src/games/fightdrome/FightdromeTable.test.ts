@@ -1,6 +1,6 @@
 /** The table passes on what is legal and nothing else, and says why. */
 
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LANGUAGES, messages } from "../../lib/messages.svelte";
 import Fightdrome from "./Fightdrome.svelte";
@@ -96,7 +96,7 @@ test("a card that was played is in the ring, and no longer in the hand", async (
   const { rerender } = render(FightdromeTable, props);
   await rerender({ ...props, view: pretend(view, "K70") });
   expect(screen.getByText("Kick 70, played by Ann")).toBeTruthy();
-  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Kick 70" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Kick 70" })).toBeNull());
 });
 
 test("the wish for words instead of the board is remembered", async () => {
