@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+import time
+from types import SimpleNamespace
+
 import pytest
 
 from undercard.cli.main import main
 from undercard.kernel.errors import UndercardError
+from undercard.lab import match
 from undercard.lab.match import Match, play_match, play_matches
 
 
@@ -37,10 +42,16 @@ def test_what_a_match_refuses(bots: tuple[str, str], games: int) -> None:
         play_match(Match("fightdrome", bots, games))
 
 
-def test_matches_at_once_share_the_time() -> None:
-    """A match of slow bots is not left behind, and one without time still has a game."""
+def test_matches_at_once_share_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of slow bots is not left behind, and one without time still has a game.
+
+    The clock moves on by a second with every look at it, which is once for each game.
+    """
+    looks = itertools.count()
+    clock = SimpleNamespace(monotonic=lambda: next(looks), perf_counter=time.perf_counter)
+    monkeypatch.setattr(match, "time", clock)
     slow = Match("fightdrome", ("search", "greedy"), 1000, budget=0.02)
     quick = Match("fightdrome", ("greedy", "random"), 1000)
-    first, other = play_matches([slow, quick], seconds=3.0)
+    first, other = play_matches([slow, quick], seconds=60.0)
     assert 1 <= first.games < other.games
     assert [result.games for result in play_matches([slow, quick], seconds=0.0)] == [1, 1]

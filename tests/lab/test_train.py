@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+from clock import AGES
 from undercard.bots.fightdrome_features import FEATURES, OUTPUTS
 from undercard.bots.network import load_network, save_network
 from undercard.cli.main import main
@@ -15,7 +16,12 @@ from undercard.lab.ppo import Settings
 from undercard.lab.train import Plan, Trainer
 
 SMALL = Plan(
-    games=64, steps=16, hidden=(32, 32), snapshot_every=2, settings=Settings(batch=512), seconds=60
+    games=64,
+    steps=16,
+    hidden=(32, 32),
+    snapshot_every=2,
+    settings=Settings(batch=512),
+    seconds=AGES,
 )
 
 

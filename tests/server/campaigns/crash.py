@@ -30,7 +30,7 @@ STEPS = 0, 40
 STEPS_SECONDS = LIMIT_SECONDS
 WORKER_KILLS = 0.25
 """How often, beside a server, one of its bots' processes is killed first."""
-FINISH_SECONDS = LIMIT_SECONDS
+FINISH_SECONDS = 1200.0
 PROGRESS = 10
 """Kills between two words of progress."""
 

@@ -16,10 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.typing import Origin
 
-from polling import LIMIT_SECONDS
 
 PAUSE_SECONDS = 0.1
-SILENCE_SECONDS = LIMIT_SECONDS
+SILENCE_SECONDS = 60.0
 """After so long without a word a follower asks anew, and the silence is counted."""
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError)
 Json = dict[str, object]
@@ -74,9 +73,7 @@ class Person:
 
     def __post_init__(self) -> None:
         origin = f"http://{self.address}"
-        self.http = httpx.AsyncClient(
-            base_url=origin, headers={"origin": origin}, timeout=LIMIT_SECONDS
-        )
+        self.http = httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=30)
 
     async def enter(self) -> None:
         """As a guest."""
@@ -116,7 +113,7 @@ class Person:
             additional_headers={"cookie": self.cookie} if self.cookie else {},
             compression=None,
             max_size=None,
-            open_timeout=LIMIT_SECONDS,
+            open_timeout=60,
         )
 
 
