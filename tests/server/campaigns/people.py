@@ -16,7 +16,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.typing import Origin
 
-
 PAUSE_SECONDS = 0.1
 SILENCE_SECONDS = 60.0
 """After so long without a word a follower asks anew, and the silence is counted."""
