@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
@@ -23,10 +24,16 @@ def build_pages() -> None:
 
 
 class Site:
-    """One server on one port with a data folder of its own; both stay over a restart."""
+    """One server on one port with a data folder of its own; both stay over a restart.
 
-    def __init__(self, data: Path) -> None:
+    With a folder for `kernels` of its own it begins with nothing compiled.
+    """
+
+    def __init__(self, data: Path, kernels: Path | None = None) -> None:
         self._data = data
+        self._environment = {**os.environ}
+        if kernels is not None:
+            self._environment["UNDERCARD_KERNEL_CACHE"] = str(kernels)
         self._port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -38,9 +45,17 @@ class Site:
         arguments = ["serve", "--port", str(self._port), "--data", str(self._data)]
         with open(self._data / "serve.log", "ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "undercard.cli.main", *arguments], stdout=log, stderr=log
+                [sys.executable, "-m", "undercard.cli.main", *arguments],
+                stdout=log,
+                stderr=log,
+                env=self._environment,
             )
         wait_until(self._is_up)
+
+    @property
+    def compilation(self) -> str:
+        """Whether it is still compiling."""
+        return str(httpx.get(f"{self.address}/health").json()["compilation"])
 
     def stop(self) -> int:
         """In order; its exit status."""
@@ -77,8 +92,8 @@ class Site:
 
 
 @contextmanager
-def running(data: Path) -> Iterator[Site]:
-    site = Site(data)
+def running(data: Path, kernels: Path | None = None) -> Iterator[Site]:
+    site = Site(data, kernels)
     try:
         site.start()
         yield site

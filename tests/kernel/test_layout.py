@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from undercard.kernel.bits import count, has, lowest, nth, without_lowest
 from undercard.kernel.cache import cache_folder
 from undercard.kernel.chance import HasRng, below, unit
-from undercard.kernel.compile import interpreted
+from undercard.kernel.interpreter import interpreted
 from undercard.kernel.layout import I8, U64, Layout, dtype_of, reader_of
 
 

@@ -9,9 +9,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from undercard.kernel.compile import interpreted
 from undercard.kernel.document import convert
 from undercard.kernel.errors import UndercardError
+from undercard.kernel.interpreter import interpreted
 from undercard.lab import players, quick_fightdrome, quick_survive
 from undercard.lab.players import Played
 from undercard.lab.results import BadResult, merge, new_result, read_result

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from undercard.bots.compilation import is_all_compiled
 from undercard.cli.style import paint
 from undercard.locales import Messages
 from undercard.server.pages.files import has_pages
 from undercard.server.serve import Host
 from undercard.server.settings import Settings
 from undercard.server.store.opening import POSTGRES
-from undercard.server.warming import is_cold
 
 
 class Terminal(Host):
@@ -20,7 +20,7 @@ class Terminal(Host):
         self, messages: Messages, settings: Settings, show: Callable[[str], object] | None
     ) -> None:
         self._messages, self._settings, self._show = messages, settings, show
-        self._is_cold = is_cold() and settings.warm_up
+        self._is_cold = settings.warm_up and not is_all_compiled()
 
     def opened(self, addresses: list[str]) -> None:
         here, *elsewhere = self._settings.origins or addresses
@@ -37,8 +37,10 @@ class Terminal(Host):
         if self._show is not None:
             self._show(here)
 
-    def warmed_up(self) -> None:
-        if self._is_cold:
+    def warmed_up(self, *, is_whole: bool) -> None:
+        if not is_whole:
+            self._say("hosting-not-compiled")
+        elif self._is_cold:
             self._say("hosting-compiled")
 
     def stopped(self) -> None:

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from undercard.cli import admin, completion, lab, pack, play, scenario, serve, verify
+from undercard.cli import admin, compile, completion, lab, pack, play, scenario, serve, verify
 from undercard.kernel.errors import UndercardError
 from undercard.version import __version__
 
@@ -37,7 +37,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="undercard", description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"undercard {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for part in (serve, play, verify, pack, scenario, lab, admin):
+    for part in (serve, play, verify, pack, scenario, lab, compile, admin):
         part.add_command(commands)
     completion.add_command(commands, make_parser)
     return parser

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercard.bots.bot import Bot, Explanation
+from undercard.bots.compilation import can_play_interpreted, compile_part, missing_parts
 from undercard.bots.make import BOT_NAMES, BOTS, LEVEL_NAMES, budget_of, make_bot
 from undercard.cli.commands import parse_settings
 from undercard.cli.screen import Screen, make_screen
 from undercard.cli.style import clear_screen, paint, wrap
-from undercard.kernel.cache import is_compiled
+from undercard.kernel.announcement import silence
+from undercard.kernel.engines import interpret, use_compiled
 from undercard.kernel.errors import BadOption, UndercardError, UnknownAction
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game
@@ -78,10 +82,18 @@ def run(arguments: argparse.Namespace) -> int:
     for what, given in (("--players", players), ("--names", arguments.names)):
         if given is not None and len(given) != game.seats:
             raise BadOption(f"{what}: {len(given)} for the {game.seats} seats of {game.name}")
+    for who in players:
+        _check_player(who, game)
+    with _engine_for(players, game, messages):
+        _play(arguments, game, players, seed, messages)
+    return 0
+
+
+def _play(
+    arguments: argparse.Namespace, game: Game, players: list[str], seed: int, messages: Messages
+) -> None:
     seats = [_seat(who, game, seed + n) for n, who in enumerate(players)]
     names = arguments.names or _names(players, game, messages)
-    if not is_compiled(game.name):
-        print(messages.text("terminal-compiling"), flush=True)
     screen = make_screen(game, messages, names)
     budgets = [budget_of(who, game.name, BOT_SECONDS) for who in players]
     played = TerminalGame(
@@ -90,7 +102,25 @@ def run(arguments: argparse.Namespace) -> int:
     played.play()
     if arguments.record is not None:
         _save(played, arguments.record)
-    return 0
+
+
+@contextmanager
+def _engine_for(players: list[str], game: Game, messages: Messages) -> Iterator[None]:
+    """Nobody waits for the compiler unless a bot needs it: all else is quick enough interpreted."""
+    bots = [who for who in players if who != HUMAN]
+    missing = missing_parts(game.name, bots)
+    if missing and all(can_play_interpreted(game.name, bot) for bot in bots):
+        interpret()
+    elif missing:
+        silence()
+        seconds = round(sum(part.seconds for part in missing))
+        print(messages.text("terminal-compiling", seconds=seconds), flush=True)
+        for part in missing:
+            compile_part(part)
+    try:
+        yield
+    finally:
+        use_compiled()
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
@@ -111,13 +141,14 @@ def _options(arguments: argparse.Namespace) -> dict[str, object]:
 
 def _seat(who: str, game: Game, seed: int) -> Bot | None:
     """A bot, or None for a person."""
-    if who == HUMAN:
-        return None
+    return None if who == HUMAN else make_bot(who, game, seed)
+
+
+def _check_player(who: str, game: Game) -> None:
     known = (*BOTS[game.name], *LEVEL_NAMES)
-    if who not in known:
+    if who != HUMAN and who not in known:
         names = ", ".join(known)
         raise BadOption(f"--players: {who!r} is neither {HUMAN} nor one of {names}")
-    return make_bot(who, game, seed)
 
 
 def _names(players: list[str], game: Game, messages: Messages) -> list[str]:

@@ -18,8 +18,15 @@ from pathlib import Path
 from types import FunctionType
 from typing import cast
 
+import numba
+from llvmlite.binding import (  # type: ignore[import-untyped]
+    get_host_cpu_features,
+    get_host_cpu_name,
+)
 from numba.core.caching import FunctionCache
 from numba.core.codegen import CPUCodegen
+
+from undercard.kernel.announcement import announce
 
 PACKAGE = Path(__file__).parents[1]
 SOURCES = ("kernel", "games", "bots", "lab", "adapters")
@@ -69,6 +76,12 @@ class SharedCache(FunctionCache):
         machine = codegen.magic_tuple()  # type: ignore[no-untyped-call]
         return sig, machine, digest.hexdigest()
 
+    def load_overload(self, sig: object, target_context: object) -> object:
+        loaded: object = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        if loaded is None:
+            announce(self._py_func.__module__)
+        return loaded
+
     def save_overload(self, sig: object, data: object) -> None:
         with cache_lock(self._folder):
             super().save_overload(sig, data)  # type: ignore[no-untyped-call]
@@ -87,9 +100,21 @@ def _named(value: object) -> str:
     return f"{source.__module__}.{source.__qualname__}{_closed_over(source)}"
 
 
-def is_compiled(game: str) -> bool:
-    """Whether the rules of a game have been compiled before, so that it starts at once."""
-    return any(cache_folder().glob(f"{game}_*/rules.step-*"))
+def is_compiled(game: str, part: str) -> bool:
+    """Whether all of this part of a game has been compiled before, for this very machine."""
+    return _mark(game, part).exists()
+
+
+def mark_compiled(game: str, part: str) -> None:
+    """Note that all of this part of a game is in the cache."""
+    _mark(game, part).touch()
+
+
+def _mark(game: str, part: str) -> Path:
+    """Numba compiles for the processor at hand, which a shared folder may have several of."""
+    machine = f"{get_host_cpu_name()} {get_host_cpu_features().flatten()}"
+    built_by = f"{machine} {sys.version} {numba.__version__}"
+    return cache_folder() / f"{game}-{part}-{hashlib.sha256(built_by.encode()).hexdigest()[:16]}"
 
 
 def _digest() -> str:

@@ -1,8 +1,8 @@
 """One source, three ways to run it: compiled for the CPU, for CUDA, or interpreted.
 
 Rules are plain functions marked with `kernel`. Numba compiles them at first use and keeps the
-result in its cache; `interpreted` gives the very same function as ordinary Python, with every
-function it calls interpreted too, for breakpoints, coverage and checks against the compiled one.
+result in its cache; `interpreter.interpreted` gives the very same function as ordinary Python, and
+`engines` decides which of the two runs.
 """
 
 from __future__ import annotations
@@ -10,16 +10,17 @@ from __future__ import annotations
 import contextlib
 import functools
 import threading
-import types
 from collections.abc import Callable, Iterator
 from typing import TypeVar, cast
 
 import numba
 import numpy as np
 from numba.core import config
+from numba.core.registry import CPUDispatcher
 from numpy.typing import NDArray
 
 from undercard.kernel.cache import SharedCache, cache_folder
+from undercard.kernel.engines import enlist
 
 F = TypeVar("F", bound=Callable[..., object])
 R = TypeVar("R")
@@ -55,39 +56,13 @@ def inlined(function: F) -> F:
     return _cached(function, jit)
 
 
-def _cached(function: F, jit: Callable[[F], object]) -> F:
+def _cached(function: F, jit: Callable[[F], CPUDispatcher]) -> F:
     """The function compiled by `jit` and kept in our cache."""
     dispatcher = jit(function)
     with _our_cache():
         dispatcher._cache = SharedCache(function, _CACHE)  # type: ignore[attr-defined]
+    enlist(dispatcher)
     return cast(F, dispatcher)
-
-
-def interpreted(function: F) -> F:
-    """The same function as plain Python, calling only plain Python."""
-    plain = _plain(function, {})
-
-    @functools.wraps(plain)
-    def run(*args: object) -> object:
-        # The generator's 64-bit arithmetic wraps around; NumPy scalars would warn of it.
-        with np.errstate(over="ignore"):
-            return plain(*args)
-
-    return cast(F, run)
-
-
-def _plain(
-    function: Callable[..., object], done: dict[int, Callable[..., object]]
-) -> Callable[..., object]:
-    source = getattr(function, "py_func", function)
-    if id(source) not in done:
-        names = dict(source.__globals__)
-        copy = types.FunctionType(source.__code__, names, source.__name__, source.__defaults__)
-        done[id(source)] = copy
-        for name in source.__code__.co_names:
-            if hasattr(names.get(name), "py_func"):
-                names[name] = _plain(names[name], done)
-    return done[id(source)]
 
 
 @functools.cache

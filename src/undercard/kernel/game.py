@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.kernel.chance import mix
-from undercard.kernel.compile import Array, interpreted, on_arrays
+from undercard.kernel.compile import Array, on_arrays
 from undercard.kernel.document import Malformed, convert
 from undercard.kernel.errors import (
     BadOption,
@@ -39,6 +39,7 @@ from undercard.kernel.events import (
     redact,
     secret_fields,
 )
+from undercard.kernel.interpreter import interpreted
 from undercard.kernel.options import Option, OptionValue
 from undercard.kernel.words import Translator, Words
 

@@ -7,6 +7,7 @@ import importlib
 from dataclasses import dataclass
 from typing import Protocol, cast
 
+from undercard.kernel.announcement import expect
 from undercard.kernel.errors import UnknownGame
 from undercard.kernel.game import Game
 
@@ -21,18 +22,23 @@ class Builder(Protocol):
 class Entry:
     builder: str
     box: str
+    compile_seconds: int
 
 
 _games: dict[str, Entry] = {}
 
 
-def register(name: str, builder: str, *, box: str) -> None:
+def register(name: str, builder: str, *, box: str, compile_seconds: int = 30) -> None:
     """Make a game known.
 
     `builder` is written `package.module:function`; `box` is the keyword by which it takes the
-    game's data, such as a pack or a scenario.
+    game's data, such as a pack or a scenario. `compile_seconds` is what a person is told who waits
+    for the rules to be compiled.
     """
-    _games[name] = Entry(builder, box)
+    _games[name] = Entry(builder, box, compile_seconds)
+    package = builder.split(":")[0].rpartition(".")[0]
+    if package:
+        expect(package, f"{name.capitalize()}'s rules", compile_seconds)
 
 
 def game_names() -> list[str]:
@@ -56,6 +62,11 @@ def load(name: str, /, **options: object) -> Game:
 def box_keyword(name: str) -> str:
     """The keyword by which a game takes its data: `pack`, `scenario`."""
     return _entry(name).box
+
+
+def compile_seconds(name: str) -> int:
+    """How long it takes about to compile the rules, on a machine with nothing else to do."""
+    return _entry(name).compile_seconds
 
 
 def _entry(name: str) -> Entry:

@@ -15,11 +15,12 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, supp
 import uvicorn
 from starlette.applications import Starlette
 
-from undercard.kernel.errors import UndercardError
+from undercard.kernel.engines import interpret
 from undercard.server.listening import addresses, listen
 from undercard.server.logs import set_up_logs
 from undercard.server.notices.service import Notices
 from undercard.server.people import People
+from undercard.server.readiness import Readiness, cold
 from undercard.server.settings import Settings
 from undercard.server.store import StoreUnavailable, open_store
 from undercard.server.store.opening import SQLITE
@@ -47,8 +48,8 @@ class Host:
     def opened(self, addresses: list[str]) -> None:
         """It can be reached, here and elsewhere."""
 
-    def warmed_up(self) -> None:
-        """Every game starts at once from now on."""
+    def warmed_up(self, *, is_whole: bool) -> None:
+        """All is compiled; or not all of it could be, and strong bots play more simply."""
 
 
 def run_server(settings: Settings, host: Host | None = None) -> None:
@@ -69,8 +70,12 @@ async def serve(settings: Settings, host: Host | None = None) -> None:
     """Until a signal says stop; requests in hand are finished, sockets told to come again."""
     set_up_logs(settings.log_level)
     host = host or Host()
+    readiness = Readiness()
+    if settings.warm_up:
+        interpret()
+        readiness = cold()
     with listen(settings.host, settings.port) as listening:
-        async with open_app(settings) as app:
+        async with open_app(settings, readiness) as app:
             server = make_server(settings, app)
             with _calm_collector(), _stopped_by_signals(server):
                 host.opened(addresses(listening))
@@ -103,12 +108,11 @@ async def _collect_seldom() -> None:
 
 @asynccontextmanager
 async def _warming(settings: Settings, app: Starlette, host: Host) -> AsyncIterator[None]:
+    readiness: Readiness = app.state.site.readiness
+
     async def work() -> None:
-        try:
-            await warm_up(app.state.workers)
-        except (OSError, UndercardError):
-            log.exception("rules and bots are compiled later, when they are needed")
-        host.warmed_up()
+        await warm_up(app.state.workers, readiness)
+        host.warmed_up(is_whole=readiness.state == "ready")
 
     task = asyncio.create_task(work(), name="undercard-warming") if settings.warm_up else None
     try:
@@ -120,8 +124,11 @@ async def _warming(settings: Settings, app: Starlette, host: Host) -> AsyncItera
 
 
 @asynccontextmanager
-async def open_app(settings: Settings) -> AsyncIterator[Starlette]:
+async def open_app(
+    settings: Settings, readiness: Readiness | None = None
+) -> AsyncIterator[Starlette]:
     """The application with everything behind it; closed in the reverse order."""
+    readiness = readiness or Readiness()
     async with AsyncExitStack() as stack:
         store = await open_store(settings.url)
         stack.push_async_callback(store.close)
@@ -133,7 +140,7 @@ async def open_app(settings: Settings) -> AsyncIterator[Starlette]:
         stack.push_async_callback(workers.close)
         is_alone = settings.url.startswith(SQLITE)
         patience = 0.0 if is_alone else PATIENCE_SECONDS
-        tables = Tables(store, workers, time.time, patience=patience)
+        tables = Tables(store, workers, time.time, patience=patience, readiness=readiness)
         stack.push_async_callback(tables.close)
         notices.listen_to(tables)
         together = Together(people.database, store, tables)
@@ -142,10 +149,10 @@ async def open_app(settings: Settings) -> AsyncIterator[Starlette]:
         await tables.start()
         sweeper = asyncio.create_task(_sweep(people), name="undercard-sweeper")
         stack.callback(sweeper.cancel)
-        app = create_app(settings, tables, people, notices, together)
+        app = create_app(settings, tables, people, notices, together, readiness)
         app.state.workers = workers
         lag = LoopLag()
-        show_vitals(app.state.site.metrics, lag, store)
+        show_vitals(app.state.site.metrics, lag, store, readiness)
         for watch in (app.state.site.doors.watch, lag.watch):
             stack.callback(asyncio.create_task(watch()).cancel)
         yield app

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from undercard.server.readiness import Readiness
 from undercard.server.store.contract import Store
 from undercard.server.web.metrics import Metrics
 
@@ -32,7 +33,19 @@ class LoopLag:
             self._late.append(max(0.0, loop.time() - due))
 
 
-def show_vitals(metrics: Metrics, lag: LoopLag, store: Store) -> None:
+def show_vitals(metrics: Metrics, lag: LoopLag, store: Store, readiness: Readiness) -> None:
+    metrics.watch(
+        "parts_not_compiled",
+        "gauge",
+        "Parts of the games, rules and kinds of bots, that are not compiled.",
+        lambda: readiness.missing,
+    )
+    metrics.watch(
+        "compilation_failed",
+        "gauge",
+        "1 if the compilation of a game ended before it was done.",
+        lambda: readiness.state == "failed",
+    )
     metrics.watch(
         "loop_lag_seconds",
         "gauge",

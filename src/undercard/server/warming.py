@@ -1,60 +1,109 @@
-"""Compiles the rules and the bots before anybody waits for them.
+"""Makes a server ready while people play on it already.
 
-Run as a program it fills the kernels' cache: compiling in a process of its own does not hold up
-a server that is told to stop meanwhile.
+Until a game's rules are compiled its tables run interpreted. A process for each game fills the
+kernels' cache; then the machine code is loaded here, in a thread, and the tables go on with it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
+import logging
 import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Iterable
 from contextlib import suppress
 
 import msgspec
 
 import undercard
+from undercard.bots.compilation import PARTS, RULES, Part, run_rules
 from undercard.bots.make import LEVEL_NAMES
-from undercard.kernel.cache import is_compiled
-from undercard.server.tables.opening import new_table
+from undercard.kernel.engines import loading, use_loaded
+from undercard.server.readiness import SIMPLE, Readiness
 from undercard.server.workers.messages import BotRequest
 from undercard.server.workers.pool import BotWorkers
-from undercard.table.header import About
-from undercard.table.seats import Person
 
+COMPILER = ("-m", "undercard.server.compiler")
 BUDGET_SECONDS = 0.01
+log = logging.getLogger(__name__)
 
 
-def is_cold() -> bool:
-    """Whether something has to be compiled, which takes most of a minute."""
-    return not all(map(is_compiled, undercard.game_names()))
+async def warm_up(workers: BotWorkers, readiness: Readiness) -> None:
+    """Returns when all is compiled that can be, and every bot decides without delay."""
+    async with asyncio.TaskGroup() as group:
+        group.create_task(_ask_workers(workers, [SIMPLE], interpreted=True))
+        for game in PARTS:
+            group.create_task(_prepare(game, readiness))
+    if readiness.state == "ready":
+        await _ask_workers(workers, LEVEL_NAMES)
 
 
-async def warm_up(workers: BotWorkers) -> None:
-    """Returns when a game of any kind against any level starts at once."""
-    if is_cold():
-        await _fill_cache()
-    await _load_rules()
-    for game in undercard.game_names():
-        for level in LEVEL_NAMES:
-            request = await asyncio.to_thread(_first_request, game, level)
+async def _ask_workers(
+    workers: BotWorkers, bots: Iterable[str], *, interpreted: bool = False
+) -> None:
+    """Processes are started and games loaded, so that the next decision has to wait for neither."""
+    for game in PARTS:
+        for bot in bots:
+            request = await asyncio.to_thread(_first_request, game, bot, interpreted)
             await workers.warm_up(request)
 
 
-async def _fill_cache() -> None:
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__)
+async def _prepare(game: str, readiness: Readiness) -> None:
     try:
-        await process.wait()
+        rules, *_ = PARTS[game]
+        if rules.is_compiled:
+            await finish(rules, readiness)
+        missing = [part for part in PARTS[game] if not part.is_compiled]
+        is_whole = not missing or await _compile(missing, readiness)
+    except Exception:
+        # Whatever it was: what is not compiled runs interpreted.
+        log.exception("%s is not compiled", game)
+        is_whole = False
+    if not is_whole:
+        readiness.fail(game)
+
+
+async def _compile(missing: list[Part], readiness: Readiness) -> bool:
+    """Whether all of a game is compiled in the end; not if the process is killed, for example."""
+    game, worked = missing[0].game, 0.0
+    readiness.begin(game)
+    process = await asyncio.create_subprocess_exec(sys.executable, *COMPILER, game, stdout=PIPE)
+    assert process.stdout is not None
+    try:
+        while line := (await process.stdout.readline()).decode().strip():
+            if missing and line == missing[0].name:
+                await finish(missing.pop(0), readiness)
+                log.info("compiled", extra={"fields": {"game": game, "part": line, "cpu": worked}})
+            else:
+                worked = float(line)
+                readiness.work(game, worked)
+        status = await process.wait()
     finally:
         with suppress(ProcessLookupError):
             process.kill()
+    if missing:
+        names = ", ".join(part.name for part in missing)
+        log.error("%s is not compiled (exit status %s): %s", game, status, names)
+    return not missing
 
 
-async def _load_rules() -> None:
-    for game in undercard.game_names():
-        await new_table(About(id="", game=game, creator=Person("nobody", "Nobody")))
+async def finish(part: Part, readiness: Readiness) -> None:
+    """A part is in the cache: tables and bots use it from now on."""
+    if part.name == RULES:
+        await asyncio.to_thread(_load_rules, part.game)
+        use_loaded()
+        # What Numba keeps would be looked through by every full collection: a tenth of a second.
+        gc.freeze()
+    readiness.finish(part)
 
 
-def _first_request(name: str, level: str) -> BotRequest:
+def _load_rules(game: str) -> None:
+    with loading():
+        run_rules(undercard.load(game))
+
+
+def _first_request(name: str, level: str, interpreted: bool) -> BotRequest:
     """The first decision of a game that nobody plays."""
     game = undercard.load(name)
     state = game.new(0)
@@ -70,8 +119,5 @@ def _first_request(name: str, level: str) -> BotRequest:
         view=msgspec.msgpack.encode(game.view(state, seat)),
         legal=game.legal(state),
         budget=BUDGET_SECONDS,
+        interpreted=interpreted,
     )
-
-
-if __name__ == "__main__":
-    asyncio.run(_load_rules())

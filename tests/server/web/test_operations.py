@@ -8,11 +8,35 @@ import logging
 import msgspec
 
 from server.web.clients import Client, Json
+from undercard.bots.compilation import PARTS
 from undercard.server.logs import JsonFormatter
+from undercard.server.readiness import Readiness
+from undercard.server.serve import open_app
+from undercard.server.settings import Settings
 
 
 async def test_health(stranger: Client) -> None:
     assert (await stranger.get("/health"))["status"] == "ok"
+
+
+async def test_what_is_not_compiled_is_shown(settings: Settings) -> None:
+    readiness = Readiness(PARTS["survive"])
+    async with open_app(settings, readiness) as app, Client.of(app) as stranger:
+        assert (await stranger.get("/health"))["compilation"] == "compiling"
+        shown = await stranger.get("/api/readiness")
+        assert [(it["game"], it["is_compiled"]) for it in shown["games"]] == [
+            ("fightdrome", True),
+            ("survive", False),
+        ]
+        bots = {it["bot"]: it for it in shown["games"][1]["bots"]}
+        assert bots["level1"] == {"bot": "level1", "state": "ready", "seconds": 0.0}
+        assert bots["level3"]["state"] == "compiling"
+        assert bots["level3"]["seconds"] > 0
+        readiness.fail("survive")
+        text = (await stranger.http.get("/metrics")).text
+        assert "undercard_parts_not_compiled 3" in text
+        assert "undercard_compilation_failed 1" in text
+        assert (await stranger.get("/health"))["compilation"] == "failed"
 
 
 async def test_metrics_count_requests_and_refusals(ann: Client) -> None:

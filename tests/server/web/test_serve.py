@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import sys
@@ -14,8 +15,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from polling import LIMIT_SECONDS, eventually
+from server.store.postgres_server import is_dead
 from server.web.clients import BOT, ME, LiveClient
 
+ENDLESS = "import signal; signal.pause()"
 PROGRAM = """
 import asyncio, sys
 from pathlib import Path
@@ -25,6 +28,10 @@ port, data = int(sys.argv[1]), Path(sys.argv[2])
 asyncio.run(serve(Settings(port=port, data=data, stop_seconds=3600, warm_up=False)))
 """
 """If it waited for a client to go, it would not stop."""
+COLD_PROGRAM = (
+    f"from undercard.server import warming; warming.COMPILER = ('-c', {ENDLESS!r})"
+    + PROGRAM.replace("False", "True")
+)
 
 
 def free_port() -> int:
@@ -70,3 +77,33 @@ async def test_a_signal_stops_it_in_order(tmp_path: Path) -> None:
     assert b'"route":"/api/tables"' in log
     assert table.encode() not in log
     assert not [child for child in children if child.is_running()]
+
+
+async def test_a_stop_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    """Nor for a bot that waits for it: this compiler never ends."""
+    port = free_port()
+    server = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", COLD_PROGRAM, str(port), str(tmp_path)),
+        stderr=asyncio.subprocess.PIPE,
+        env={**os.environ, "UNDERCARD_KERNEL_CACHE": str(tmp_path / "kernels")},
+    )
+    origin = f"http://127.0.0.1:{port}"
+    async with httpx.AsyncClient(
+        base_url=origin, headers={"origin": origin}, timeout=LIMIT_SECONDS
+    ) as http:
+        await eventually(lambda: is_up(http))
+        assert (await http.get("/health")).json()["compilation"] == "compiling"
+        await http.post("/api/guest", json={"name": "Ann"})
+        body = {"game": "survive", "seats": [{"kind": "bot", "level": "level3"}, ME]}
+        assert (await http.post("/api/tables", json=body)).status_code == 201
+        await eventually(lambda: len(compilers_of(server.pid)) == 2)
+        compilers = compilers_of(server.pid)
+        server.send_signal(signal.SIGTERM)
+    _, log = await asyncio.wait_for(server.communicate(), LIMIT_SECONDS)
+    assert server.returncode == 0, log.decode()
+    await eventually(lambda: all(map(is_dead, compilers)))
+
+
+def compilers_of(server: int) -> list[psutil.Process]:
+    children = psutil.Process(server).children(recursive=True)
+    return [it for it in children if ENDLESS in it.cmdline()]

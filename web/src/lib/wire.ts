@@ -110,6 +110,13 @@ export interface BotOver {
   at: number;
 }
 
+/** `failed`: a simple bot plays in its stead. */
+export interface BotReadiness {
+  bot: string;
+  state: "compiling" | "failed" | "ready";
+  seconds: number | null;
+}
+
 /** The bot sits at a table that waits for others. */
 export interface BotSeated {
   type: "seated";
@@ -356,6 +363,12 @@ export interface GamePlayed {
   result: Outcome | null;
   verdict: "drawn" | "lost" | "won" | null;
   rating_change: number | null;
+}
+
+export interface GameReadiness {
+  game: string;
+  is_compiled: boolean;
+  bots: BotReadiness[];
 }
 
 /** A game, finished or not. `seed` is text because 64 bits are too many for some readers. */
@@ -896,6 +909,11 @@ export interface RatingInfo {
   margin: number;
   is_provisional: boolean;
   games: number;
+}
+
+export interface ReadinessReply {
+  state: "compiling" | "failed" | "ready";
+  games: GameReadiness[];
 }
 
 /** A record from a file. */

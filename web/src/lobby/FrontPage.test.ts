@@ -32,6 +32,7 @@ beforeEach(async () => {
   const replies: Record<string, unknown> = {
     "/api/games": GAMES,
     "/api/me": { me: null },
+    "/api/readiness": { state: "ready", games: [] },
     "/api/guest": { me: { id: "p", name: "Nova 11", has_account: false } },
     "/api/tables": { table: "abc", number: 3 },
     "/api/tables?state=over&limit=5": { tables: [], online: 1 },

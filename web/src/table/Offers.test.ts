@@ -1,21 +1,29 @@
 /** What one is asked is answered by one button each. */
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages } from "../lib/messages.svelte";
-import type { Now } from "../lib/wire";
+import type { Now, ReadinessReply } from "../lib/wire";
 import Offers from "./Offers.svelte";
 import type { TableState } from "./table.svelte";
 
+const READINESS: ReadinessReply = {
+  state: "failed",
+  games: [{ game: "survive", is_compiled: true, bots: [{ bot: "level3", state: "failed", seconds: null }] }],
+};
+
 beforeEach(async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(READINESS)));
   await messages.need("common", "web");
   await messages.switchTo("en");
 });
 
+afterEach(() => void vi.unstubAllGlobals());
+
 /** We sit at seat 0, Ben at seat 1. */
 function at(now: Partial<Now>): { take: ReturnType<typeof vi.fn> } {
   const take = vi.fn().mockResolvedValue(true);
-  const state = { now: { phase: "playing", seat: 0, clock: null, draw: null, takeback: null, ...now }, names: ["You", "Ben"], take };
+  const state = { now: { phase: "playing", seat: 0, clock: null, draw: null, takeback: null, ...now }, names: ["You", "Ben"], game: "survive", toAct: 0, take };
   render(Offers, { state: state as unknown as TableState });
   return { take };
 }
@@ -50,4 +58,9 @@ test.each([
 test("whoever watches is asked nothing", () => {
   at({ seat: null, takeback: { seat: 1 }, draw: { seat: 1 } });
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a bot that is not what it should be is named to all", async () => {
+  at({ seat: null, seats: [{ person: null }, { bot: { level: "level3" } }] as Now["seats"] });
+  expect(await screen.findByText("Ben cannot think ahead on this server and plays by simple rules.")).toBeTruthy();
 });

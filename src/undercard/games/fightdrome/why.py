@@ -19,7 +19,7 @@ from undercard.games.fightdrome.state import (
     STAGGER,
     State,
 )
-from undercard.kernel.compile import interpreted
+from undercard.kernel.interpreter import interpreted
 
 ANSWER_RULES = {
     Kind.PUNCH: "F4.1",

@@ -1,6 +1,6 @@
 ### Playing in the terminal: `undercard play`.
 
-terminal-compiling = Die Regeln werden kompiliert: einmalig, bis zu einer halben Minute.
+terminal-compiling = Diese Bots werden kompiliert: einmalig, etwa { $seconds } Sekunden lang.
 terminal-options = Optionen: { $options }
 terminal-options-default = Optionen: alle wie üblich.
 terminal-how = Gib eine Aktion ein, etwa { $example }. Mit ? bekommst du Hilfe, mit „log“ den Verlauf, mit „quit“ verlässt du das Spiel.

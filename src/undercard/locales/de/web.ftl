@@ -193,6 +193,15 @@ web-hand-over-about = Bis dahin sind die Karten verdeckt.
 web-hand-over-ready = Ich bin { $who }
 web-nothing-yet = Noch gibt es nichts zu sehen: Zuschauer sehen dieses Spiel etwas später.
 web-reconnecting = Verbinde neu …
+# Während der Server kompiliert: Auf Bots, die vorausrechnen, muss man warten.
+web-ready-in = Macht sich bereit: noch etwa { $seconds } s
+web-ready-minutes = Macht sich bereit: noch etwa { $minutes } min
+web-ready-late = Macht sich bereit: dauert etwas länger als erwartet
+web-ready-failed = Nicht in voller Stärke verfügbar: spielt nach einfachen Regeln
+web-table-ready-in = { $who } macht sich bereit: noch etwa { $seconds } s
+web-table-ready-minutes = { $who } macht sich bereit: noch etwa { $minutes } min
+web-table-ready-late = { $who } macht sich bereit. Es dauert etwas länger als erwartet.
+web-table-ready-failed = { $who } kann auf diesem Server nicht vorausrechnen und spielt nach einfachen Regeln.
 web-loading = Einen Moment …
 web-close = Schließen
 web-cancel = Abbrechen

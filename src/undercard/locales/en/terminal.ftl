@@ -1,6 +1,6 @@
 ### Playing in the terminal: `undercard play`.
 
-terminal-compiling = The rules are being compiled: once, for up to half a minute.
+terminal-compiling = These bots are being compiled: once, for about { $seconds } seconds.
 terminal-options = Options: { $options }
 terminal-options-default = Options: all as usual.
 terminal-how = Type an action such as { $example }. Type ? for help, “log” for what happened, “quit” to leave.

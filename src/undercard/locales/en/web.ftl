@@ -193,6 +193,15 @@ web-hand-over-about = The cards are hidden until then.
 web-hand-over-ready = I am { $who }
 web-nothing-yet = There is nothing to see yet: spectators see this game a little later.
 web-reconnecting = Reconnecting …
+# While the server compiles: bots that search have to be waited for.
+web-ready-in = Getting ready: about { $seconds } s
+web-ready-minutes = Getting ready: about { $minutes } min
+web-ready-late = Getting ready: a little longer than expected
+web-ready-failed = Not available in full strength: plays by simple rules
+web-table-ready-in = { $who } is getting ready: about { $seconds } s
+web-table-ready-minutes = { $who } is getting ready: about { $minutes } min
+web-table-ready-late = { $who } is getting ready. It takes a little longer than expected.
+web-table-ready-failed = { $who } cannot think ahead on this server and plays by simple rules.
 web-loading = One moment …
 web-close = Close
 web-cancel = Cancel

@@ -1,6 +1,6 @@
 ### Playing in the terminal: `undercard play`.
 
-terminal-compiling = Se compilan las reglas: una sola vez, medio minuto como mucho.
+terminal-compiling = Se compilan estos bots: una sola vez, unos { $seconds } segundos.
 terminal-options = Opciones: { $options }
 terminal-options-default = Opciones: las habituales.
 terminal-how = Escribe una jugada, por ejemplo { $example }. Escribe ? para ver la ayuda, «log» para ver lo que ha pasado o «quit» para salir.

@@ -193,6 +193,15 @@ web-hand-over-about = Las cartas quedan ocultas hasta entonces.
 web-hand-over-ready = Soy { $who }
 web-nothing-yet = Aún no hay nada que ver: los espectadores ven esta partida un poco más tarde.
 web-reconnecting = Reconectando…
+# Mientras el servidor compila: hay que esperar a los bots que calculan.
+web-ready-in = Preparándose: unos { $seconds } s
+web-ready-minutes = Preparándose: unos { $minutes } min
+web-ready-late = Preparándose: tarda un poco más de lo previsto
+web-ready-failed = No disponible con toda su fuerza: juega con reglas sencillas
+web-table-ready-in = { $who } se está preparando: unos { $seconds } s
+web-table-ready-minutes = { $who } se está preparando: unos { $minutes } min
+web-table-ready-late = { $who } se está preparando. Tarda un poco más de lo previsto.
+web-table-ready-failed = { $who } no puede calcular jugadas en este servidor y juega con reglas sencillas.
 web-loading = Un momento…
 web-close = Cerrar
 web-cancel = Cancelar

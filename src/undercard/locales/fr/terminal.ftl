@@ -1,6 +1,6 @@
 ### Playing in the terminal: `undercard play`.
 
-terminal-compiling = Compilation des règles : une seule fois, une demi-minute au plus.
+terminal-compiling = Compilation de ces bots : une seule fois, { $seconds } secondes environ.
 terminal-options = Options : { $options }
 terminal-options-default = Options : réglages habituels.
 terminal-how = Tape une action, par exemple { $example }. Tape ? pour l’aide, « log » pour voir ce qui s’est passé, « quit » pour quitter.

@@ -193,6 +193,15 @@ web-hand-over-about = Les cartes restent cachées jusque-là.
 web-hand-over-ready = Je suis { $who }
 web-nothing-yet = Rien à voir encore : les spectateurs voient cette partie avec un peu de retard.
 web-reconnecting = Reconnexion…
+# Pendant que le serveur compile : il faut attendre les bots qui calculent.
+web-ready-in = Se prépare : encore { $seconds } s environ
+web-ready-minutes = Se prépare : encore { $minutes } min environ
+web-ready-late = Se prépare : un peu plus long que prévu
+web-ready-failed = Indisponible à pleine force : joue selon des règles simples
+web-table-ready-in = { $who } se prépare : encore { $seconds } s environ
+web-table-ready-minutes = { $who } se prépare : encore { $minutes } min environ
+web-table-ready-late = { $who } se prépare. C’est un peu plus long que prévu.
+web-table-ready-failed = { $who } ne peut pas calculer à l’avance sur ce serveur et joue selon des règles simples.
 web-loading = Un instant…
 web-close = Fermer
 web-cancel = Annuler

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from undercard.bots.make import budget_of
+from undercard.server.readiness import Readiness
 from undercard.server.store.errors import StepTaken, StoreClosed, StoreUnavailable
 from undercard.server.tables.live import LiveTable
 from undercard.server.tables.shelf import Shelf
@@ -44,8 +45,10 @@ class BotTurns:
         post: Post,
         clock: Callable[[], float],
         patience: float,
+        readiness: Readiness,
     ) -> None:
         self._shelf, self._workers, self._post = shelf, workers, post
+        self._readiness = readiness
         self._clock, self._patience = clock, patience
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closed = False
@@ -90,7 +93,11 @@ class BotTurns:
         seat, bot = table.to_act, table.bot_to_act
         if seat is None or bot is None:
             return
-        answer = await self._workers.decide(make_request(table, seat, bot))
+        if self._readiness.state_of(table.about.game, bot.level) == "compiling":
+            await self._readiness.settled(table.about.game, bot.level)
+            return  # the game may have changed meanwhile
+        request = self._readiness.fit(make_request(table, seat, bot))
+        answer = await self._workers.decide(request)
         step = Act(at=0.0, seat=seat, action=answer.action, answers=number)
         try:
             await self._post(live, step)

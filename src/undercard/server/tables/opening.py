@@ -1,4 +1,4 @@
-"""From a header to a table, in a thread: the first table of a game compiles its rules."""
+"""From a header to a table, in a thread: without a warm-up the first table compiles the rules."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import secrets
 
 from msgspec.structs import replace
 
+from undercard.bots.compilation import run_rules
 from undercard.bots.house import HouseBot, find_house_bot
 from undercard.bots.make import BOTS, LEVEL_NAMES
 from undercard.kernel.fairness import SECRET_BYTES
@@ -71,14 +72,9 @@ _compiled: set[str] = set()
 
 
 def _compile(game: Game) -> None:
-    """Call once all that a table calls, so that nothing is left to compile in the event loop."""
-    if game.name in _compiled:
-        return
-    state, _ = game.start(0)
-    action = game.legal(state)[0]
-    game.apply(state, action)
-    game.why(state, action)
-    game.view(state, None)
-    _compiled.add(game.name)
-    # What Numba keeps would be looked through by every full collection: a tenth of a second.
-    gc.freeze()
+    """Call once all that a table calls often, so that it is not compiled in the event loop."""
+    if game.name not in _compiled:
+        run_rules(game)
+        _compiled.add(game.name)
+        # What Numba keeps would be looked through by every full collection: a tenth of a second.
+        gc.freeze()

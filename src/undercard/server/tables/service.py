@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from undercard.kernel.record import Record
+from undercard.server.readiness import Readiness
 from undercard.server.store.contract import State, Store
 from undercard.server.store.errors import StepTaken, StoreClosed, StoreError, UnknownTable
 from undercard.server.tables.at_once import AtOnce, Done
@@ -56,15 +57,19 @@ class Tables:
         *,
         patience: float = PATIENCE_SECONDS,
         kept_idle: int = KEPT_IDLE,
+        readiness: Readiness | None = None,
     ) -> None:
         """`patience`: how long to leave bots to the process that took the last step, beyond their
-        budget; 0 where this process is the only one. The counters are those of `workers`."""
+        budget; 0 where this process is the only one. The counters are those of `workers`.
+        Without `readiness`, bots are compiled when they are needed."""
         self.counters = workers.counters
         self.after_step: list[Callable[[Table, Step], None]] = []
         """Told of every step that this process took: for ratings, notices and the like."""
         self._store, self._clock, self._house = store, clock, workers.house
         self._shelf = Shelf(store, self.counters, kept_idle)
-        self._bots = BotTurns(self._shelf, workers, self._post_for_bot, clock, patience)
+        readiness = readiness or Readiness()
+        post = self._post_for_bot
+        self._bots = BotTurns(self._shelf, workers, post, clock, patience, readiness)
         self._hearing = Hearing(store, self._shelf, self.counters, self._bots.wake)
         self._tasks: set[asyncio.Future[Any]] = set()
         self._at_once = AtOnce(self._shelf, clock, self._taken, self._tasks)

@@ -19,6 +19,7 @@ from undercard.server.notices.api import NOTICES
 from undercard.server.notices.service import Notices
 from undercard.server.pages.route import PageRoute
 from undercard.server.people import People
+from undercard.server.readiness import Readiness
 from undercard.server.settings import Settings
 from undercard.server.store.errors import StoreUnavailable
 from undercard.server.together import Together
@@ -37,9 +38,10 @@ from undercard.server.web.openapi import describe
 from undercard.server.web.people_api import PEOPLE
 from undercard.server.web.qr_api import CODES
 from undercard.server.web.ratings_api import RATINGS
+from undercard.server.web.readiness_api import READINESS
 from undercard.server.web.replay_api import REPLAYS
 from undercard.server.web.tables_api import TABLES
-from undercard.server.web.wire import HealthReply, Refusal
+from undercard.server.web.wire import Health, HealthReply, Refusal
 from undercard.version import __version__
 
 TOGETHER = (*CHAT, *RATINGS, *HISTORY, *MATCHING, *ACCOUNT)
@@ -47,6 +49,7 @@ ENDPOINTS = (
     *PEOPLE,
     *TOGETHER,
     *GAMES,
+    *READINESS,
     *TABLES,
     *BOXES,
     *REPLAYS,
@@ -60,9 +63,14 @@ HEALTH_SECONDS = 3.0
 
 
 def create_app(
-    settings: Settings, tables: Tables, people: People, notices: Notices, together: Together
+    settings: Settings,
+    tables: Tables,
+    people: People,
+    notices: Notices,
+    together: Together,
+    readiness: Readiness,
 ) -> Starlette:
-    site = Site(settings, tables, people, notices, together)
+    site = Site(settings, tables, people, notices, together, readiness)
     routes: list[BaseRoute] = [
         *(endpoint.route(site) for endpoint in ENDPOINTS),
         Route("/api/openapi.json", _show_description),
@@ -92,10 +100,14 @@ def _health(site: Site) -> Callable[[Request], Awaitable[Response]]:
             async with asyncio.timeout(HEALTH_SECONDS):
                 await site.people.check_health()
         except (StoreUnavailable, TimeoutError):
-            return json_response(HealthReply(status="unavailable", version=__version__), 503)
-        return json_response(HealthReply(status="ok", version=__version__))
+            return json_response(_health_now(site, "unavailable"), 503)
+        return json_response(_health_now(site, "ok"))
 
     return show
+
+
+def _health_now(site: Site, status: Health) -> HealthReply:
+    return HealthReply(status=status, version=__version__, compilation=site.readiness.state)
 
 
 def _metrics(site: Site) -> Callable[[Request], Awaitable[Response]]:

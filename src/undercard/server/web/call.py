@@ -17,6 +17,7 @@ from undercard.server.people import People, Session, SignedIn
 from undercard.server.people.bans import Doors
 from undercard.server.people.people import SESSION_SECONDS
 from undercard.server.people.queries import Who
+from undercard.server.readiness import Readiness
 from undercard.server.settings import Settings
 from undercard.server.together import Together
 from undercard.server.web.audience import Audience
@@ -52,7 +53,9 @@ class Site:
         people: People,
         notices: Notices,
         together: Together,
+        readiness: Readiness,
     ) -> None:
+        self.readiness = readiness
         self.settings, self.tables, self.people = settings, tables, people
         self.chat, self.ratings = together.chat, together.ratings
         self.starting, self.quick_match = together.starting, together.quick_match

@@ -13,6 +13,7 @@ import msgspec
 from undercard.bots.bot import Decider
 from undercard.bots.house import make_house_bot
 from undercard.bots.make import make_bot
+from undercard.kernel.engines import interpret, use_compiled
 from undercard.kernel.game import Game
 from undercard.kernel.record import load_boxed
 from undercard.server.workers.messages import BotRequest
@@ -30,10 +31,12 @@ class Bench:
 
     def __init__(self) -> None:
         self._bots: OrderedDict[_Place, Decider] = OrderedDict()
-        self._warm: set[tuple[str, str]] = set()
+        self._warm: set[tuple[str, str, bool]] = set()
 
     def bot_for(self, request: BotRequest) -> Decider:
         """The bot that sits there, or a new one; nothing is left to compile when it decides."""
+        (interpret if request.interpreted else use_compiled)()
+        self._warm_up(request)
         place = request.table, request.seat, request.level
         bot = self._bots.pop(place, None) or self._make(request)
         self._bots[place] = bot
@@ -45,10 +48,19 @@ class Bench:
         game = game_of(request)
         if request.house is not None:
             return make_house_bot(request.house, game, request.seed)
-        if (game.name, request.level) not in self._warm:
-            _warm_up(game, request.level)
-            self._warm.add((game.name, request.level))
         return make_bot(request.level, game, request.seed)
+
+    def _warm_up(self, request: BotRequest) -> None:
+        """One decision of a game that nobody plays compiles all that a bot of this level calls."""
+        kind = request.game, request.level, request.interpreted
+        if kind in self._warm or request.house is not None:
+            return
+        game = game_of(request)
+        state = game.new(0)
+        seat = game.to_act(state) or 0
+        view, bot = game.view(state, seat), make_bot(request.level, game, 0)
+        bot.decide(view, game.legal(state), WARM_UP_SECONDS)
+        self._warm.add(kind)
 
 
 def decide(bot: Decider, request: BotRequest) -> str:
@@ -63,12 +75,3 @@ def game_of(request: BotRequest) -> Game:
 @lru_cache(KEPT_GAMES)
 def _view_type(game: Game) -> type[msgspec.Struct]:
     return type(game.view(game.new(0), None))
-
-
-def _warm_up(game: Game, level: str) -> None:
-    """One decision of a game that nobody plays compiles all that a bot of this level calls."""
-    state = game.new(0)
-    seat = game.to_act(state)
-    if seat is not None:
-        view = game.view(state, seat)
-        make_bot(level, game, 0).decide(view, game.legal(state), WARM_UP_SECONDS)

@@ -30,6 +30,8 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[str]
     budget: float
     """Seconds."""
+    interpreted: bool = False
+    """Whether to decide without compiling anything."""
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):

@@ -10,6 +10,7 @@ import signal
 import sys
 from typing import BinaryIO
 
+from undercard.kernel.announcement import silence
 from undercard.server.workers.bench import Bench, decide
 from undercard.server.workers.faults import describe
 from undercard.server.workers.messages import (
@@ -31,6 +32,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is asked, and closes the pipe
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    silence()
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     try:

@@ -27,7 +27,7 @@ from undercard.server.web.wire.chat import (
     Reported,
 )
 from undercard.server.web.wire.games import GameInfo, GamesReply, LevelInfo, OptionInfo
-from undercard.server.web.wire.health import Health, HealthReply
+from undercard.server.web.wire.health import Compilation, Health, HealthReply
 from undercard.server.web.wire.history import (
     GamePlayed,
     GamesPlayed,
@@ -81,6 +81,7 @@ from undercard.server.web.wire.ratings import (
     Ranked,
     RatingInfo,
 )
+from undercard.server.web.wire.readiness import BotReadiness, GameReadiness, ReadinessReply
 from undercard.server.web.wire.steps import (
     ClientStep,
     PostAcceptDraw,
@@ -113,12 +114,14 @@ __all__ = [
     "Acknowledged",
     "Asked",
     "AudienceHeard",
+    "BotReadiness",
     "ChatHeard",
     "ChatQuery",
     "ChatReply",
     "ChatSaid",
     "ClientMessage",
     "ClientStep",
+    "Compilation",
     "Credentials",
     "Error",
     "Farewell",
@@ -126,6 +129,7 @@ __all__ = [
     "FollowLobby",
     "GameInfo",
     "GamePlayed",
+    "GameReadiness",
     "GamesPlayed",
     "GamesReply",
     "GiveWord",
@@ -180,6 +184,7 @@ __all__ = [
     "QuickMatched",
     "Ranked",
     "RatingInfo",
+    "ReadinessReply",
     "Refusal",
     "Reported",
     "Say",

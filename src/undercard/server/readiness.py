@@ -1,0 +1,136 @@
+"""What is compiled by now, who has to wait for the rest, and for how long about."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec.structs import replace
+
+from undercard.bots.compilation import PARTS, RULES, Part, can_play_interpreted, part_of
+from undercard.server.workers.messages import BotRequest
+
+State = Literal["ready", "compiling", "failed"]
+SIMPLE = "greedy"
+"""What plays for a bot that cannot be compiled."""
+
+
+@dataclass
+class _Compiler:
+    """What is known of the process that compiles a game."""
+
+    began: float
+    worked: float = 0.0
+    """Seconds of a processor."""
+    worked_before: float = 0.0
+    """Of those, on parts that are done."""
+
+    def pace(self, now: float) -> float:
+        """The seconds that pass for each that it works: many where others need the processor."""
+        return max(1.0, (now - self.began) / self.worked) if self.worked else 1.0
+
+
+class Readiness:
+    """The parts of all games, as one process knows them; without any, all is ready."""
+
+    def __init__(
+        self, missing: Iterable[Part] = (), clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._missing = list(missing)
+        self._clock = clock
+        self._failed: set[str] = set()
+        self._compilers: dict[str, _Compiler] = {}
+        self._expected = self._worked = 0.0
+        """Seconds of a processor, of all parts that are done: how fast it is."""
+        self._changed = asyncio.Event()
+
+    # What happens
+
+    def begin(self, game: str) -> None:
+        """What the game lacks is being compiled."""
+        self._compilers[game] = _Compiler(self._clock())
+
+    def work(self, game: str, seconds: float) -> None:
+        """The game's compiler has had a processor for so long."""
+        self._compilers[game].worked = seconds
+
+    def finish(self, part: Part) -> None:
+        """A part is compiled and loaded, and its successor is begun."""
+        compiler = self._compilers.get(part.game)
+        if compiler is not None:
+            self._expected += part.seconds
+            self._worked += compiler.worked - compiler.worked_before
+            compiler.worked_before = compiler.worked
+        self._missing.remove(part)
+        self._notify()
+
+    def fail(self, game: str) -> None:
+        """What the game still lacks will not be compiled."""
+        self._failed.add(game)
+        self._notify()
+
+    # What is
+
+    @property
+    def state(self) -> State:
+        """Of everything."""
+        if any(part.game not in self._failed for part in self._missing):
+            return "compiling"
+        return "failed" if self._missing else "ready"
+
+    @property
+    def missing(self) -> int:
+        """Parts that are not compiled."""
+        return len(self._missing)
+
+    def is_compiled(self, game: str) -> bool:
+        """Whether the rules of a game are."""
+        return PARTS[game][0] not in self._missing
+
+    def state_of(self, game: str, bot: str) -> State:
+        """Whether a bot can play as it should; simple ones always can."""
+        if can_play_interpreted(game, bot) or part_of(game, bot) not in self._missing:
+            return "ready"
+        return "failed" if game in self._failed else "compiling"
+
+    def seconds_for(self, game: str, bot: str) -> float | None:
+        """About how long it takes until a bot is compiled; None: longer than was expected."""
+        compiler = self._compilers.get(game) or _Compiler(self._clock())
+        rate = self._worked / self._expected if self._worked else 1.0
+        left, *after = [it.seconds * rate for it in self._before(part_of(game, bot))] or [0.0]
+        left -= compiler.worked - compiler.worked_before
+        return (left + sum(after)) * compiler.pace(self._clock()) if left > 0 else None
+
+    def _before(self, last: Part) -> list[Part]:
+        """The parts to compile until `last` is, with it."""
+        missing = [part for part in self._missing if part.game == last.game]
+        return missing[: missing.index(last) + 1] if last in missing else []
+
+    # Who waits
+
+    async def settled(self, game: str, bot: str) -> None:
+        """Return when a bot is compiled, or never will be."""
+        while self.state_of(game, bot) == "compiling":
+            await self._changed.wait()
+
+    def fit(self, request: BotRequest) -> BotRequest:
+        """The request of a bot that is settled, as it can be met: interpreted if need be, and by a
+        simple bot if its search cannot be compiled."""
+        game, bot = request.game, request.level
+        if part_of(game, bot) not in self._missing:
+            return request
+        has_search = part_of(game, bot).name != RULES and not can_play_interpreted(game, bot)
+        return replace(request, level=SIMPLE if has_search else bot, interpreted=True)
+
+    def _notify(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+
+def cold() -> Readiness:
+    """At a start nothing is loaded, and only what the cache has is compiled."""
+    parts = [part for parts in PARTS.values() for part in parts]
+    return Readiness(part for part in parts if part.name == RULES or not part.is_compiled)

@@ -1,0 +1,61 @@
+"""Compiling in advance, and playing without it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PLAY = """
+import sys
+import undercard
+from undercard.bots.make import BOTS, make_bot
+from undercard.kernel import engines
+game = undercard.load(sys.argv[1])
+for bot in BOTS[game.name]:
+    seats = [make_bot(bot, game, seat) for seat in range(game.seats)]
+    state, _ = game.start(2)
+    while (seat := game.to_act(state)) is not None:
+        view, legal = game.view(state, seat), game.legal(state)
+        state, _ = game.apply(state, seats[seat].decide(view, legal, 0.001))
+print(sum(sum(it.stats.cache_misses.values()) for it in engines._kernels))
+"""
+
+
+def undercard(*arguments: str, answers: str = "", **environment: str) -> str:
+    return subprocess.run(
+        [sys.executable, "-m", "undercard", *arguments],
+        input=answers,
+        stdout=-1,
+        check=True,
+        text=True,
+        env={**os.environ, **environment},
+    ).stdout
+
+
+def test_compile_says_what_it_does_and_does_it_once() -> None:
+    undercard("compile")
+    said = undercard("compile").splitlines()
+    assert said[0] == "Fightdrome: rules: compiled before"
+    assert said[-2] == "Survive: bots (greedy): compiled before"
+    assert re.fullmatch(r"kept in .*", said[-1])
+
+
+@pytest.mark.parametrize("game", ["fightdrome", "survive"])
+def test_afterwards_nothing_is_left_to_compile(game: str) -> None:
+    """Whole games of every bot."""
+    undercard("compile")
+    assert subprocess.check_output([sys.executable, "-c", PLAY, game], text=True) == "0\n"
+
+
+@pytest.mark.parametrize("game", ["fightdrome", "survive"])
+def test_a_game_against_greedy_begins_without_compiling(game: str, tmp_path: Path) -> None:
+    cache = {"UNDERCARD_KERNEL_CACHE": str(tmp_path)}
+    said = undercard("play", game, "--lang", "en", "--seed", "1", answers="quit\n", **cache)
+    assert "compiled" not in said
+    assert "Type an action" in said
+    assert not list(tmp_path.rglob("*.nbc"))
