@@ -313,7 +313,9 @@ def test_a_scenario_that_is_wrong_is_told_with_line_and_column(tmp_path: Path) -
 
 
 def test_fairness_is_told_with_intervals() -> None:
-    result = run("scenario", "fairness", "trio", "--games", "400", "--seed", "7")
+    trio = ("fairness", "trio", "--team", "four")
+    result = run("scenario", *trio, "--games", "400", "--seed", "7")
     assert result.returncode in (0, 1)
+    assert "teams of 4" in result.stdout
     assert result.stdout.count("points from even") == 4
     assert "±" in result.stdout
