@@ -26,6 +26,7 @@ def test_games_begin_while_the_rules_are_compiled(invite: Invite, tmp_path: Path
         place_the_others(survivor, waits)
         expect(waits).to_be_visible()
         assert site.compilation == "compiling"
+        visitor.page.close()  # it would go on asking how long it takes
         assert site.stop() == 0
 
 
