@@ -26,7 +26,7 @@ from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
 from undercard.games.survive.scenario_check import parse_scenario
 from undercard.kernel.document import read_toml
 from undercard.kernel.errors import UndercardError, UnknownAction
-from undercard.kernel.record import make_record, read_record, verify
+from undercard.kernel.record import load_boxed, make_record, read_record, verify
 from undercard.kernel.registry import box_keyword, load
 
 
@@ -183,6 +183,65 @@ def test_faces_are_written_and_read_alike(kind: Kind, strength: int) -> None:
     letters = name.rstrip("0123456789")
     face = parse_face(f"{letters}{strength or ''}")
     assert face is None or (str(face), face.kind) == (f"{letters}{strength or ''}", kind)
+
+
+def nested(depth: int) -> list[object]:
+    found: list[object] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+def looped() -> dict[str, object]:
+    found: dict[str, object] = {}
+    found["name"] = found
+    return found
+
+
+MONSTERS: dict[str, object] = {
+    "huge number": 10**5000,
+    "huge negative number": -(10**5000),
+    "digits": "9" * 5000,
+    "long text": "x" * 1_000_000,
+    "half a character": "\ud800",
+    "deep list": nested(50_000),
+    "loop": looped(),
+    "not a number": float("nan"),
+    "bytes": b"fightdrome",
+    "a class": object,
+    "many": [0] * 1_000_000,
+    "nothing": None,
+}
+
+
+@every_case
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_monstrous_values(case: Case, monster: str) -> None:
+    value: Any = MONSTERS[monster]
+    game, box = case.game, box_keyword(case.name)
+    for call in (
+        lambda: load(value),
+        lambda: load(case.name, mode=value, rounds=value),
+        lambda: load(case.name, engine=value),
+        lambda: load_boxed(case.name, {"mode": value}, None),
+        lambda: game.new(value),
+        lambda: game.apply(game.new(3), value),
+        lambda: game.setup(value),
+        lambda: game.setup({**case.positions[0], "situation": value}),
+        lambda: case.parse_box(value),
+        lambda: case.parse_box({**case.box, "name": value}),
+        lambda: case.parse_box({**case.box, "version": value, "team": value, "hand": value}),
+    ):
+        with pytest.raises(UndercardError) as refusal:
+            call()
+        assert len(str(refusal.value)) < 2000
+    if value is not None:
+        for load_box in (
+            lambda: load(case.name, **{box: value}),
+            lambda: load_boxed(case.name, {}, value),
+        ):
+            with pytest.raises(UndercardError):
+                load_box()
 
 
 known_options = st.sampled_from(["mode", "target", "players", "rounds", "tie"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from functools import cache
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from undercard.bots.search_survive import SearchSurvive
 from undercard.bots.whimsical import Whimsical
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.survive.game import Survive
-from undercard.kernel.errors import UndercardError
+from undercard.kernel.errors import UndercardError, did_you_mean, quoted
 from undercard.kernel.game import Game
 
 
@@ -81,9 +80,8 @@ def _make(name: str, game: Game, seed: int, most: int) -> Bot:
         made = _make_survive(name, game, seed, most)
     if made is None:
         names = BOTS[game.name]
-        near = difflib.get_close_matches(name, names, 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(names)}"
-        raise UnknownBot(f"no bot {name!r} plays {game.name}; {hint}")
+        hint = did_you_mean(name, names)
+        raise UnknownBot(f"no bot {quoted(name)} plays {game.name}; {hint}")
     return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, TypeAlias
 
-from undercard.kernel.errors import BadOption
+from undercard.kernel.errors import BadOption, cut
 
 if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -16,5 +16,5 @@ def parse_settings(settings: list[str]) -> dict[str, object]:
     pairs = [setting.partition("=") for setting in settings]
     for name, equals, _ in pairs:
         if not equals:
-            raise BadOption(f"--set {name}: write it as name=value, such as last_gasp=yes")
+            raise BadOption(f"--set {cut(name)}: write it as name=value, such as last_gasp=yes")
     return {name.strip(): value.strip() for name, _, value in pairs}

@@ -167,10 +167,11 @@ def _changes(arguments: argparse.Namespace) -> dict[str, object]:
 def _plan(arguments: argparse.Namespace, bots: tuple[str, str]) -> Plan:
     from undercard.kernel.document import read_text, read_toml
     from undercard.lab.studies import Plan
+    from undercard.table.boxes import name_or_path
 
     box = arguments.box
-    if box is not None and box.endswith(".toml"):
-        box = read_toml(read_text(Path(box)))
+    if box is not None and isinstance(source := name_or_path(arguments.game, box), Path):
+        box = read_toml(read_text(source))
     return Plan(bots, _games(arguments), arguments.seed, box, arguments.budget)
 
 

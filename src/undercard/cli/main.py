@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,9 @@ DESCRIPTION = "Play, check and study Fightdrome and Collect! Fight! Survive!"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all went well, 1 if a check failed, 2 for input that is not right."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a file's name need not be proper text
+            stream.reconfigure(errors="backslashreplace")
     parser = make_parser()
     chosen = parser.parse_args(arguments)
     try:

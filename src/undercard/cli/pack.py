@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from undercard.games.fightdrome.pack_check import load_pack, pack_warnings
 from undercard.kernel.errors import BadPack
+from undercard.table.boxes import name_or_path
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
@@ -25,7 +26,7 @@ def add_command(commands: Commands) -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     try:
-        pack = load_pack(arguments.file)
+        pack = load_pack(name_or_path("fightdrome", arguments.file))
     except BadPack as error:
         print(error, file=sys.stderr)
         return 1

@@ -18,14 +18,14 @@ from undercard.cli.screen import Screen, make_screen
 from undercard.cli.style import clear_screen, paint, wrap
 from undercard.kernel.announcement import silence
 from undercard.kernel.engines import interpret, use_compiled
-from undercard.kernel.errors import BadOption, UndercardError, UnknownAction
+from undercard.kernel.errors import BadOption, UndercardError, UnknownAction, cut, quoted
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game
 from undercard.kernel.options import Option, OptionValue
 from undercard.kernel.record import make_record, write_record
 from undercard.kernel.registry import box_keyword, game_names, load
 from undercard.locales import LANGUAGES, Messages, system_language
-from undercard.table.boxes import box_option
+from undercard.table.boxes import box_option, name_or_path
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
@@ -132,7 +132,7 @@ def _options(arguments: argparse.Namespace) -> dict[str, object]:
         if given is not None:
             if name != arguments.game:
                 raise BadOption(f"--{box}: is for {name}, not for {arguments.game}")
-            options[box] = given
+            options[box] = name_or_path(name, given)
     if arguments.players and box_keyword(arguments.game) not in options:
         if "players" in {option.name for option in load(arguments.game).all_options}:
             options.setdefault("players", len(arguments.players))
@@ -148,7 +148,7 @@ def _check_player(who: str, game: Game) -> None:
     known = (*BOTS[game.name], *LEVEL_NAMES)
     if who != HUMAN and who not in known:
         names = ", ".join(known)
-        raise BadOption(f"--players: {who!r} is neither {HUMAN} nor one of {names}")
+        raise BadOption(f"--players: {quoted(who)} is neither {HUMAN} nor one of {names}")
 
 
 def _names(players: list[str], game: Game, messages: Messages) -> list[str]:
@@ -169,7 +169,9 @@ def _save(played: TerminalGame, path: Path) -> None:
     try:
         path.write_text(write_record(record), encoding="utf-8")
     except OSError as error:
-        raise UndercardError(f"cannot write {path}: {error.strerror}") from None
+        raise UndercardError(f"cannot write {cut(str(path))}: {error.strerror}") from None
+    except ValueError as error:  # a NUL in the path
+        raise UndercardError(f"cannot write {cut(str(path))}: {error}") from None
     print(played.messages.text("terminal-saved", path=str(path)))
 
 

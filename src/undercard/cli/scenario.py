@@ -11,6 +11,7 @@ from undercard.games.survive.options import LEAST_ROUNDS, MOST_ROUNDS, TEAM_SIZE
 from undercard.games.survive.scenario_check import load_scenario
 from undercard.kernel.errors import BadOption, BadPack
 from undercard.kernel.registry import load
+from undercard.table.boxes import name_or_path
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
@@ -43,7 +44,7 @@ def add_command(commands: Commands) -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     try:
-        scenario = load_scenario(arguments.file)
+        scenario = load_scenario(name_or_path("survive", arguments.file))
     except BadPack as error:
         print(error, file=sys.stderr)
         return 1
@@ -63,8 +64,9 @@ def run_fairness(arguments: argparse.Namespace) -> int:
 
     if not 1 <= arguments.games <= 10**9:
         raise BadOption(f"--games: {arguments.games} is not a number from 1 to 1000000000")
+    scenario = name_or_path("survive", arguments.file)
     options = {"rounds": arguments.rounds, "team": arguments.team}
-    game = cast(Survive, load("survive", scenario=arguments.file, **options))
+    game = cast(Survive, load("survive", scenario=scenario, **options))
     shares = seat_shares(game, arguments.bot, arguments.games, arguments.seed)
     print(
         f"{game.scenario.name}: {arguments.games} games of {arguments.rounds} rounds, "

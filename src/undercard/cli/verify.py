@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercard.kernel.document import read_text
-from undercard.kernel.errors import UndercardError
-from undercard.kernel.record import Record, read_record, verify
+from undercard.kernel.errors import UndercardError, cut
+from undercard.kernel.record import MOST_BYTES, Record, read_record, verify
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
@@ -31,10 +31,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check(path: Path) -> int:
     try:
-        record = read_record(read_text(path))
+        record = read_record(read_text(path, MOST_BYTES))
         verify(record)
     except UndercardError as error:
-        print(f"{path}: wrong: {error}", file=sys.stderr)
+        print(f"{cut(str(path))}: wrong: {error}", file=sys.stderr)
         return 1
     print(f"{path}: right: {len(record.actions)} actions, {_result(record)}")
     if record.proof is not None:

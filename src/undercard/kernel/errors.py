@@ -1,13 +1,21 @@
-"""Everything that can go wrong for a caller: one small tree, plain messages.
+"""Errors raised for bad input: one small tree, plain messages.
 
-A message says what was wrong, where, and what would be right. Whoever catches `UndercardError`
-has caught every refusal of bad input; anything else that escapes is a defect of ours.
+A message says what was wrong, where, and what would be right. A caller that catches
+`UndercardError` has caught every refusal of bad input; any other exception is a defect of ours.
+Values from outside appear in messages through `quoted`, so that huge input makes no huge message.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import difflib
+import reprlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+
+MOST_QUOTED = 60
+"""Characters of a value that a message shows."""
+MOST_PROBLEMS = 20
+"""Problems of a document that its message lists."""
 
 
 class UndercardError(Exception):
@@ -62,7 +70,9 @@ class BadDocument(UndercardError):
 
     def __init__(self, title: str, problems: Sequence[Problem]) -> None:
         self.title, self.problems = title, tuple(problems)
-        super().__init__("\n".join([title, *(f"  {problem}" for problem in problems)]))
+        lines = [f"  {problem}" for problem in problems[:MOST_PROBLEMS]]
+        more = len(problems) - len(lines)
+        super().__init__("\n".join([title, *lines, *([f"  and {more} more"] if more else [])]))
 
     def __reduce__(self) -> tuple[type[BadDocument], tuple[str, tuple[Problem, ...]]]:
         """An error may come from another process."""
@@ -86,3 +96,39 @@ class BadRecord(UndercardError):
     def __init__(self, message: str, step: int | None = None) -> None:
         super().__init__(message)
         self.step = step
+
+
+class _Quote(reprlib.Repr):
+    """A short `repr` of any value."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = self.maxlong = MOST_QUOTED
+        self.maxlevel, self.maxdict, self.maxlist, self.maxtuple = 2, 3, 3, 3
+
+    def repr_int(self, value: int, level: int) -> str:
+        """Python refuses to write out an integer of more than 4,300 digits."""
+        if value.bit_length() > 10_000:
+            return "a number of more than 3000 digits"
+        return super().repr_int(value, level)
+
+
+_quote = _Quote()
+
+
+def quoted(value: object) -> str:
+    """A value from outside as a message shows it: like `repr`, cut in the middle if long."""
+    return _quote.repr(value)
+
+
+def cut(text: str) -> str:
+    """A text from outside as a message shows it without quotes, such as a path."""
+    half = MOST_QUOTED
+    return text if len(text) <= 2 * half else f"{text[:half]}…{text[-half:]}"
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """The end of a message about an unknown name: the nearest known one, or all of them."""
+    names = list(known)
+    near = difflib.get_close_matches(name[:MOST_QUOTED], names, 1)
+    return f"did you mean {near[0]}?" if near else f"there are {', '.join(names)}"

@@ -28,6 +28,7 @@ from undercard.kernel.errors import (
     Problem,
     WrongGame,
     WrongSeat,
+    quoted,
 )
 from undercard.kernel.events import (
     Event,
@@ -88,7 +89,7 @@ class Engine:
 def seeded(seed: int) -> np.uint64:
     """The generator's state for a seed: neighbouring seeds give unrelated games."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise BadOption(f"seed: {seed!r} is not a whole number from 0 to 2**64 - 1")
+        raise BadOption(f"seed: {quoted(seed)} is not a whole number from 0 to 2**64 - 1")
     return np.uint64(mix(np.uint64(seed)))
 
 
@@ -316,7 +317,7 @@ class Game(ABC):
 
     def _check_seat_exists(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise WrongSeat(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+            raise WrongSeat(f"there is no seat {quoted(seat)}; seats are 0 to {self.seats - 1}")
 
 
 def _array_of(record: np.record) -> Array:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from undercard.kernel.errors import BadOption
+from undercard.kernel.errors import BadOption, did_you_mean, quoted
 
 OptionValue: TypeAlias = str | int | bool
+MOST_DIGITS = 18
 
 
 @dataclass(frozen=True)
@@ -27,17 +27,18 @@ class Option:
         if self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
-            raise BadOption(f"{self.name}: {value!r} is not one of {', '.join(self.choices)}")
+            raise BadOption(f"{self.name}: {quoted(value)} is not one of {', '.join(self.choices)}")
         if self.span:
             return self._number(value, *self.span)
         return self._switch(value)
 
     def _number(self, value: object, least: int, most: int) -> int:
         text = value if isinstance(value, str) else ""
-        number = int(text) if text.isascii() and text.isdigit() else value
+        is_number = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+        number = int(text) if is_number else value
         if isinstance(number, int) and not isinstance(number, bool) and least <= number <= most:
             return number
-        raise BadOption(f"{self.name}: {value!r} is not a number from {least} to {most}")
+        raise BadOption(f"{self.name}: {quoted(value)} is not a number from {least} to {most}")
 
     def _switch(self, value: object) -> bool:
         if isinstance(value, bool):
@@ -46,7 +47,7 @@ class Option:
             return True
         if value in ("no", "false", "off"):
             return False
-        raise BadOption(f"{self.name}: {value!r} is neither yes nor no")
+        raise BadOption(f"{self.name}: {quoted(value)} is neither yes nor no")
 
 
 def resolve(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -54,9 +55,7 @@ def resolve(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[st
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            near = difflib.get_close_matches(name, known, 1)
-            hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
-            raise BadOption(f"there is no option {name!r}; {hint}")
+            raise BadOption(f"there is no option {quoted(name)}; {did_you_mean(name, known)}")
     return {
         name: option.check(given[name]) if name in given else option.default
         for name, option in known.items()

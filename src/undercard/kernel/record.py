@@ -21,7 +21,14 @@ from typing import Literal
 import msgspec
 
 from undercard.kernel.document import Malformed, Struct, read_json
-from undercard.kernel.errors import BadDocument, BadOption, BadRecord, UndercardError, UnknownGame
+from undercard.kernel.errors import (
+    BadDocument,
+    BadOption,
+    BadRecord,
+    UndercardError,
+    UnknownGame,
+    quoted,
+)
 from undercard.kernel.fairness import (
     Chance,
     Proof,
@@ -36,6 +43,8 @@ from undercard.kernel.options import OptionValue
 from undercard.kernel.registry import box_keyword, load
 from undercard.kernel.stopped import Stopped
 
+MOST_BYTES = 1_000_000
+"""Of a record that a command or the site reads. A match to 10,000 Fame has about 70,000."""
 _KEPT_GAMES = 64
 TRACE_DIGITS = 4
 
@@ -145,15 +154,17 @@ def _digits(game: Game, state: State) -> str:
 
 
 def load_boxed(name: str, options: Mapping[str, object], box: object) -> Game:
-    """A game as somebody else's document describes it; such a document must not make us read a
-    file, so the box is the name of a built-in one or the data itself. None is the usual box.
+    """A game as a document from outside describes it.
 
-    Games hold no state of play, so whoever wants the same one shares it.
+    The box is the name of a built-in one or the data itself, never a file. None is the default box.
+    Games hold no state of play, so callers share them.
     """
+    if not isinstance(box, dict | str | None):
+        raise BadOption(f"box: {quoted(box)} is neither the name of a built-in one nor its data")
     try:
         wanted = msgspec.json.encode((dict(sorted(options.items())), box))
-    except (msgspec.MsgspecError, TypeError) as error:
-        raise BadOption(f"options and box are data: {error}") from None
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as error:
+        raise BadOption(f"options and box must be plain data: {error}") from None
     return _load_boxed(name, wanted)
 
 
@@ -165,8 +176,6 @@ def _load_boxed(name: str, wanted: bytes) -> Game:
         raise BadOption(f"{keyword} and engine are no options of the rules")
     if box is None:
         return load(name, **options)
-    if not isinstance(box, dict) and not (isinstance(box, str) and box.isidentifier()):
-        raise BadOption(f"box: {box!r} is not the name of a built-in one")
     return load(name, **options, **{keyword: box})
 
 
@@ -180,7 +189,9 @@ def _load_game(record: Record) -> Game:
             f"rules: played under version {record.rules} of the rules, this is {game.rules_version}"
         )
     if not game.has_digest(record.box_hash):
-        raise BadRecord(f"box_hash: is {record.box_hash}, the box has {game.box_digest()}")
+        raise BadRecord(
+            f"box_hash: is {quoted(record.box_hash)}, the box has {game.box_digest()!r}"
+        )
     if len(record.players) != game.seats:
         raise BadRecord(f"players: {len(record.players)} names for {game.seats} seats")
     return game
@@ -200,9 +211,9 @@ def _chance(record: Record) -> Chance:
 
 def _seed(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
-        raise BadRecord(f"seed: {text!r} is not a whole number")
+        raise BadRecord(f"seed: {quoted(text)} is not a whole number")
     if len(text) > len(str(SEEDS)) or int(text) >= SEEDS:
-        raise BadRecord(f"seed: {text} is more than 64 bits")
+        raise BadRecord(f"seed: {quoted(text)} is more than 64 bits")
     return int(text)
 
 
@@ -226,8 +237,8 @@ def _check_trace(game: Game, record: Record, state: State, step: int) -> None:
     wanted = record.trace[at : at + TRACE_DIGITS]
     found = _digits(game, state)
     if wanted != found:
-        what = "the deal" if step == 0 else f"after {record.actions[step - 1]!r} the state"
-        raise BadRecord(f"step {step}: {what} has the trace {found}, not {wanted!r}", step)
+        what = "the deal" if step == 0 else f"after {quoted(record.actions[step - 1])} the state"
+        raise BadRecord(f"step {step}: {what} has the trace {found}, not {quoted(wanted)}", step)
 
 
 def _check_end(game: Game, record: Record, state: State) -> None:
@@ -238,7 +249,7 @@ def _check_end(game: Game, record: Record, state: State) -> None:
         raise BadRecord(f"step {last}: the last state has the hash {game.hash(state)}", last)
     result = _result(game, record, state)
     if record.result != result:
-        raise BadRecord(f"step {last}: the result is {result}, not {record.result}", last)
+        raise BadRecord(f"step {last}: the result is {result}, not {quoted(record.result)}", last)
 
 
 def _result(game: Game, record: Record, state: State) -> Outcome | None:

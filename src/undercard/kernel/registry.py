@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import importlib
 from dataclasses import dataclass
 from typing import Protocol, cast
 
 from undercard.kernel.announcement import expect
-from undercard.kernel.errors import UnknownGame
+from undercard.kernel.errors import UnknownGame, did_you_mean, quoted
 from undercard.kernel.game import Game
 
 
@@ -70,8 +69,8 @@ def compile_seconds(name: str) -> int:
 
 
 def _entry(name: str) -> Entry:
+    if not isinstance(name, str):
+        raise UnknownGame(f"a game is loaded by its name, not by {quoted(name)}")
     if name not in _games:
-        near = difflib.get_close_matches(name, _games, 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(game_names())}"
-        raise UnknownGame(f"there is no game {name!r}; {hint}")
+        raise UnknownGame(f"there is no game {quoted(name)}; {did_you_mean(name, game_names())}")
     return _games[name]

@@ -8,7 +8,6 @@ figures.2.modifier = 1
 from __future__ import annotations
 
 import copy
-import tomllib
 from collections.abc import Mapping
 from typing import cast
 
@@ -16,9 +15,10 @@ from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.pack import pack_document
 from undercard.games.survive.game import Survive
 from undercard.games.survive.scenario import scenario_document
-from undercard.kernel.errors import BadOption
+from undercard.kernel.document import Malformed, read_toml
+from undercard.kernel.errors import BadOption, cut, quoted
 from undercard.kernel.game import Game
-from undercard.kernel.registry import load
+from undercard.kernel.registry import box_keyword, load
 
 Changes = dict[str, object]
 
@@ -27,16 +27,21 @@ def parse_change(text: str) -> tuple[str, object]:
     """A change as the command line has it: `path=value`, the value in TOML or plain text."""
     name, equals, value = text.partition("=")
     if not equals or not name.strip():
-        raise BadOption(f"--set {text}: write it as name=value, such as blocks.values=[40,60,90]")
+        raise BadOption(
+            f"--set {cut(text)}: write it as name=value, such as blocks.values=[40,60,90]"
+        )
     try:
-        return name.strip(), tomllib.loads(f"value = {value}")["value"]
-    except tomllib.TOMLDecodeError:
+        return name.strip(), read_toml(f"value = {value}")["value"]
+    except Malformed:
         return name.strip(), value.strip()
 
 
 def parse_changes(game: str, given: Mapping[str, object]) -> tuple[Changes, Changes]:
     """The options among the changes, and the paths into the box; what is neither is an option,
     which the game will refuse."""
+    barred = {box_keyword(game), "engine"} & given.keys()
+    if barred:
+        raise BadOption(f"--set {min(barred)}: not an option of the rules; use --box for a box")
     plain = load(game)
     known, box = {option.name for option in plain.all_options}, box_of(plain)
     paths = {
@@ -85,15 +90,16 @@ def _inside(place: object, step: str, path: str) -> object:
         return place[_index(place, step, path)]
     if not isinstance(place, dict) or step not in place:
         known = f"; there are {', '.join(place)}" if isinstance(place, dict) else ""
-        raise BadOption(f"--set {path}: there is no {step!r} in it{known}")
+        raise BadOption(f"--set {cut(path)}: there is no {quoted(step)} in it{known}")
     return cast(object, place[step])
 
 
 def _index(items: list[object], step: str, path: str) -> int:
     """A place in a list, by number from 0 or by the name of what stands there."""
-    if step.isascii() and step.isdigit() and int(step) < len(items):
+    if step.isascii() and step.isdigit() and len(step) < 10 and int(step) < len(items):
         return int(step)
     names = [str(item.get("name")) if isinstance(item, dict) else "" for item in items]
     if step in names:
         return names.index(step)
-    raise BadOption(f"--set {path}: there is no {step!r}; write a number or a name in the list")
+    what = f"there is no {quoted(step)}; write a number or a name in the list"
+    raise BadOption(f"--set {cut(path)}: {what}")

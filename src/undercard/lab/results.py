@@ -19,6 +19,8 @@ from undercard.kernel.errors import UndercardError
 from undercard.lab.counts import COUNTS, Counts
 from undercard.lab.study import Chunk, Study, Table
 
+MOST_BYTES = 100_000_000
+"""Of a result's file: a study may have many cells."""
 Span: TypeAlias = tuple[int, int]
 """Deals from the first to before the second."""
 
@@ -94,7 +96,7 @@ def new_result(table: Table) -> Result:
 
 
 def read_result(path: Path) -> Result:
-    return read_json(read_text(path), Result)
+    return read_json(read_text(path, MOST_BYTES), Result)
 
 
 def write_result(result: Result, path: Path) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from undercard.bots.house import HouseBot
+from undercard.kernel.record import MOST_BYTES
 from undercard.server.store.opening import sqlite_url
 
 
@@ -23,7 +24,7 @@ class Limits:
 
     body_bytes: int = 65_536
     """Also of a message over a WebSocket."""
-    record_bytes: int = 1_000_000
+    record_bytes: int = MOST_BYTES
     """Of a record to replay. A game has a few thousand, but its pack or scenario may be in it."""
     follows: int = 32
     """Tables that one connection follows at a time."""

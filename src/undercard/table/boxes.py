@@ -6,6 +6,7 @@ from pathlib import Path
 
 from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
 from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
+from undercard.kernel import box
 from undercard.kernel.options import Option
 from undercard.kernel.record import load_boxed
 
@@ -15,7 +16,13 @@ OPTION = "box"
 
 
 def box_names(game: str) -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in _FOLDERS[game].glob("*.toml")))
+    """The names of a game's built-in boxes."""
+    return box.box_names(_FOLDERS[game])
+
+
+def name_or_path(game: str, text: str) -> str | Path:
+    """What a person wrote on the command line: a built-in box's name, else a file's path."""
+    return text if text in box_names(game) else Path(text)
 
 
 def box_option(game: str) -> Option | None:

@@ -199,7 +199,7 @@ def test_fr1_an_owner_of_the_box_can_correct_the_pack(tmp_path: Path) -> None:
     text = (BUILT_IN / "reconstructed.toml").read_text(encoding="utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_text(text.replace("values = [40, 60, 80]", "values = [30, 50, 70]"))
-    game = undercard.load("fightdrome", pack=str(mine))
+    game = undercard.load("fightdrome", pack=mine)
     cards = deck(game, game.new(1), 0)
     assert any(cards[f"{kind}{n}"] for kind in ("PB", "KB") for n in (30, 50, 70))
     assert not any(cards[block] for block in BLOCKS)

@@ -78,7 +78,7 @@ ATTACKS = NORMAL_ATTACKS | NEUROCHEM_ATTACKS
 NEUROCHEM = NEUROCHEM_ATTACKS | {Kind.NEUROCHEM_BLOCK}
 BLOCKS = frozenset({Kind.PUNCH_BLOCK, Kind.KICK_BLOCK})
 
-_FACE = re.compile(r"([A-Z]{1,2})(\d*)")
+_FACE = re.compile(r"([A-Z]{1,2})([0-9]{0,3})")
 
 
 @dataclass(frozen=True, order=True)

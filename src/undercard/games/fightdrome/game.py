@@ -22,7 +22,8 @@ from undercard.games.fightdrome.state import State as FightState
 from undercard.games.fightdrome.view import View, make_outcome, make_view, read_sides
 from undercard.games.fightdrome.why import why_not
 from undercard.games.fightdrome.words import FightdromeWords
-from undercard.kernel.errors import BadOption
+from undercard.kernel.box import box_names
+from undercard.kernel.errors import BadOption, quoted
 from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, State
 from undercard.kernel.options import resolve
 from undercard.kernel.words import Translator
@@ -105,9 +106,9 @@ class Fightdrome(Game):
         return read_state(state)
 
     def box_document(self) -> object:
-        built_in = BUILT_IN / f"{self.pack.name}.toml"
-        if built_in.is_file() and load_pack(self.pack.name).digest == self.pack.digest:
-            return self.pack.name
+        name = self.pack.name
+        if name in box_names(BUILT_IN) and load_pack(name).digest == self.pack.digest:
+            return name
         return pack_document(self.pack)
 
     def box_digest(self) -> str:
@@ -117,8 +118,8 @@ class Fightdrome(Game):
 def build(
     *, pack: object = DEFAULT_PACK, engine: object = "compiled", **options: object
 ) -> Fightdrome:
-    """Fightdrome under options; `pack` is a built-in name, a TOML file's path or its data."""
+    """Fightdrome under options; `pack` is a built-in name, a TOML file's `Path` or its data."""
     if engine != "compiled" and engine != "interpreted":
-        raise BadOption(f"engine: {engine!r} is neither compiled nor interpreted")
+        raise BadOption(f"engine: {quoted(engine)} is neither compiled nor interpreted")
     loaded = load_pack(pack) if isinstance(pack, str | Path) else parse_pack(pack)
     return Fightdrome(loaded, engine, options)

@@ -23,10 +23,20 @@ from undercard.games.fightdrome.pack import (
     STABLE_SIZE,
     Pack,
 )
-from undercard.kernel.document import Malformed, convert, read_text, read_toml
-from undercard.kernel.errors import BadPack, Problem
+from undercard.kernel.box import box_file
+from undercard.kernel.document import (
+    MOST_NAME,
+    Malformed,
+    convert,
+    is_name,
+    read_text,
+    read_toml,
+)
+from undercard.kernel.errors import BadPack, Problem, cut
 
 BUILT_IN = Path(__file__).parent / "packs"
+FORMAT = 1
+"""The version of packs that this program reads."""
 F0_SLEEVES, F0_STACKS, F0_FEINTS, F0_SUPPLY = 6, 11, 2, 40
 ATTACK_SUPPLIES = (Supply.PUNCH, Supply.KICK, Supply.GRAPPLE)
 
@@ -35,13 +45,13 @@ Character: TypeAlias = tuple[int, int]
 
 
 def load_pack(source: str | Path) -> Pack:
-    """A pack by the name of a built-in one or by the path of a TOML file."""
-    built_in = BUILT_IN / f"{source}.toml"
-    path = built_in if isinstance(source, str) and built_in.is_file() else Path(source)
+    """A pack by the name of a built-in one or by the path of a TOML file; see `kernel.box`."""
+    path = box_file(BUILT_IN, source, "pack")
+    title = cut(str(path))
     try:
-        return parse_pack(read_toml(read_text(path)), str(path))
+        return parse_pack(read_toml(read_text(path)), title)
     except Malformed as error:
-        raise _refusal(str(path), [error.problem]) from None
+        raise _refusal(title, [error.problem]) from None
 
 
 def parse_pack(raw: object, title: str = "pack") -> Pack:
@@ -98,7 +108,12 @@ def _refusal(title: str, problems: list[Problem]) -> BadPack:
 
 
 def _number_problems(pack: Pack) -> Iterator[Problem]:
-    """Numbers that make no box at all; the rest is checked only when there are none."""
+    """Names and numbers that make no box at all; the rest is checked only when there are none."""
+    if pack.version != FORMAT:
+        yield Problem(
+            "version", f"{pack.version} is not {FORMAT}, the only version of packs so far"
+        )
+    yield from _name_problems(pack)
     yield from _value_problems("attacks", "strengths", pack.attacks.strengths, pack.attacks.copies)
     yield from _value_problems("blocks", "values", pack.blocks.values, pack.blocks.copies)
     for where, n, least in (
@@ -111,6 +126,15 @@ def _number_problems(pack: Pack) -> Iterator[Problem]:
     if not 1 <= pack.hand <= MAX_OPENING_HAND:
         yield Problem("hand", f"{pack.hand} is not a number from 1 to {MAX_OPENING_HAND}")
     yield from _list_problems(pack)
+
+
+def _name_problems(pack: Pack) -> Iterator[Problem]:
+    named = [("name", pack.name)]
+    named += [(f"sleeves.cards[{n}].name", it.name) for n, it in enumerate(pack.sleeves.cards)]
+    named += [(f"stacks.cards[{n}].name", it.name) for n, it in enumerate(pack.stacks.cards)]
+    for where, name in named:
+        if not is_name(name):
+            yield Problem(where, f"a name has 1 to {MOST_NAME} printable characters")
 
 
 def _value_problems(part: str, name: str, values: list[int], copies: int) -> Iterator[Problem]:

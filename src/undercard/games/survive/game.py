@@ -31,7 +31,8 @@ from undercard.games.survive.view import View, make_outcome, make_view
 from undercard.games.survive.ways import find_ways
 from undercard.games.survive.why import why_not
 from undercard.games.survive.words import SurviveWords
-from undercard.kernel.errors import BadOption
+from undercard.kernel.box import box_names
+from undercard.kernel.errors import BadOption, quoted
 from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, State
 from undercard.kernel.options import resolve
 from undercard.kernel.words import Translator
@@ -121,9 +122,9 @@ class Survive(Game):
         return read_state(state)
 
     def box_document(self) -> object:
-        built_in = BUILT_IN / f"{self.scenario.name}.toml"
-        if built_in.is_file() and load_scenario(self.scenario.name).digest == self.box_digest():
-            return self.scenario.name
+        name = self.scenario.name
+        if name in box_names(BUILT_IN) and load_scenario(name).digest == self.box_digest():
+            return name
         return scenario_document(self.scenario)
 
     def box_digest(self) -> str:
@@ -134,12 +135,12 @@ class Survive(Game):
 
 
 def build(*, scenario: object = None, engine: object = "compiled", **options: object) -> Survive:
-    """Survive under options; `scenario` is a built-in name, a TOML file's path or its data.
+    """Survive under options; `scenario` is a built-in name, a TOML file's `Path` or its data.
 
     Without one, the number of players chooses.
     """
     if engine != "compiled" and engine != "interpreted":
-        raise BadOption(f"engine: {engine!r} is neither compiled nor interpreted")
+        raise BadOption(f"engine: {quoted(engine)} is neither compiled nor interpreted")
     if scenario is None:
         scenario = DEFAULT_SCENARIOS[int(resolve(OPTIONS, options)["players"])]
     if isinstance(scenario, str | Path):

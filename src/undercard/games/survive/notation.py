@@ -30,7 +30,7 @@ from undercard.games.survive.rules import (
 )
 from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.state import SIDE, TELEPORTERS
-from undercard.kernel.errors import UnknownAction
+from undercard.kernel.errors import UnknownAction, quoted
 
 WORDS = {
     "stand": STAND,
@@ -53,13 +53,13 @@ _HINT = (
 
 
 def _unknown(text: str, reason: str) -> UnknownAction:
-    return UnknownAction(f"{text!r} is not an action: {reason}")
+    return UnknownAction(f"{quoted(text)} is not an action: {reason}")
 
 
 def parse_action(text: str, scenario: Scenario) -> int:
     """The number of an action in a scenario; `UnknownAction` says what would be right."""
     if not isinstance(text, str):
-        raise UnknownAction(f"{text!r} is not an action: actions are text such as 'a1-a2'")
+        raise UnknownAction(f"{quoted(text)} is not an action: actions are text such as 'a1-a2'")
     if text in WORDS:
         return WORDS[text]
     if match := _STEP.fullmatch(text):

@@ -27,11 +27,21 @@ from undercard.games.survive.state import (
     OPEN_CARDS,
 )
 from undercard.games.survive.tree import behaviours_of, tree_problems
-from undercard.kernel.document import Malformed, convert, read_text, read_toml
-from undercard.kernel.errors import BadOption, BadPack, Problem
+from undercard.kernel.box import box_file
+from undercard.kernel.document import (
+    MOST_NAME,
+    Malformed,
+    convert,
+    is_name,
+    read_text,
+    read_toml,
+)
+from undercard.kernel.errors import BadOption, BadPack, Problem, cut, quoted
 from undercard.kernel.options import OptionValue
 
 BUILT_IN = Path(__file__).parent / "scenarios"
+FORMAT = 1
+"""The version of scenarios that this program reads."""
 LEAST_MOVE, MOST_MOVE = 1, 12
 MOST_MODIFIER = 9
 SPARE_CELLS = 10
@@ -41,14 +51,14 @@ _DRAWING = re.compile(r"^dungeon\s*=\s*('''|\"\"\")", re.MULTILINE)
 
 
 def load_scenario(source: str | Path) -> Scenario:
-    """A scenario by the name of a built-in one or by the path of a TOML file."""
-    built_in = BUILT_IN / f"{source}.toml"
-    path = built_in if isinstance(source, str) and built_in.is_file() else Path(source)
+    """A scenario by the name of a built-in one or by the path of a TOML file; see `kernel.box`."""
+    path = box_file(BUILT_IN, source, "scenario")
+    title = cut(str(path))
     try:
         text = read_text(path)
-        return parse_scenario(read_toml(text), str(path), _first_line(text))
+        return parse_scenario(read_toml(text), title, _first_line(text))
     except Malformed as error:
-        raise _refusal(str(path), [error.problem]) from None
+        raise _refusal(title, [error.problem]) from None
 
 
 def parse_scenario(raw: object, title: str = "scenario", first_line: int | None = None) -> Scenario:
@@ -105,6 +115,10 @@ def _at(flaw: Flaw, first_line: int | None) -> Problem:
 
 
 def _number_problems(scenario: Scenario) -> Iterator[Problem]:
+    if scenario.version != FORMAT:
+        what = f"{scenario.version} is not {FORMAT}, the only version of scenarios so far"
+        yield Problem("version", what)
+    yield from _name_problems("name", scenario.name)
     if scenario.players not in (2, 3):
         yield Problem("players", f"{scenario.players} is neither 2 nor 3 (S1.1)")
     if not 1 <= len(scenario.figures) <= MAX_TEAM:
@@ -131,14 +145,16 @@ def _profile_problems(where: str, moves: list[int], modifier: int) -> Iterator[P
 
 
 def _name_problems(where: str, name: str | dict[str, str]) -> Iterator[Problem]:
-    if not name or (isinstance(name, dict) and not all(name.values())):
-        yield Problem(where, "needs a name, or one for each language")
+    texts = [name] if isinstance(name, str) else [*name, *name.values()]
+    if not texts or not all(map(is_name, texts)):
+        yield Problem(where, f"a name, or one for each language, of 1 to {MOST_NAME} characters")
 
 
 def _resource_problems(scenario: Scenario) -> Iterator[Problem]:
     resources, players = scenario.resources, scenario.players
     if not NEEDS <= len(resources) <= MAX_KINDS:
         yield Problem("resources", f"{len(resources)} kinds; there are {NEEDS} to {MAX_KINDS} (D1)")
+        return
     codes = [resource.code for resource in resources]
     for n, resource in enumerate(resources):
         where = f"resources[{n}]"
@@ -159,7 +175,7 @@ def _resource_problems(scenario: Scenario) -> Iterator[Problem]:
 def _code_problems(where: str, resource: Resource, before: list[str]) -> Iterator[Problem]:
     code = resource.code
     if len(code) != 1 or not (code.isascii() and code.islower()):
-        yield Problem(where, f"{code!r} is not one small letter")
+        yield Problem(where, f"{quoted(code)} is not one small letter")
     elif code in before:
         yield Problem(where, f"{code!r} stands for two resources")
 
@@ -174,7 +190,9 @@ def _npc_problems(scenario: Scenario) -> Iterator[Problem]:
             yield Problem(f"{where}.patrol", "the tree patrols; name the cells to go to")
         for n, name in enumerate(npc.patrol):
             if parse_cell(name) is None:
-                yield Problem(f"{where}.patrol[{n}]", f"{name!r} is not a cell from a1 to j10")
+                yield Problem(
+                    f"{where}.patrol[{n}]", f"{quoted(name)} is not a cell from a1 to j10"
+                )
 
 
 def _profile_shortage(scenario: Scenario, team: int) -> Iterator[str]:

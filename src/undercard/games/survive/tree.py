@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from undercard.kernel.document import Struct
-from undercard.kernel.errors import Problem
+from undercard.kernel.document import MOST_NAME, Struct, is_name
+from undercard.kernel.errors import Problem, cut, quoted
 
 QUESTIONS: Final = (
     "knocked_down",
@@ -104,7 +104,7 @@ def tree_problems(tree: Mapping[str, Node], where: str, most: int) -> Iterator[P
         return
     found = False
     for name, node in tree.items():
-        for problem in _node_problems(tree, f"{where}.{name}", name, node):
+        for problem in _node_problems(tree, f"{where}.{cut(name)}", name, node):
             found = True
             yield problem
     if not found:
@@ -114,15 +114,20 @@ def tree_problems(tree: Mapping[str, Node], where: str, most: int) -> Iterator[P
 def _node_problems(
     tree: Mapping[str, Node], where: str, name: str, node: Node
 ) -> Iterator[Problem]:
+    if not is_name(name):
+        yield Problem(where, f"a question's name has 1 to {MOST_NAME} printable characters")
     if name in BEHAVIOURS:
         yield Problem(where, "is the name of a behaviour; call the question something else")
     if node.ask not in QUESTIONS:
-        yield Problem(f"{where}.ask", f"{node.ask!r} is not one of {', '.join(QUESTIONS)} (D5)")
+        yield Problem(
+            f"{where}.ask", f"{quoted(node.ask)} is not one of {', '.join(QUESTIONS)} (D5)"
+        )
     for answer, to in (("yes", node.yes), ("no", node.no)):
         if to not in tree and to not in BEHAVIOURS:
             yield Problem(
                 f"{where}.{answer}",
-                f"{to!r} is neither a question of this tree nor one of {', '.join(BEHAVIOURS)}",
+                f"{quoted(to)} is neither a question of this tree nor one of "
+                f"{', '.join(BEHAVIOURS)}",
             )
 
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 
+from undercard.kernel.complaint import problem_of
 from undercard.server.web.errors import Malformed, NotJson, TooLarge
 
 T = TypeVar("T")
@@ -36,8 +37,10 @@ async def _read(request: Request, most: int) -> bytes:
 def decode(data: bytes | str, kind: type[T]) -> T:
     try:
         return _decoder(kind).decode(data)  # type: ignore[arg-type, no-any-return]
+    except msgspec.ValidationError as error:
+        raise Malformed(str(problem_of(error, kind))) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed(str(error)) from None
+        raise Malformed(f"not JSON: {error}") from None
 
 
 @cache
@@ -49,5 +52,5 @@ def read_query(query: Mapping[str, str], kind: type[T]) -> T:
     """Numbers in an address are texts."""
     try:
         return msgspec.convert(dict(query), type=kind, strict=False)
-    except msgspec.MsgspecError as error:
-        raise Malformed(f"in the address: {error}") from None
+    except msgspec.ValidationError as error:
+        raise Malformed(f"in the address: {problem_of(error, kind)}") from None
