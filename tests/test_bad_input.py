@@ -219,7 +219,7 @@ MONSTERS: dict[str, object] = {
 def test_monstrous_values(case: Case, monster: str) -> None:
     value: Any = MONSTERS[monster]
     game, box = case.game, box_keyword(case.name)
-    for call in (
+    calls: list[Callable[[], object]] = [
         lambda: load(value),
         lambda: load(case.name, mode=value, rounds=value),
         lambda: load(case.name, engine=value),
@@ -231,17 +231,16 @@ def test_monstrous_values(case: Case, monster: str) -> None:
         lambda: case.parse_box(value),
         lambda: case.parse_box({**case.box, "name": value}),
         lambda: case.parse_box({**case.box, "version": value, "team": value, "hand": value}),
-    ):
+    ]
+    if value is not None:
+        calls += [
+            lambda: load(case.name, **{box: value}),
+            lambda: load_boxed(case.name, {}, value),
+        ]
+    for call in calls:
         with pytest.raises(UndercardError) as refusal:
             call()
         assert len(str(refusal.value)) < 2000
-    if value is not None:
-        for load_box in (
-            lambda: load(case.name, **{box: value}),
-            lambda: load_boxed(case.name, {}, value),
-        ):
-            with pytest.raises(UndercardError):
-                load_box()
 
 
 known_options = st.sampled_from(["mode", "target", "players", "rounds", "tie"])
