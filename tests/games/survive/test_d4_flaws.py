@@ -182,8 +182,8 @@ DATA_FLAWS = [
         "grabbers.tree.b",
         "never ends: b → c → b",
     ),
-    ({**wide_open(), "colour": "red"}, "", "colour"),
-    ({key: value for key, value in wide_open().items() if key != "team"}, "", "team"),
+    ({**wide_open(), "colour": "red"}, "colour", "no such field"),
+    ({key: value for key, value in wide_open().items() if key != "team"}, "team", "missing"),
     (changed(team="four"), "team", "int"),
 ]
 
