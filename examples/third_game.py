@@ -24,7 +24,7 @@ import undercard
 from undercard.kernel.bits import NONE, bit, count, has, nth
 from undercard.kernel.chance import below
 from undercard.kernel.compile import kernel, wide
-from undercard.kernel.document import Malformed, Struct, convert
+from undercard.kernel.document import Struct
 from undercard.kernel.errors import BadPosition, Problem, UnknownAction
 from undercard.kernel.events import Event, EventKind, Field, Log, code, emit
 from undercard.kernel.game import Document, Engine, Game, Outcome
@@ -153,7 +153,8 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Position(Struct):
+class Position(Struct, kw_only=True):
+    game: str | None = None
     rng: str
     hands: list[list[str]]
     played: list[str]
@@ -245,15 +246,18 @@ class Nines(Game):
         led = _card_name(s.led) if s.led >= 0 else None
         hands = [names(hand) for hand in s.hand]
         place = Position(
-            str(s.rng), hands, names(int(s.played)), s.tricks.tolist(), led, self.to_act(state)
+            game=self.name,
+            rng=str(s.rng),
+            hands=hands,
+            played=names(int(s.played)),
+            tricks=s.tricks.tolist(),
+            led=led,
+            to_act=self.to_act(state),
         )
         return cast(Document, msgspec.to_builtins(place))
 
     def setup(self, position: object) -> Record:
-        try:
-            place = convert(position, Position)
-        except Malformed as error:
-            raise BadPosition("not a position:", [error.problem]) from None
+        place = self.read_position(position, Position)
         cards = [*place.hands[0], *place.hands[1], *place.played]
         if len(set(cards)) != len(cards) or not all(re.fullmatch("c[1-9]", c) for c in cards):
             raise BadPosition("not a position:", [Problem("hands", "each card is there once (N1)")])

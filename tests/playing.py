@@ -25,7 +25,10 @@ def random_value(option: Option, rng: random.Random) -> OptionValue:
 
 def random_options(name: str, rng: random.Random) -> dict[str, OptionValue]:
     options = undercard.load(name).all_options
-    return {option.name: random_value(option, rng) for option in options}
+    values = {option.name: random_value(option, rng) for option in options}
+    if values.get("do_you_want_fame"):
+        del values["target"]  # F10.3 sets it
+    return values
 
 
 def random_game(name: str, seed: int) -> Game:

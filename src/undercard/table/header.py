@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from undercard.games.fightdrome.options import stored_options
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.fairness import commit, parse_secret
 from undercard.kernel.game import Game
@@ -84,6 +85,15 @@ def open_header(header: TableHeader) -> tuple[Game, bytes]:
     if about.rules != game.rules_version or not game.has_digest(about.box_hash or ""):
         raise BadHeader("the table was made under other rules or with another box")
     return game, secret
+
+
+def readable_header(header: TableHeader) -> TableHeader:
+    """A stored header with options that are accepted today and mean what they meant then."""
+    about = header.about
+    if about.game != "fightdrome":
+        return header
+    options = stored_options(about.options)
+    return msgspec.structs.replace(header, about=msgspec.structs.replace(about, options=options))
 
 
 def _check_about(about: About) -> None:

@@ -7,8 +7,9 @@ extremes of numbers, and from other fields.
 
 from __future__ import annotations
 
+import copy
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from undercard.games.fightdrome.state import ENDINGS, SITUATIONS
@@ -98,6 +99,21 @@ def _lists(position: dict[str, Any]) -> list[list[Any]]:
     return [holder[key] for holder, key in _places(position) if isinstance(holder[key], list)]
 
 
+def _copied(choices: Sequence[Any], rng: random.Random) -> Any:  # noqa: ANN401
+    """One of them, as a copy: the next mutation may change it in place."""
+    return copy.deepcopy(rng.choice(choices))
+
+
+def _rows(value: object) -> list[dict[str, Any]]:
+    """The players or figures in a value that an earlier mutation may have made anything."""
+    items: list[Any] = []
+    if isinstance(value, dict):
+        items = list(value.values())
+    elif isinstance(value, list):
+        items = value
+    return [it for it in items if isinstance(it, dict)]
+
+
 def _remove_field(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
     holder, key = _pick_place(position, rng)
     del holder[key]
@@ -117,27 +133,27 @@ def _change_value(position: dict[str, Any], values: Values, rng: random.Random) 
     """A value that the same field has elsewhere, or may have."""
     holder, key = _pick_place(position, rng)
     if isinstance(holder, list):
-        holder[key] = rng.choice(holder)
+        holder[key] = _copied(holder, rng)
         return True
     seen = values.get(key, []) if rng.random() < 0.5 else []
-    holder[key] = rng.choice(seen or WORDS.get(key) or ODD)
+    holder[key] = _copied(seen or WORDS.get(key) or ODD, rng)
     return True
 
 
 def _add_field(position: dict[str, Any], values: Values, rng: random.Random) -> bool:
-    """A field that is left out because it has its default."""
+    """A field of the game, where it may be left out because it has its default."""
     holders = [position]
-    for players in (position.get("players"), position.get("npcs")):
-        rows = players.values() if isinstance(players, dict) else players
-        holders += [it for it in rows or () if isinstance(it, dict)]
-    key = rng.choice(sorted({*WORDS, *values}))
-    rng.choice(holders)[key] = rng.choice(WORDS.get(key) or values[key])
+    for name in ("players", "npcs"):
+        holders += _rows(position.get(name))
+    key = rng.choice(sorted(values))
+    having = [it for it in holders if key in it] or holders
+    rng.choice(having)[key] = _copied(WORDS.get(key) or values[key], rng)
     return True
 
 
 def _change_type(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
     holder, key = _pick_place(position, rng)
-    holder[key] = rng.choice(ODD + EXTREMES)
+    holder[key] = _copied(ODD + EXTREMES, rng)
     return True
 
 
@@ -146,7 +162,7 @@ def _change_turn(position: dict[str, Any], values: Values, rng: random.Random) -
     key = rng.choice(TURNS if is_fight else SURVIVE_TURNS)
     words = SITUATIONS if is_fight else SURVIVE_SITUATIONS
     known = list(words) if key == "situation" else WORDS.get(key, [])
-    position[key] = rng.choice(known + values.get(key, [None]))
+    position[key] = _copied(known + values.get(key, [None]), rng)
     return True
 
 
@@ -154,7 +170,7 @@ def _duplicate(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
     lists = [it for it in _lists(position) if it]
     if lists:
         it = rng.choice(lists)
-        it.insert(rng.randrange(len(it) + 1), rng.choice(it))
+        it.insert(rng.randrange(len(it) + 1), _copied(it, rng))
     return bool(lists)
 
 
@@ -164,7 +180,7 @@ def _swap_elements(position: dict[str, Any], _: Values, rng: random.Random) -> b
     if lists:
         one, other = rng.choice(lists), rng.choice(lists)
         i, j = rng.randrange(len(one)), rng.randrange(len(other))
-        one[i], other[j] = other[j], one[i]
+        one[i], other[j] = copy.deepcopy(other[j]), copy.deepcopy(one[i])
     return bool(lists)
 
 
@@ -174,13 +190,14 @@ def _move_element(position: dict[str, Any], _: Values, rng: random.Random) -> bo
     full = [it for it in lists if it]
     if full:
         one, other = rng.choice(full), rng.choice(lists)
-        other.insert(rng.randrange(len(other) + 1), one.pop(rng.randrange(len(one))))
+        moved = copy.deepcopy(one.pop(rng.randrange(len(one))))
+        other.insert(rng.randrange(len(other) + 1), moved)
     return bool(full)
 
 
 def _move_within_player(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
     """Cards between the zones of one player: decks stay whole, so more of these are accepted."""
-    players = [it for it in position.get("players") or () if isinstance(it, dict)]
+    players = _rows(position.get("players"))
     zones = ("hand", "pile", "discard", "face_down", "cards")
     for player in rng.sample(players, len(players)):
         full = [name for name in zones if isinstance(player.get(name), list) and player[name]]
@@ -236,7 +253,7 @@ def _move_figure(position: dict[str, Any], values: Values, rng: random.Random) -
     places = [it for it in _places(position) if it[1] in ("cell", "follow_to") and it[0][it[1]]]
     if places:
         holder, key = rng.choice(places)
-        holder[key] = rng.choice(values["cell"])
+        holder[key] = _copied(values["cell"], rng)
     return bool(places)
 
 

@@ -137,6 +137,8 @@ def run(
                 for verdict in child.examine(start, min(start + PER_TABLE, first + cases)):
                     with lock:
                         result.count(verdict)
+                        if verdict.trouble and len(result.troubles) <= MOST_REPORTED:
+                            print(result.troubles[-1], file=sys.stderr, flush=True)
                         _show_progress(name, result, cases, time.monotonic() - began)
         finally:
             child.stop()
@@ -189,8 +191,6 @@ def main() -> int:
             engine=wanted.engine,
         )
         print(report(name, result))
-        for trouble in result.troubles[:MOST_REPORTED]:
-            print(trouble, file=sys.stderr)
         is_clean = is_clean and result.is_clean
     return 0 if is_clean else 1
 

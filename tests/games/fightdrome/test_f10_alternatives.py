@@ -166,6 +166,17 @@ def test_f10_4_every_ruling_is_an_option_of_the_table(ruling: str) -> None:
     assert all(table(**{ruling: value}).options[ruling] == value for value in values)
 
 
+def test_f10_3_another_target_beside_it_is_refused() -> None:
+    """It was once made 150 without a word."""
+    for target in (200, 299, "151"):
+        with pytest.raises(BadOption, match=f"^target: {target} contradicts do_you_want_fame"):
+            table(mode="match", target=target, do_you_want_fame=True)
+    for target in (300, 150):
+        game = table(mode="match", target=target, do_you_want_fame=True)
+        assert game.options["target"] == 150
+    assert table(mode="match", target=200).options["target"] == 200
+
+
 @pytest.mark.parametrize("ruling", RULINGS)
 def test_f10_4_every_ruling_has_its_default(ruling: str) -> None:
     _, default, *_ = RULINGS[ruling]

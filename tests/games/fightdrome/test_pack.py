@@ -96,7 +96,7 @@ def test_a_pack_survives_being_written_into_a_record() -> None:
         (lambda p: p["stacks"]["cards"][3].update(counts=[9, 8, 10, 13]),
          "stacks.cards[3].counts:", "five"),
         (lambda p: p["stacks"]["cards"][0].update(counts=[0, 0, 0, 37, 3]),
-         "stacks.cards[0].counts:", "Attack"),
+         "stacks.cards[0].counts:", "none may be sound (F2.2)"),
         (lambda p: p["stacks"]["cards"][1].update(counts=[11, 9, 8, 6, 6]), "stacks.cards:",
          "Rook in Hammer with Ember"),
         (lambda p: p["sleeves"]["cards"][0]["order"].__setitem__(0, "Kick"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import tomllib
 from collections import Counter
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from games.fightdrome.positions import (
     ATTACKS,
     BLOCK_VALUES,
     BLOCKS,
+    JUMPY,
     SLEEVES,
     STACKS,
     STRENGTHS,
@@ -45,7 +47,15 @@ from games.fightdrome.positions import (
     table,
     told,
 )
-from undercard.games.fightdrome.pack_check import BUILT_IN, load_pack, pack_warnings, parse_pack
+from undercard.games.fightdrome.pack import Pack
+from undercard.games.fightdrome.pack_check import (
+    BUILT_IN,
+    load_pack,
+    pack_warnings,
+    parse_pack,
+    sound_hand_chance,
+)
+from undercard.kernel.document import convert
 from undercard.kernel.errors import BadPack
 from undercard.kernel.game import Game, State
 
@@ -149,6 +159,52 @@ def test_fr1_a_stack_that_is_not_five_numbers_is_refused() -> None:
 def test_fr1_a_deck_that_cannot_yield_a_sound_hand_is_refused(counts: tuple[int, ...]) -> None:
     pack = house_pack(7, counts, attacks=(20,), copies=8, beside=0)
     assert "F2.2" in refused(pack)
+
+
+@pytest.mark.parametrize(
+    ("hand", "counts", "copies", "beside", "chance"),
+    [
+        # P, PB and NB: of the three hands of two, PB NB has no Attack.
+        (2, (1, 0, 0, 1, 1), 1, 0, Fraction(2, 3)),
+        # PB, NB and a Neurochem attack: again all but PB NB.
+        (2, (0, 0, 0, 1, 2), 1, 0, Fraction(2, 3)),
+        # 15 cards: 36 + 504 + 1890 hands with at most two Neurochem, 1 + 21 + 63 without an Attack.
+        (7, (2, 0, 0, 3, 6), 3, 2, Fraction(36 + 504 + 1890 - 1 - 21 - 63, 6435)),
+        # Two of 39 Neurochem cards and all five others, of 44 cards.
+        (7, (1, 0, 0, 0, 39), 20, 2, Fraction(39 * 38 // 2, 38_320_568)),
+        # One attack among 20 cards.
+        (1, (1, 0, 0, 1, 0), 2, 9, Fraction(1, 20)),
+        (7, (0, 0, 0, 8, 0), 8, 0, Fraction(0)),
+    ],
+)
+def test_fr1_the_chance_of_a_sound_hand_is_that_of_the_worst_deck(
+    hand: int, counts: tuple[int, ...], copies: int, beside: int, chance: Fraction
+) -> None:
+    raw = house_pack(hand, counts, attacks=(20,), copies=copies, beside=beside)
+    assert sound_hand_chance(convert(raw, Pack), 0, 0) == chance
+
+
+def test_fr1_the_chance_of_a_sound_hand_is_what_hands_of_the_worst_deck_show() -> None:
+    """Counted through, with another test of soundness."""
+    worst = ["P20", "P20", "PB40", "KB40", "PB40", "F", "F", "W", "W", *["NB"] * 3, *["NP"] * 3]
+    hands = [[worst[n] for n in hand] for hand in itertools.combinations(range(15), 7)]
+    counted = Fraction(sum(map(is_sound, hands)), len(hands))
+    assert sound_hand_chance(parse_pack(JUMPY), 0, 0) == counted
+
+
+def test_fr1_a_pack_with_rare_sound_hands_is_refused_with_the_number() -> None:
+    """One deal of it once took 17 seconds and 3.5 million events."""
+    raw = house_pack(7, (1, 0, 0, 0, 39), attacks=(20,), copies=2, beside=2)
+    raw["neurochem"] = {"copies": 20}
+    message = refused(raw)
+    assert "stacks.cards[0].counts" in message
+    assert "1 in 51,715 may be sound (F2.2); at least 1 in 20 must be" in message
+
+
+def test_fr1_one_sound_hand_in_twenty_is_enough() -> None:
+    parse_pack(house_pack(1, (1, 0, 0, 1, 0), attacks=(20,), copies=2, beside=9))
+    rare = house_pack(1, (1, 0, 0, 2, 0), attacks=(20,), copies=2, beside=9)
+    assert "1 in 21 may be sound" in refused(rare)
 
 
 def test_fr1_a_pair_that_cannot_be_dealt_is_an_error_in_a_reconstructed_pack() -> None:

@@ -164,6 +164,7 @@ async def test_refusals_are_typed(ann: Client, ben: Client, stranger: Client) ->
     [
         ({"game": "chess"}, "unknown_game"),
         ({"options": {"mode": "endless"}}, "bad_option"),
+        ({"options": {"target": 200, "do_you_want_fame": True}}, "bad_option"),
         ({"options": {"engine": "compiled"}}, "bad_option"),
         ({"clock": {"kind": "per_move", "seconds": -1}}, "bad_header"),
         ({"seats": [ME, {"kind": "bot", "level": "level9"}]}, "unknown_bot"),

@@ -11,7 +11,7 @@ from undercard.games.fightdrome.book import make_book
 from undercard.games.fightdrome.events import event_kinds
 from undercard.games.fightdrome.imagine import imagined_position
 from undercard.games.fightdrome.notation import format_action, parse_action
-from undercard.games.fightdrome.options import OPTIONS, QUICK_FAME_TARGET
+from undercard.games.fightdrome.options import OPTIONS, settle_target
 from undercard.games.fightdrome.pack import Pack, pack_document
 from undercard.games.fightdrome.pack_check import BUILT_IN, can_deal_stables, load_pack, parse_pack
 from undercard.games.fightdrome.position import Position, write_position
@@ -43,8 +43,7 @@ class Fightdrome(Game):
         self.pack = pack
         self.seats = 2
         self.options = resolve(OPTIONS, options)
-        if self.options["do_you_want_fame"]:
-            self.options["target"] = QUICK_FAME_TARGET  # F10.3
+        settle_target(self.options)
         if self.options["mode"] == "epic" and not can_deal_stables(pack):
             raise BadOption(
                 "mode: this pack has no two stables of three Sleeves for an Epic Tournament (F9.4)"

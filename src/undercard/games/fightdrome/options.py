@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercard.kernel.options import Option
+from undercard.kernel.errors import BadOption
+from undercard.kernel.options import Option, OptionValue
 
 BOUT: Final = 0
 MATCH: Final = 1
@@ -43,3 +44,22 @@ OPTIONS = (
     Option("rest_limit", "would_exceed", "FR7", choices=("would_exceed", "exceeds")),
     Option("rest_no_attack", "round_ends", "FR9", choices=("round_ends", "staggered")),
 )
+
+
+def settle_target(options: dict[str, OptionValue]) -> None:
+    """F10.3 sets the target; another one beside it is refused."""
+    if not options["do_you_want_fame"]:
+        return
+    if options["target"] not in (FAME_TARGET, QUICK_FAME_TARGET):
+        raise BadOption(
+            f"target: {options['target']} contradicts do_you_want_fame, which makes it "
+            f"{QUICK_FAME_TARGET} (F10.3); leave one of them out"
+        )
+    options["target"] = QUICK_FAME_TARGET
+
+
+def stored_options(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options of a table made when `do_you_want_fame` overrode any target in silence."""
+    if options.get("do_you_want_fame") and "target" in options:
+        return {**options, "target": QUICK_FAME_TARGET}
+    return options

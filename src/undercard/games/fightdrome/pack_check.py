@@ -7,7 +7,9 @@ change the numbers, within what the state record can hold.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import TypeAlias
 
@@ -39,6 +41,9 @@ FORMAT = 1
 """The version of packs that this program reads."""
 F0_SLEEVES, F0_STACKS, F0_FEINTS, F0_SUPPLY = 6, 11, 2, 40
 ATTACK_SUPPLIES = (Supply.PUNCH, Supply.KICK, Supply.GRAPPLE)
+LEAST_SOUND = Fraction(1, 20)
+"""FR1: fewer sound hands than this make a pack unplayable. At the bound a hand is drawn 20 times on
+average, and more than 300 times once in five million deals: some thousands of events."""
 
 Character: TypeAlias = tuple[int, int]
 """Sleeve and Stack, numbered from 0."""
@@ -212,13 +217,35 @@ def _hand_problems(pack: Pack) -> Iterator[Problem]:
         for name, n, size in zip(SUPPLY_NAMES, counts, pack.supply_sizes, strict=True):
             if n > size:
                 yield Problem(where, f"asks for {n} {name} cards of {size} with Sleeve {a + 1}")
-        least_neurochem = pack.hand - (pack.deck_size - counts[Supply.NEUROCHEM])
-        # A Neurochem card beyond all Neurochem Blocks of the box is an Attack card.
-        attacks = sum(counts[supply] for supply in ATTACK_SUPPLIES)
-        if attacks == 0 and counts[Supply.NEUROCHEM] <= pack.neurochem.copies:
-            yield Problem(where, f"gives Sleeve {a + 1} no Attack card: no sound hand (F2.2)")
-        elif least_neurochem > NEUROCHEM_LIMIT:
-            yield Problem(where, f"gives Sleeve {a + 1} too many Neurochem cards (F2.2)")
+        chance = sound_hand_chance(pack, a, b)
+        if chance < LEAST_SOUND:
+            said = f"1 in {round(1 / chance):,}" if chance else "none"
+            yield Problem(
+                where,
+                f"of the opening hands of Sleeve {a + 1}, {said} may be sound (F2.2); "
+                f"at least 1 in {round(1 / LEAST_SOUND)} must be",
+            )
+
+
+def sound_hand_chance(pack: Pack, sleeve: int, stack: int) -> Fraction:
+    """The chance that an opening hand is sound (F2.2), for the worst deck of a character.
+
+    A character's Neurochem cards are dealt at random, and a Neurochem Block is no Attack card: the
+    worst deck has as many of them as the box. That deck counts, not the average one, for a deck is
+    dealt once and its hands are redrawn until one is sound.
+    """
+    counts = pack.counts(sleeve, stack)
+    neurochem = counts[Supply.NEUROCHEM]
+    blocks = min(neurochem, pack.neurochem.copies)
+    others = counts[Supply.BLOCK] + pack.feints.per_player + pack.weaves.per_player
+    plain = others + sum(counts[supply] for supply in ATTACK_SUPPLIES)
+    hands = math.comb(plain + neurochem, pack.hand)
+    sound = sum(
+        math.comb(neurochem, n) * math.comb(plain, pack.hand - n)
+        - math.comb(blocks, n) * math.comb(others, pack.hand - n)
+        for n in range(min(NEUROCHEM_LIMIT, pack.hand) + 1)
+    )
+    return Fraction(sound, hands) if hands else Fraction(0)
 
 
 def _too_many(pack: Pack, pairs: list[tuple[Character, Character]]) -> Problem:

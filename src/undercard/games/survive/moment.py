@@ -12,7 +12,7 @@ from undercard.games.survive.cells import format_cell, format_side
 from undercard.games.survive.contests import direction_to
 from undercard.games.survive.position import Position
 from undercard.games.survive.rounds import card_of, left_out_of, next_pending
-from undercard.games.survive.rules import MAX_LEGAL, legal
+from undercard.games.survive.rules import MAX_LEGAL, has_something_to_do, legal
 from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.state import FIRST_NPC, NPC_SIDE, State
 from undercard.games.survive.tokens import value_of
@@ -188,6 +188,9 @@ def _asked_problems(
         yield Problem("to_act", f"{seat} is asked in situation {situation!r}; it should be {who}")
     elif legal(book, state, np.zeros(MAX_LEGAL, np.int16)) == 0:
         yield Problem("situation", f"seat {seat} has nothing to choose in {situation!r}")
+    elif situation in ("act", "move") and not has_something_to_do(book, state, int(state.active)):
+        what = "actions" if situation == "act" else "steps"
+        yield Problem(what, "nothing is left to do: this has ended by itself (S2.4)")
 
 
 def _next_to_set_up(scenario: Scenario, book: Book, state: State, situation: str) -> int:

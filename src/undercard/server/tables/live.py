@@ -14,7 +14,7 @@ import msgspec
 
 from undercard.server.store.contract import Listing, Store, StoredStep
 from undercard.server.tables.line import make_listing, state_of
-from undercard.table.header import TableHeader
+from undercard.table.header import TableHeader, readable_header
 from undercard.table.progress import Progress
 from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Act, Step
@@ -36,7 +36,7 @@ def decode_step(body: bytes) -> Step:
 
 
 def decode_header(body: bytes) -> TableHeader:
-    return msgspec.json.decode(body, type=TableHeader)
+    return readable_header(msgspec.json.decode(body, type=TableHeader))
 
 
 class LiveTable:
