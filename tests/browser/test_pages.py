@@ -21,6 +21,7 @@ NO_PAGE = r"404.*/no/such/page"
 
 def addresses(places: Places) -> Iterator[str]:
     yield from ("/", "/learn", "/learn#fightdrome", "/learn#survive", "/fair", "/settings")
+    yield "/rules/fightdrome/example"
     for game in ("fightdrome", "survive"):
         yield from (f"/rules/{game}", f"/leaderboard/{game}", f"/lab/{game}")
     yield from (f"/people/{places.person}", "/no/such/page", "/table/nothing-here", "/replay/file")

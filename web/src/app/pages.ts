@@ -22,6 +22,7 @@ const PAGES: Page[] = [
   { pattern: "/replay/:table", file: "replay/ReplayPage", areas: ["web-replay"] },
   { pattern: "/learn", file: "help/LearnPage", areas: ["web-help"] },
   { pattern: "/rules/:game", file: "help/RulesPage", areas: ["web-help"] },
+  { pattern: "/rules/:game/example", file: "help/ExamplePage", areas: ["web-help", "web-example"] },
   { pattern: "/fair", file: "help/FairPage", areas: ["web-help"] },
   { pattern: "/lab/:game", file: "lab/LabPage", areas: ["web-lab", "fightdrome", "survive"] },
   { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots", "fightdrome", "survive"] },

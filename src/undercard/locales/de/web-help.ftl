@@ -5,6 +5,8 @@
 help-rules = { $game }: die Regeln
 help-games = Spiele
 help-learn = Spielend lernen
+help-example = Beispielrunde
+help-example-open = Beispiel durchgehen
 help-contents = Inhalt
 help-search = Regeln durchsuchen
 help-search-hint = Finte, F4.7, Teleporter …

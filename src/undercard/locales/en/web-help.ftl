@@ -5,6 +5,8 @@
 help-rules = { $game }: the rules
 help-games = Games
 help-learn = Learn by playing
+help-example = A worked example
+help-example-open = Step through the example
 help-contents = Contents
 help-search = Search the rules
 help-search-hint = Feint, F4.7, teleporter …

@@ -5,6 +5,8 @@
 help-rules = { $game }: las reglas
 help-games = Juegos
 help-learn = Aprender jugando
+help-example = Ejemplo de turno
+help-example-open = Ver el ejemplo paso a paso
 help-contents = Contenido
 help-search = Buscar en las reglas
 help-search-hint = Finta, F4.7, teletransportador …

@@ -5,6 +5,8 @@
 help-rules = { $game } : les règles
 help-games = Jeux
 help-learn = Apprendre en jouant
+help-example = Exemple de tour
+help-example-open = Suivre l’exemple pas à pas
 help-contents = Sommaire
 help-search = Chercher dans les règles
 help-search-hint = Feinte, F4.7, téléporteur …
