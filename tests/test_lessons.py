@@ -8,12 +8,23 @@ import msgspec
 import pytest
 
 import undercard
-from undercard.games.fightdrome.cards import Face, can_answer, parse_face
+from games.fightdrome.positions import Side, fight, look, play
+from undercard.games.fightdrome.cards import (
+    ATTACKS,
+    BLOCKS,
+    KINDS,
+    NORMAL_ATTACKS,
+    Face,
+    Kind,
+    can_answer,
+    parse_face,
+)
 from undercard.kernel.events import Event
 from undercard.table.pointing import why_not
 
 WEB = Path(__file__).parents[1] / "web/src"
 HELP = WEB / "help"
+ANSWERS = WEB / "games/fightdrome/answers.json"
 EXAMPLE = WEB / "games/fightdrome/example.json"
 
 
@@ -43,6 +54,12 @@ class Example(msgspec.Struct):
     position: dict[str, object]
     actions: list[str]
     frames: list[ExampleFrame]
+
+
+class Answer(msgspec.Struct):
+    then: str
+    fame: int | str
+    against: dict[str, str]
 
 
 class Picture(msgspec.Struct):
@@ -103,6 +120,37 @@ def test_a_picture_of_what_answers_what_is_right() -> None:
         card = face(picture.card)
         assert all(can_answer(card, face(it)) for it in picture.yes), rule
         assert not any(can_answer(card, face(it)) for it in picture.no), rule
+
+
+def test_the_reference_card_says_rightly_what_answers_what() -> None:
+    answers = msgspec.json.decode(ANSWERS.read_bytes(), type=dict[str, Answer])
+    assert {KINDS[letters] for letters in answers} == set(Kind)
+    for letters, answer in answers.items():
+        assert {KINDS[attack] for attack in answer.against} == ATTACKS
+        for attack, told in answer.against.items():
+            equal = can_answer(_of_strength(letters, 50), _of_strength(attack, 50))
+            weaker = can_answer(_of_strength(letters, 20), _of_strength(attack, 80))
+            assert told == ("any" if weaker else "strength" if equal else "no"), (letters, attack)
+
+
+def test_the_reference_card_says_rightly_what_comes_then_and_what_cards_are_worth() -> None:
+    game = undercard.load("fightdrome")
+    answers = msgspec.json.decode(ANSWERS.read_bytes(), type=dict[str, Answer])
+    for letters, answer in answers.items():
+        card = _of_strength(letters, 80)
+        attack = "K20" if letters in ("K", "KB", "NK") else "P20"
+        state = fight(game, Side("G30 G40"), Side(f"{card} G30 G40"), live=attack, to_act=1)
+        after = look(game, play(game, state, str(card)))
+        then = {"live": ("answer", 0), "pause": ("lead", 0), "follow_up": ("follow_up", 1)}
+        # Without an answer to the new attack, the other side is Staggered by it.
+        seen = "answer" if after.situation == "stagger" else after.situation
+        assert (seen, after.to_act) == then[answer.then], letters
+        assert card.fame == (card.strength if answer.fame == "strength" else answer.fame)
+
+
+def _of_strength(letters: str, strength: int) -> Face:
+    kind = KINDS[letters]
+    return Face(kind, strength if kind in NORMAL_ATTACKS | BLOCKS else 0)
 
 
 def face(card: str) -> Face:

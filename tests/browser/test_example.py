@@ -31,7 +31,7 @@ def test_the_example_is_stepped_through_on_a_phone(invite: Invite) -> None:
     visitor.page.wait_for_url(f"**{PAGE}")
     for step in range(1, STEPS + 1):
         assert step_of(visitor) == step
-        told = visitor.page.locator("[aria-live=polite] p").last
+        told = visitor.page.locator(".told p").last
         expect(told).to_be_in_viewport()
         expect(told.get_by_role("link").first).to_have_attribute(
             "href", re.compile(r"^/rules/fightdrome#F\d")

@@ -23,7 +23,7 @@ def addresses(places: Places) -> Iterator[str]:
     yield from ("/", "/learn", "/learn#fightdrome", "/learn#survive", "/fair", "/settings")
     yield "/rules/fightdrome/example"
     for game in ("fightdrome", "survive"):
-        yield from (f"/rules/{game}", f"/leaderboard/{game}", f"/lab/{game}")
+        yield from (f"/rules/{game}", f"/rules/{game}/card", f"/leaderboard/{game}", f"/lab/{game}")
     yield from (f"/people/{places.person}", "/no/such/page", "/table/nothing-here", "/replay/file")
     tables = (places.gathering, places.bout, places.dungeon, places.survived, places.given_up)
     yield from (f"/table/{table}" for table in tables)

@@ -23,3 +23,14 @@ async def test_survive_shows_its_dungeon(ann: Client) -> None:
 
 async def test_no_table_no_box(stranger: Client) -> None:
     assert (await stranger.get("/api/tables/nope/box", 404))["error"] == "unknown_table"
+
+
+async def test_the_usual_box_of_a_game_needs_no_table(stranger: Client) -> None:
+    shown = await stranger.get("/api/games/fightdrome/box")
+    assert shown["options"]["target"] == 300
+    assert shown["box"]["attacks"]["strengths"] == [20, 30, 40, 50, 60, 70, 80]
+    assert (await stranger.get("/api/games/survive/box"))["box"]["figures"]
+
+
+async def test_no_game_no_box(stranger: Client) -> None:
+    assert (await stranger.get("/api/games/chess/box", 422))["error"] == "unknown_game"

@@ -23,6 +23,7 @@ const PAGES: Page[] = [
   { pattern: "/learn", file: "help/LearnPage", areas: ["web-help"] },
   { pattern: "/rules/:game", file: "help/RulesPage", areas: ["web-help"] },
   { pattern: "/rules/:game/example", file: "help/ExamplePage", areas: ["web-help", "web-example"] },
+  { pattern: "/rules/:game/card", file: "reference/ReferencePage", areas: ["web-reference", "fightdrome", "survive"] },
   { pattern: "/fair", file: "help/FairPage", areas: ["web-help"] },
   { pattern: "/lab/:game", file: "lab/LabPage", areas: ["web-lab", "fightdrome", "survive"] },
   { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots", "fightdrome", "survive"] },

@@ -158,6 +158,8 @@ web-seen = Gesehen
 web-seen-played = Gespielt
 web-seen-known = Bekannt, aber nicht zu sehen
 web-beside = Neben dem Tisch
+web-reference = Referenz
+web-reference-card = Referenzkarte
 web-unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -281,6 +283,7 @@ web-keys-numbers = Die nummerierten Möglichkeiten
 web-keys-end = Eine Aktion beenden
 web-keys-game = Zum Spiel
 web-keys-log = Verlauf öffnen oder schließen
+web-keys-reference = Referenzkarte öffnen oder schließen
 web-keys-escape = Offenes schließen
 web-keys-help = Diese Hilfe
 

@@ -158,6 +158,8 @@ web-seen = Cards seen
 web-seen-played = Played
 web-seen-known = Known to be out of sight
 web-beside = Beside the table
+web-reference = Reference
+web-reference-card = Reference card
 web-unread = { $count ->
     [one] 1 new line of chat
    *[other] { $count } new lines of chat
@@ -281,6 +283,7 @@ web-keys-numbers = The numbered choices
 web-keys-end = End an action
 web-keys-game = To the game
 web-keys-log = Open or close the log
+web-keys-reference = Open or close the reference card
 web-keys-escape = Close what is open
 web-keys-help = This help
 

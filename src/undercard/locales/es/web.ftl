@@ -158,6 +158,8 @@ web-seen = Cartas vistas
 web-seen-played = Jugadas
 web-seen-known = Conocidas, fuera de la vista
 web-beside = Junto a la mesa
+web-reference = Referencia
+web-reference-card = Carta de Referencia
 web-unread = { $count ->
     [one] 1 mensaje nuevo
    *[other] { $count } mensajes nuevos
@@ -281,6 +283,7 @@ web-keys-numbers = Las opciones numeradas
 web-keys-end = Terminar una acción
 web-keys-game = Ir al juego
 web-keys-log = Abrir o cerrar el registro
+web-keys-reference = Abrir o cerrar la carta de Referencia
 web-keys-escape = Cerrar lo abierto
 web-keys-help = Esta ayuda
 

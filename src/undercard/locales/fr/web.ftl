@@ -158,6 +158,8 @@ web-seen = Cartes vues
 web-seen-played = Jouées
 web-seen-known = Connues, hors de vue
 web-beside = À côté de la table
+web-reference = Référence
+web-reference-card = Carte de Référence
 web-unread = { $count ->
     [one] 1 nouveau message
    *[other] { $count } nouveaux messages
@@ -281,6 +283,7 @@ web-keys-numbers = Les choix numérotés
 web-keys-end = Finir une action
 web-keys-game = Aller au jeu
 web-keys-log = Ouvrir ou fermer le journal
+web-keys-reference = Ouvrir ou fermer la carte de Référence
 web-keys-escape = Fermer ce qui est ouvert
 web-keys-help = Cette aide
 

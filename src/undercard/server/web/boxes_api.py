@@ -1,8 +1,9 @@
-"""What a table is played with: its pack or scenario in full, and every option it has."""
+"""What a table or a game is played with: the pack or scenario in full, and every option."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 import msgspec
 
@@ -15,8 +16,8 @@ from undercard.kernel.options import OptionValue
 from undercard.kernel.record import load_boxed
 from undercard.server.web.call import Call
 from undercard.server.web.endpoint import get
+from undercard.server.web.games_api import check_game
 from undercard.server.web.tables_api import table_of
-from undercard.table.header import About
 
 
 class TableBox(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,13 +29,21 @@ class TableBox(msgspec.Struct, frozen=True, kw_only=True):
     box: object
 
 
+async def show_usual_box(call: Call) -> TableBox:
+    """What a table of the game gets that asks for nothing else."""
+    game = str(call.request.path_params["game"])
+    check_game(game)
+    return await asyncio.to_thread(_box_of, game, {}, None)
+
+
 async def show_box(call: Call) -> TableBox:
     shown = await call.site.tables.snapshot(table_of(call), None, 0)
-    return await asyncio.to_thread(_box_of, shown.about)
+    about = shown.about
+    return await asyncio.to_thread(_box_of, about.game, about.options, about.box)
 
 
-def _box_of(about: About) -> TableBox:
-    game = load_boxed(about.game, about.options, about.box)
+def _box_of(name: str, options: Mapping[str, OptionValue], box: object) -> TableBox:
+    game = load_boxed(name, options, box)
     return TableBox(game=game.name, options=game.options, box=document_of(game))
 
 
@@ -46,4 +55,7 @@ def document_of(game: Game) -> object:
     return scenario_document(game.scenario)
 
 
-BOXES = (get("/api/tables/{table}/box", "What a table is played with.", TableBox, show_box),)
+BOXES = (
+    get("/api/tables/{table}/box", "What a table is played with.", TableBox, show_box),
+    get("/api/games/{game}/box", "What a game is usually played with.", TableBox, show_usual_box),
+)

@@ -1,0 +1,10 @@
+### Reference cards: what both games share.
+
+reference-title = Referencia
+reference-of = { $game }: carta de Referencia
+reference-more = Otras páginas
+reference-print = Imprimir (A5)
+reference-print-this = Abrir e imprimir esta carta
+reference-lost = No se pudo cargar la carta.
+reference-switches = Opciones en vigor
+reference-no-switches = Todo como de costumbre: sin reglas alternativas.

@@ -1,0 +1,89 @@
+"""Reference cards: one page A5 in print, beside the table while one plays."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Invite
+from browser.prepared import BOT, ME, Desk, Json
+from browser.visitor import Visitor
+from undercard.locales import LANGUAGES
+
+MILLIMETRE = 96 / 25.4
+A5 = (148, 210)
+MARGIN = 7
+POINT = 25.4 / 72
+UNUSUAL: dict[str, Json] = {
+    "fightdrome": {
+        "mode": "match",
+        "do_you_want_fame": True,
+        "breathing_space": True,
+        "overstimulated": "once",
+        "empty_hand": "fight_on",
+        "rest_limit": "exceeds",
+        "rest_no_attack": "staggered",
+        "next_start": "loser",
+    },
+    "survive": {"rounds": 6, "tie": "shared", "down": "may_brawl", "activation": "one"},
+}
+both = pytest.mark.parametrize("game", ["fightdrome", "survive"])
+
+
+def make_table(visitor: Visitor, game: str) -> str:
+    desk = Desk(visitor.context.request, visitor.address)
+    desk.post("/guest", {"name": "Ada"})
+    body: Json = {"game": game, "seats": [ME, BOT], "options": UNUSUAL[game]}
+    return str(desk.post("/tables", body)["table"])
+
+
+def open_card(visitor: Visitor, path: str) -> Locator:
+    visitor.open(path)
+    sheet = visitor.page.locator(".sheet")
+    sheet.wait_for(state="attached")
+    return sheet
+
+
+@both
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_one_page_a5(invite: Invite, game: str, language: str) -> None:
+    visitor = invite(language=language)
+    open_card(visitor, f"/rules/{game}/card")
+    document = visitor.page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", document)) == 1
+    box = re.search(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", document)
+    assert box
+    size = [float(side) * POINT for side in box.groups()]
+    assert size == pytest.approx(A5, abs=1)
+
+
+@both
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_with_many_options_is_not_shrunk(invite: Invite, game: str, language: str) -> None:
+    """A browser makes everything smaller if a third column hangs over the edge of the paper."""
+    room = [round((side - 2 * MARGIN) * MILLIMETRE) for side in A5]
+    visitor = invite(language=language, size=(room[0], room[1]))
+    table = make_table(visitor, game)
+    visitor.page.emulate_media(media="print")
+    sheet = open_card(visitor, f"/rules/{game}/card?table={table}")
+    assert sheet.locator(".parts").evaluate("it => it.scrollWidth - it.clientWidth") <= 0
+    assert sheet.evaluate("it => it.getBoundingClientRect().height") <= room[1]
+
+
+@both
+def test_a_card_lies_beside_the_table_and_leaves_the_hand_free(invite: Invite, game: str) -> None:
+    visitor = invite(language="de", size=(390, 844))
+    visitor.open(f"/table/{make_table(visitor, game)}")
+    choices = visitor.page.locator("main [data-choices]").first
+    expect(choices).to_be_visible()
+    visitor.button("web-menu").click()
+    visitor.button("web-reference-card").click()
+    expect(visitor.page.locator(".sheet")).to_be_visible()
+    expect(choices).to_be_in_viewport(ratio=1)
+    side, hand = visitor.page.locator("#side").bounding_box(), choices.bounding_box()
+    assert side and hand
+    assert side["y"] + side["height"] <= hand["y"]
+    visitor.page.keyboard.press("c")
+    expect(visitor.page.locator("#side")).to_have_count(0)
