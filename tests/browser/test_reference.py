@@ -27,7 +27,13 @@ UNUSUAL: dict[str, Json] = {
         "rest_no_attack": "staggered",
         "next_start": "loser",
     },
-    "survive": {"rounds": 6, "tie": "shared", "down": "may_brawl", "activation": "one"},
+    "survive": {
+        "rounds": 6,
+        "tie": "shared",
+        "down": "may_brawl",
+        "activation": "one",
+        "pick_up": "any_time",
+    },
 }
 both = pytest.mark.parametrize("game", ["fightdrome", "survive"])
 
@@ -83,7 +89,8 @@ def test_a_card_lies_beside_the_table_and_leaves_the_hand_free(invite: Invite, g
     expect(visitor.page.locator(".sheet")).to_be_visible()
     expect(choices).to_be_in_viewport(ratio=1)
     side, hand = visitor.page.locator("#side").bounding_box(), choices.bounding_box()
-    assert side and hand
+    assert side
+    assert hand
     assert side["y"] + side["height"] <= hand["y"]
     visitor.page.keyboard.press("c")
     expect(visitor.page.locator("#side")).to_have_count(0)

@@ -23,7 +23,7 @@ const OPTIONS: Record<GameName, OptionInfo[]> = {
     choice("rest_limit", "F7.2", "would_exceed", "exceeds"),
     choice("rest_no_attack", "F7.3", "round_ends", "staggered"),
   ],
-  survive: [choice("tie", "S9.3", "resources", "shared"), choice("down", "S7.1", "stand_first", "may_brawl"), choice("activation", "S2.3", "all", "one")],
+  survive: [choice("tie", "S9.3", "resources", "shared"), choice("down", "S7.1", "stand_first", "may_brawl"), choice("activation", "S2.3", "all", "one"), choice("pick_up", "S7.1", "upright", "any_time")],
 };
 const BOXES: Record<GameName, unknown> = { fightdrome: fightdrome.box, survive: duel };
 

@@ -48,6 +48,7 @@ reference-survive-down-can = { $down ->
     [may_brawl] Am Boden darf die Figur auch angreifen und Energiefelder umschalten.
    *[stand_first] Am Boden kann die Figur nur aufstehen, ablegen oder passen.
 }
+reference-survive-down-pick-up = Aufnehmen darf sie auch am Boden.
 reference-survive-out = Am Boden erneut niedergeworfen, oder zweimal in einer Probe: **aus dem Spiel.** Die Ladung bleibt liegen, die Figur kommt in ihre Zone und handelt ab der nächsten Runde wieder.
 
 reference-survive-score = Siegpunkte

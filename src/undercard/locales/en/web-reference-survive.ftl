@@ -48,6 +48,7 @@ reference-survive-down-can = { $down ->
     [may_brawl] While down, a figure may also brawl and switch fields.
    *[stand_first] While down, a figure can only stand up, drop or pass.
 }
+reference-survive-down-pick-up = It may pick up while down, too.
 reference-survive-out = Knocked down again while down, or twice in one contest: **out.** The load stays, the figure returns to its zone and acts again next round.
 
 reference-survive-score = Scoring

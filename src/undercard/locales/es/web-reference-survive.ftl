@@ -48,6 +48,7 @@ reference-survive-down-can = { $down ->
     [may_brawl] Derribada, la figura también puede atacar y encender o apagar campos.
    *[stand_first] Derribada, la figura solo puede levantarse, soltar o pasar.
 }
+reference-survive-down-pick-up = También puede recoger estando derribada.
 reference-survive-out = Derribada cuando ya lo estaba, o dos veces en un duelo: **fuera de juego.** La carga se queda; la figura vuelve a su zona y actúa de nuevo en la ronda siguiente.
 
 reference-survive-score = Puntuación

@@ -48,6 +48,7 @@ reference-survive-down-can = { $down ->
     [may_brawl] À terre, une figurine peut aussi attaquer et basculer des champs.
    *[stand_first] À terre, une figurine peut seulement se relever, déposer ou passer.
 }
+reference-survive-down-pick-up = Elle peut aussi ramasser à terre.
 reference-survive-out = Mise à terre quand elle l’est déjà, ou deux fois dans un même duel : **hors jeu.** La charge reste, la figurine retourne dans sa zone et agit de nouveau à la manche suivante.
 
 reference-survive-score = Décompte
