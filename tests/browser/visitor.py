@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
@@ -19,6 +18,7 @@ from playwright.sync_api import (
 )
 
 from browser.watch import Watch
+from browser_search import choose_node, launch
 from undercard.locales import Messages
 
 Theme = Literal["dark", "light"]
@@ -60,9 +60,10 @@ class Visitor:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The machine's own, else the one that Playwright has brought."""
+    """Start the browser that the search finds."""
+    choose_node()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = launch(playwright)
         yield browser
         browser.close()
 
