@@ -138,6 +138,24 @@ def test_the_environment_sets_what_the_command_does_not(monkeypatch: pytest.Monk
     assert main(["serve"]) == 2
 
 
+def test_the_log_is_json_unless_a_person_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert settings().log_format == "json"
+    assert settings("--log", "text").log_format == "text"
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert (settings().log_format, settings().log_level) == ("text", "WARNING")
+    monkeypatch.setenv("UNDERCARD_LOG", "json")
+    assert settings().log_format == "json"
+
+
+@pytest.mark.parametrize("name", ["UNDERCARD_LOG", "UNDERCARD_LOG_LEVEL"])
+def test_a_wrong_value_of_the_environment_is_refused(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, "loud")
+    assert main(["serve"]) == 2
+    assert f"{name}: 'loud' is none of" in capsys.readouterr().err
+
+
 def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     if sys.platform == "linux":
         monkeypatch.setenv("XDG_DATA_HOME", os.fspath(tmp_path))

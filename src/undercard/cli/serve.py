@@ -7,7 +7,7 @@ import sys
 import webbrowser
 from typing import TYPE_CHECKING
 
-from undercard.cli.database import add_database, flag_from_environment, from_environment
+from undercard.cli.database import PREFIX, add_database, flag_from_environment, from_environment
 from undercard.kernel.errors import BadOption
 from undercard.locales import LANGUAGES, Messages, system_language
 
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from undercard.cli.commands import Commands
     from undercard.server.settings import Settings
 
+FORMATS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
 OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
 UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_ORIGIN and UNDERCARD_BOTS (several with commas),
-UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG_LEVEL."""
+UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG, UNDERCARD_LOG_LEVEL."""
 
 
 def add_command(commands: Commands) -> None:
@@ -39,18 +40,29 @@ def add_command(commands: Commands) -> None:
     )
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
-    parser.add_argument(
-        "--log-level",
-        choices=LEVELS,
-        default=from_environment("LOG_LEVEL") or ("warning" if sys.stderr.isatty() else "info"),
-        help="what is logged, as JSON on the error output (default: info, in a terminal warning)",
-    )
+    _add_log(parser)
     parser.add_argument(
         "--no-warm-up",
         action="store_true",
         help="compile rules and bots when they are needed, not at the start",
     )
     parser.set_defaults(run=run)
+
+
+def _add_log(parser: argparse.ArgumentParser) -> None:
+    is_terminal = sys.stderr.isatty()
+    parser.add_argument(
+        "--log",
+        choices=FORMATS,
+        default=from_environment("LOG") or ("text" if is_terminal else "json"),
+        help="how lines of the log on the error output look (default: json, in a terminal text)",
+    )
+    parser.add_argument(
+        "--log-level",
+        choices=LEVELS,
+        default=from_environment("LOG_LEVEL") or ("warning" if is_terminal else "info"),
+        help="what is logged (default: info, in a terminal warning)",
+    )
 
 
 def _add_network(parser: argparse.ArgumentParser) -> None:
@@ -117,7 +129,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         trusted_proxies=arguments.trusted_proxies,
         house_bots=_house_bots(arguments.bot),
         warm_up=not arguments.no_warm_up,
-        log_level=arguments.log_level.upper(),
+        log_level=_one_of(LEVELS, "LOG_LEVEL", arguments.log_level).upper(),
+        log_format="text" if _one_of(FORMATS, "LOG", arguments.log) == "text" else "json",
     )
 
 
@@ -126,6 +139,13 @@ def _house_bots(given: list[str] | None) -> tuple[HouseBot, ...]:
 
     files = given if given is not None else (from_environment("BOTS") or "").split(",")
     return examine_files([file.strip() for file in files if file.strip()])
+
+
+def _one_of(choices: tuple[str, ...], name: str, text: str) -> str:
+    """Check a value of the environment; the parser has checked one of the command line."""
+    if text not in choices:
+        raise BadOption(f"{PREFIX}{name}: {text!r} is none of {', '.join(choices)}")
+    return text
 
 
 def _port(text: str) -> int:

@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line.
+"""Logs, one line each: readable in a terminal, else a JSON object.
 
 What is logged is named field by field where it happens: never a cookie, a body or an address with
 a table's id in it, which for a private table is the key to it.
@@ -10,10 +10,11 @@ import logging
 import sys
 import traceback
 from collections.abc import Iterator
-from typing import TextIO
+from typing import Literal, TextIO
 
 import msgspec
 
+LogFormat = Literal["text", "json"]
 CHATTY = ("alembic.runtime.plugins",)
 """Loggers whose information is of no use to a host."""
 
@@ -35,6 +36,25 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class TextFormatter(logging.Formatter):
+    """The same for a person: the time of day, the level if it is not information, the message."""
+
+    def __init__(self) -> None:
+        super().__init__(datefmt="%H:%M:%S")
+
+    def format(self, record: logging.LogRecord) -> str:
+        words = [self.formatTime(record, self.datefmt)]
+        if record.levelno != logging.INFO:
+            words.append(f"{record.levelname.lower()}:")
+        words.append(record.getMessage())
+        fields: dict[str, object] = getattr(record, "fields", {})
+        words += (f"{name}={value}" for name, value in fields.items())
+        lines = [" ".join(words)]
+        if record.exc_info and record.exc_info[1] is not None:
+            lines += (f"    {frame}" for frame in _frames(record.exc_info[1]))
+        return "\n".join(lines)
+
+
 def _frames(error: BaseException) -> Iterator[str]:
     """Types and places, cause first. An error's words may hold a hand, or a row with a token."""
     before = error.__cause__ or error.__context__
@@ -45,10 +65,12 @@ def _frames(error: BaseException) -> Iterator[str]:
     yield type(error).__name__
 
 
-def set_up_logs(level: str = "INFO", stream: TextIO | None = None) -> None:
+def set_up_logs(
+    level: str = "INFO", form: LogFormat = "json", stream: TextIO | None = None
+) -> None:
     """For the whole process; uvicorn's own access log has addresses and stays off."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(TextFormatter() if form == "text" else JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

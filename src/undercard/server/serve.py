@@ -68,7 +68,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve(settings: Settings, host: Host | None = None) -> None:
     """Until a signal says stop; requests in hand are finished, sockets told to come again."""
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, settings.log_format)
     host = host or Host()
     readiness = Readiness()
     if settings.warm_up:

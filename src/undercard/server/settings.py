@@ -7,6 +7,7 @@ from pathlib import Path
 
 from undercard.bots.house import HouseBot
 from undercard.kernel.record import MOST_BYTES
+from undercard.server.logs import LogFormat
 from undercard.server.store.opening import sqlite_url
 
 
@@ -93,6 +94,7 @@ class Settings:
     warm_up: bool = True
     """Whether rules and bots are compiled before anybody asks for them."""
     log_level: str = "INFO"
+    log_format: LogFormat = "json"
 
     @property
     def url(self) -> str:
