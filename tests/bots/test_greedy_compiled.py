@@ -16,13 +16,17 @@ TABLES: tuple[dict[str, object], ...] = (
     {},
     {"mode": "match", "breathing_space": True, "overstimulated": "may"},
     {"mode": "epic", "last_gasp": True, "empty_hand": "fight_on", "rest_limit": "exceeds"},
+    {"characters": "chosen", "mode": "match", "last_gasp": "may", "empty_hand": "fight_on"},
+    {"characters": "drafted", "mode": "epic"},
 )
 
 
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options.get("mode")))
+@pytest.mark.parametrize(
+    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
+)
 def test_both_choose_the_same(options: dict[str, object]) -> None:
     game = cast(Fightdrome, undercard.load("fightdrome", **options))
-    bot, costs = GreedyFightdrome(game.pack.faces), costs_of(game.pack.faces)
+    bot, costs = GreedyFightdrome(game.pack), costs_of(game.pack.faces)
     seen: set[str] = set()
     for seed in range(12):
         state = game.new(seed)
@@ -34,3 +38,16 @@ def test_both_choose_the_same(options: dict[str, object]) -> None:
             seen.add(bot.explain().reason)
             state, _ = game.apply(state, choice)
     assert {"reason-sure-hit", "reason-rest", "reason-lead", "reason-give-up"} <= seen
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_fr11_greedy_takes_the_strongest_stack_there_is(seed: int) -> None:
+    """The order of `docs/balance.md`: Neurochem cards count most, Blocks least."""
+    game = cast(Fightdrome, undercard.load("fightdrome", characters="chosen"))
+    bot, state, taken = GreedyFightdrome(game.pack), game.new(seed), []
+    while game.view(state, None).situation == "stack":
+        choice = bot.decide(game.view(state, game.to_act(state)), game.legal(state), 1.0)
+        assert bot.explain().reason == "reason-character"
+        taken.append(game.pack.stacks.cards[int(choice.split()[1]) - 1].name)
+        state, _ = game.apply(state, choice)
+    assert taken == ["Rook", "Ember"]

@@ -143,7 +143,7 @@ def test_a_study_is_a_file(tmp_path: Path) -> None:
     )
     table = Table(read_study(path))
     assert len(table.pairings) == 66 * 50
-    assert table.games[0].options["last_gasp"] is True
+    assert table.games[0].options["last_gasp"] == "on"
     assert run_study(table, here).cells[-1].done == [(0, 1)]
 
 

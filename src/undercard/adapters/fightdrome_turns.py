@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from undercard.adapters.loops import Parts, make_loops
 from undercard.bots.greedy_fightdrome import greedy_action
 from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.pack import MAX_SLEEVES
+from undercard.games.fightdrome.characters import stacks_on_offer
+from undercard.games.fightdrome.pack import MAX_SLEEVES, MAX_STACKS
 from undercard.games.fightdrome.piles import SUPPLIES
 from undercard.games.fightdrome.rules import legal, new, step
 from undercard.games.fightdrome.state import FACE, OVER, OWNER, PUBLIC, SITUATIONS, State
@@ -48,7 +49,8 @@ CAN_REST: Final = STAGGERED + 2
 RESTED: Final = CAN_REST + 1
 STARTER: Final = RESTED + 1
 SITUATION: Final = STARTER + 1
-SINGLES: Final = SITUATION + len(SITUATIONS)
+STACKS: Final = SITUATION + len(SITUATIONS)
+SINGLES: Final = STACKS + 2 * MAX_STACKS
 
 WHOLE_FAME: Final = 200
 """Fame is told as a share of the target, in such parts."""
@@ -141,6 +143,10 @@ def _observe_side(book: Book, s: State, p: int, base: int, side: int, x: NDArray
     if s.stable[p] != 0:
         for sleeve in range(MAX_SLEEVES):
             x[base + STABLE + side * MAX_SLEEVES + sleeve] = (s.stable[p] >> sleeve) & 1
+    stacks = stacks_on_offer(book, s, p)
+    while stacks != NONE:
+        x[base + STACKS + side * MAX_STACKS + lowest(stacks)] = 1
+        stacks = without_lowest(stacks)
 
 
 @kernel

@@ -4,7 +4,7 @@
     >>> import undercard.adapters.openspiel
     >>> game = pyspiel.load_game("undercard_fightdrome(mode=match,target=200)")
     >>> game.num_distinct_actions(), game.max_chance_outcomes()
-    (139, 256)
+    (157, 256)
 
 All chance of a game comes from its seed, so chance acts before the first decision and never again:
 its outcomes are the bytes of the seed, which nobody is told.

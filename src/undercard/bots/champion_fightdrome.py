@@ -15,7 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.bots.deadline import ENOUGH
-from undercard.bots.fightdrome_features import FEATURES, MOST_LEGAL, OUTPUTS, observe, to_output
+from undercard.bots.fightdrome_features import (
+    FEATURES,
+    MOST_LEGAL,
+    OUTPUTS,
+    is_known,
+    observe,
+    to_output,
+)
 from undercard.bots.network import Floats, Network
 from undercard.bots.search_fightdrome import (
     MOST_DEPTH,
@@ -102,7 +109,7 @@ def search_with(
             if more == FULL:
                 break
             used = more
-            if n > 1 and nodes[node].looks == 0:
+            if n > 1 and nodes[node].looks == 0 and is_known(book, s):
                 observe(book, s, x, mask, out, table)
                 last = look(weights, biases, x, layers)
                 softmax(last, out, n, prior)

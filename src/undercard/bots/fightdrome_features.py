@@ -29,7 +29,7 @@ from undercard.games.fightdrome.sample import (
     WANTED,
     count_cards,
 )
-from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, State
+from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, SLEEVE, State
 from undercard.kernel.bits import ALL, NONE, count, has, lowest, without_lowest
 from undercard.kernel.compile import inlined, kernel, wide
 
@@ -111,6 +111,13 @@ def to_output(action: int) -> int:
 
 
 @kernel
+def is_known(book: Book, s: State) -> bool:
+    """Whether the network has learnt what is asked: not the choice of a character (FR11), nor
+    whether to draw after the last card (FR12)."""
+    return bool(s.situation < SLEEVE or (s.situation == SLEEVE and book.mode == EPIC))
+
+
+@kernel
 def observe(
     book: Book,
     s: State,
@@ -119,7 +126,7 @@ def observe(
     out: NDArray[np.int16],
     table: NDArray[np.int64],
 ) -> None:
-    """The features of the seat to act and its legal outputs.
+    """The features of the seat to act and its legal outputs, in a situation that `is_known`.
 
     `out` is scratch of MOST_LEGAL, `table` of ROWS by COLUMNS.
     """

@@ -2,7 +2,8 @@
 
 Spend what is cheap, keep what is dear: low attacks first, Blocks when no attack serves, Neurochem
 cards last, since each of them shrinks the hand (F5.2). Strike where the opponent has shown to hold
-no answer. When a card must be given up, a Block is missed less than an attack.
+no answer. When a card must be given up, a Block is missed less than an attack. Of the characters
+on offer it takes the one with most Neurochem cards and attacks, as `docs/balance.md` measured them.
 
 `GreedyFightdrome` plays at a table, from a view, and can say why; `greedy_action` is the same page
 compiled, for games by the million. A test holds the two together, and the same costs serve both.
@@ -27,9 +28,26 @@ from undercard.games.fightdrome.cards import (
     can_answer,
     parse_face,
 )
-from undercard.games.fightdrome.pack import MAX_FACES
-from undercard.games.fightdrome.rules import CHOOSE_SLEEVE, DISCARD, REDRAW, REST
-from undercard.games.fightdrome.state import LEAD, OPENING, SLEEVE, STAGGER, State
+from undercard.games.fightdrome.characters import sleeves_of
+from undercard.games.fightdrome.pack import MAX_FACES, Pack
+from undercard.games.fightdrome.piles import SUPPLIES
+from undercard.games.fightdrome.rules import (
+    CHOOSE_SLEEVE,
+    CHOOSE_STACK,
+    DISCARD,
+    DRAW,
+    REDRAW,
+    REST,
+)
+from undercard.games.fightdrome.state import (
+    LAST_GASP,
+    LEAD,
+    OPENING,
+    SLEEVE,
+    STACK,
+    STAGGER,
+    State,
+)
 from undercard.games.fightdrome.view import View
 from undercard.kernel.bits import NONE, bit, lowest, without_lowest
 from undercard.kernel.compile import kernel, wide
@@ -37,14 +55,18 @@ from undercard.kernel.compile import kernel, wide
 PLAYED: Final = 0
 GIVEN_UP: Final = 1
 
+WORTH: Final = (3, 3, 3, 0, 8)
+"""What a card of each supply adds to a character's chance of winning, in points of a hundred, if
+it takes the place of a Block (docs/balance.md)."""
+
 COST = {Kind.WEAVE: 110, Kind.FEINT: 120, Kind.NEUROCHEM_BLOCK: 210}
 
 
 class GreedyFightdrome:
-    """Plays the cheapest card that serves; `faces` are the cards of the pack."""
+    """Plays the cheapest card that serves."""
 
-    def __init__(self, faces: list[Face]) -> None:
-        self._faces = faces
+    def __init__(self, pack: Pack) -> None:
+        self._pack = pack
         self._told = Explanation("", "reason-only")
 
     def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
@@ -59,13 +81,34 @@ class GreedyFightdrome:
     def _choose(self, view: View, legal: list[str]) -> Explanation:
         if view.situation == "opening":
             return Explanation("redraw", "reason-redraw")
-        if view.situation == "sleeve":
-            return Explanation(legal[0], "reason-sleeve")
+        if view.situation in ("sleeve", "stack"):
+            return self._choose_character(view, legal)
+        if view.situation == "last_gasp":
+            return Explanation("draw", "reason-draw")
         if view.situation == "stagger":
             return _cheapest(legal, "reason-give-up", cost_given_up)
         if view.situation == "lead":
             return self._lead(view, legal)
         return _cheapest(legal, "reason-answer")
+
+    def _choose_character(self, view: View, legal: list[str]) -> Explanation:
+        assert view.seat is not None
+        mine = view.fighters[view.seat]
+        worths = []
+        for action in legal:
+            number = int(action.split()[1])
+            if mine.stack is None:
+                worths.append(max(self._worth(sleeve, number) for sleeve in mine.stable))
+            else:
+                worths.append(self._worth(number, mine.stack))
+        choice = legal[worths.index(max(worths))]
+        if len(set(worths)) == 1:
+            return Explanation(choice, "reason-sleeve")
+        return Explanation(choice, "reason-character")
+
+    def _worth(self, sleeve: int, stack: int) -> int:
+        counts = self._pack.counts(sleeve - 1, stack - 1)
+        return sum(each * n for each, n in zip(WORTH, counts, strict=True))
 
     def _lead(self, view: View, legal: list[str]) -> Explanation:
         """A sure hit if there is one; else a Rest where it may be had; else the weakest attack."""
@@ -81,7 +124,7 @@ class GreedyFightdrome:
         """Whether staggers have shown that no card of the opponent's hand answers this attack."""
         assert view.seat is not None
         other = view.fighters[1 - view.seat]
-        answers = {str(face) for face in self._faces if can_answer(face, attack)}
+        answers = {str(face) for face in self._pack.faces if can_answer(face, attack)}
         return len(other.cannot_hold) == other.hand_size and all(
             answers <= set(row) for row in other.cannot_hold
         )
@@ -134,8 +177,10 @@ def greedy_action(book: Book, costs: NDArray[np.int16], s: State) -> int:
     """What Greedy does; it reads of the state only what the seat to act may know."""
     if s.situation == OPENING:
         return REDRAW
-    if s.situation == SLEEVE:
-        return CHOOSE_SLEEVE + lowest(s.playable)
+    if s.situation == LAST_GASP:
+        return DRAW
+    if s.situation >= SLEEVE:
+        return _best_character(book, s)
     if s.situation == STAGGER:
         return DISCARD + _cheapest_of(costs[GIVEN_UP], s.playable)
     if s.situation == LEAD:
@@ -145,6 +190,35 @@ def greedy_action(book: Book, costs: NDArray[np.int16], s: State) -> int:
         if s.can_rest:
             return REST
     return _cheapest_of(costs[PLAYED], s.playable)
+
+
+@kernel
+def _best_character(book: Book, s: State) -> int:
+    """The first of the Stacks or Sleeves that make the strongest characters."""
+    p = wide(s.actor)
+    is_stack = s.situation == STACK
+    best, most = 0, -1
+    left = s.playable
+    while left != NONE:
+        card = lowest(left)
+        left = without_lowest(left)
+        worth = -1
+        sleeves = sleeves_of(s, p) if is_stack else bit(card)
+        while sleeves != NONE:
+            stack = card if is_stack else wide(s.stack[p])
+            worth = max(worth, _worth(book, lowest(sleeves), stack))
+            sleeves = without_lowest(sleeves)
+        if worth > most:
+            best, most = card, worth
+    return best + (CHOOSE_STACK if is_stack else CHOOSE_SLEEVE)
+
+
+@kernel
+def _worth(book: Book, sleeve: int, stack: int) -> int:
+    total = 0
+    for supply in range(SUPPLIES):
+        total += WORTH[supply] * wide(book.counts[sleeve, stack, supply])
+    return total
 
 
 @kernel

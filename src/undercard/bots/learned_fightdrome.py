@@ -13,7 +13,8 @@ import msgspec
 import numpy as np
 
 from undercard.bots.bot import Explanation, Weighed, explain_only, explain_weighed
-from undercard.bots.fightdrome_features import new_scratch, observe, to_action
+from undercard.bots.fightdrome_features import is_known, new_scratch, observe, to_action
+from undercard.bots.greedy_fightdrome import GreedyFightdrome
 from undercard.bots.network import Network, chances
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
@@ -32,14 +33,17 @@ class LearnedFightdrome:
         self._game = game
         self._network = network
         self._random = random.Random(seed)
+        self._greedy = GreedyFightdrome(game.pack)
         self._scratch = new_scratch()
         self._view: View | None = None
         self._choice = ""
 
-    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
+    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
         assert isinstance(view, View)
         self._view, self._choice = view, legal[0]
-        if len(legal) > 1:
+        if not is_known_view(self._game, view):
+            self._choice = self._greedy.decide(view, legal, budget)
+        elif len(legal) > 1:
             weighed, _ = self.weigh(self._game.imagine(view))
             self._choice = self._random.choices(list(weighed), list(weighed.values()))[0]
         return self._choice
@@ -56,6 +60,8 @@ class LearnedFightdrome:
     def explain(self) -> Explanation:
         """The likeliest actions; what they are worth is worked out only when it is asked for."""
         assert self._view is not None
+        if not is_known_view(self._game, self._view):
+            return self._greedy.explain()
         if len(self._view.legal) == 1:
             return explain_only(self._choice)
         state = self._game.imagine(self._view)
@@ -73,6 +79,18 @@ class LearnedFightdrome:
             if outcome is not None:
                 total += seat in outcome.winners
             else:
-                chance = self.weigh(after)[1]
+                chance = self._chance(after)
                 total += chance if after.actor == seat else 1 - chance
         return total / TABLES
+
+    def _chance(self, state: AnyState) -> float:
+        """Of the seat to act to win; a Last Gasp (FR12) is decided before the network looks."""
+        while not is_known(cast(Book, self._game.book), cast(State, state)):
+            state, _ = self._game.apply(state, "draw")
+        return self.weigh(state)[1]
+
+
+def is_known_view(game: Fightdrome, view: View) -> bool:
+    """As `fightdrome_features.is_known`, from a view."""
+    is_epic = game.options["mode"] == "epic"
+    return view.situation not in ("stack", "last_gasp") and (view.situation != "sleeve" or is_epic)

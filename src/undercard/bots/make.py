@@ -87,7 +87,7 @@ def _make(name: str, game: Game, seed: int, most: int) -> Bot:
 
 def _make_fightdrome(name: str, game: Fightdrome, seed: int, most: int) -> Bot | None:
     if name == "greedy":
-        return GreedyFightdrome(game.pack.faces)
+        return GreedyFightdrome(game.pack)
     if name == "search":
         return SearchFightdrome(game, seed, most)
     if name == "learned" and _knows_cards(game):

@@ -22,6 +22,7 @@ from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.options import MATCH
 from undercard.games.fightdrome.rules import (
     DISCARD,
+    DRAW,
     MAX_LEGAL,
     REST,
     legal,
@@ -29,7 +30,7 @@ from undercard.games.fightdrome.rules import (
     step,
 )
 from undercard.games.fightdrome.sample import COLUMNS, ROWS, sample_with
-from undercard.games.fightdrome.state import OPENING, OVER, SLEEVE, STAGGER, State
+from undercard.games.fightdrome.state import LAST_GASP, OPENING, OVER, SLEEVE, STAGGER, State
 from undercard.games.fightdrome.view import View
 from undercard.kernel.bits import NONE, count, lowest, without_lowest
 from undercard.kernel.chance import mix, unit
@@ -179,8 +180,11 @@ def play_out(book: Book, s: State, root: State, costs: NDArray[np.int64], log: L
 
 @kernel
 def is_decided(s: State, root: State) -> bool:
-    """The game is over, or this round of it."""
-    return bool(s.situation == OVER or (s.round_n != root.round_n and s.situation != SLEEVE))
+    """The game is over, or this round of it; for who chooses a character, the round it fights."""
+    if s.situation == OVER:
+        return True
+    last = root.round_n + (root.situation >= SLEEVE and root.situation != LAST_GASP)
+    return bool(s.round_n > last and s.situation != SLEEVE)
 
 
 @kernel
@@ -206,7 +210,9 @@ def chance_of(book: Book, s: State) -> float:
 @kernel
 def cheap_action(book: Book, s: State, costs: NDArray[np.int64]) -> int:
     """A Rest if there is one, else the card that gives least away."""
-    if s.situation == OPENING or s.situation == SLEEVE:
+    if s.situation == LAST_GASP:
+        return DRAW
+    if s.situation >= OPENING:
         return random_action(book, s)
     if s.can_rest:
         return REST

@@ -7,6 +7,7 @@ from collections import Counter
 from undercard.cli.style import cells, pad, paint, rule_line
 from undercard.games.fightdrome.cards import ATTACKS, NEUROCHEM, parse_face
 from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.notation import WORDS
 from undercard.games.fightdrome.view import Fighter, View
 from undercard.games.fightdrome.words import FightdromeWords
 from undercard.kernel.events import Event
@@ -31,7 +32,7 @@ class FightdromeScreen:
     def read(self, text: str) -> str:
         """An action as typed, in any case: `k30` as `K30`, `XK30` as `xK30`, `Rest` as `rest`."""
         word = " ".join(text.split())
-        if word.lower() in ("rest", "keep", "redraw") or word.lower().startswith("sleeve"):
+        if word.lower() in WORDS or word.lower().startswith(("sleeve", "stack")):
             return word.lower()
         if word[:1] in ("x", "X"):
             return "x" + word[1:].strip().upper()
@@ -77,8 +78,21 @@ class FightdromeScreen:
                 label=self._text("terminal-legal"),
                 value=" · ".join(paint(action, "cyan") for action in legal),
             ),
-            *(f"  {pad(action, width)}  {self._words.action(action)}" for action in others),
+            *(f"  {pad(action, width)}  {self._explained(action)}" for action in others),
         ]
+
+    def _explained(self, action: str) -> str:
+        """What an action does; of a Stack its numbers, of a Sleeve the order they are read in."""
+        kind, _, number = action.partition(" ")
+        pack, does = self._game.pack, self._words.action(action)
+        if kind == "stack":
+            counts = pack.stacks.cards[int(number) - 1].counts
+            return f"{does} ({'-'.join(map(str, counts))})"
+        if kind == "sleeve":
+            order = pack.sleeves.cards[int(number) - 1].order
+            names = [self._text("fightdrome-supply", supply=supply) for supply in order]
+            return f"{does} ({', '.join(names)})"
+        return does
 
     def _opponent(self, fighter: Fighter, name: str) -> str:
         counts = self._text(
@@ -96,15 +110,20 @@ class FightdromeScreen:
         return f"{name} ({self._words.character(fighter.sleeve, fighter.stack)})"
 
     def _standing(self, view: View, seat: int) -> list[str]:
-        """Fame in a match, the Sleeves left in a tournament."""
+        """Fame in a match, the Sleeves left in a tournament, what a character is chosen from."""
         fighter, options = view.fighters[seat], self._game.options
+        lines = []
         if options["mode"] == "match":
             target = int(options["target"])
-            return [self._text("terminal-fame", fame=fighter.fame, target=target)]
+            lines.append(self._text("terminal-fame", fame=fighter.fame, target=target))
+        sleeves = [self._words.sleeve(sleeve) for sleeve in fighter.stable]
         if options["mode"] == "epic":
-            names = ", ".join(self._words.sleeve(sleeve) for sleeve in fighter.stable)
-            return [self._text("terminal-stable", sleeves=names)]
-        return []
+            lines.append(self._text("terminal-stable", sleeves=", ".join(sleeves)))
+            sleeves = []
+        stacks = [self._words.stack(stack) for stack in fighter.stacks]
+        if stacks or sleeves:
+            lines.append(self._text("terminal-on-offer", cards=", ".join(stacks + sleeves)))
+        return lines
 
     def _live(self, view: View) -> str:
         if view.live is None:

@@ -10,6 +10,8 @@ from undercard.kernel.errors import BadOption, did_you_mean, quoted
 
 OptionValue: TypeAlias = str | int | bool
 MOST_DIGITS = 18
+YES = ("yes", "true", "on")
+NO = ("no", "false", "off")
 
 
 @dataclass(frozen=True)
@@ -21,12 +23,16 @@ class Option:
     rule: str
     choices: tuple[str, ...] = ()
     span: tuple[int, int] | None = None
+    was_switch: bool = False
+    """Once a yes or no, which old records and tables still say: the first two choices."""
 
     def check(self, value: object) -> OptionValue:
         """The value if this option can take it; text is read as the command line gives it."""
         if self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
+            if self.was_switch and (isinstance(value, bool) or value in (*YES, *NO)):
+                return self.choices[self._switch(value)]
             raise BadOption(f"{self.name}: {quoted(value)} is not one of {', '.join(self.choices)}")
         if self.span:
             return self._number(value, *self.span)
@@ -43,9 +49,9 @@ class Option:
     def _switch(self, value: object) -> bool:
         if isinstance(value, bool):
             return value
-        if value in ("yes", "true", "on"):
+        if value in YES:
             return True
-        if value in ("no", "false", "off"):
+        if value in NO:
             return False
         raise BadOption(f"{self.name}: {quoted(value)} is neither yes nor no")
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.fightdrome_features import observe, to_action
+from undercard.bots.fightdrome_features import is_known, observe, to_action
 from undercard.bots.greedy_fightdrome import greedy_action
 from undercard.bots.network import Floats, layer
 from undercard.games.fightdrome.book import Book
@@ -79,7 +79,7 @@ def play_on(
     made = 0
     while s.situation != OVER:
         bot = first if s.actor == 0 else other
-        if bot == GREEDY:
+        if bot == GREEDY or (bot == LEARNED and not is_known(book, s)):
             action = greedy_action(book, costs, s)
         elif bot == LEARNED and count(s.playable) + s.can_rest != 1:
             action = learned_action(book, s, weights, biases, scratch)

@@ -44,7 +44,8 @@ class Rules:
     rest_limit: str = "would_exceed"  # FR7: would_exceed | exceeds
     rest_no_attack: str = "round_ends"  # FR9: round_ends | staggered
     breathing_space: bool = False  # F10.1
-    last_gasp: bool = False  # F10.2
+    last_gasp: str | bool = "off"  # F10.2, FR12: off | on | may; False and True: off and on
+    characters: str = "dealt"  # FR11: dealt | drafted | chosen
     sleeves: list[list[str]] = field(default_factory=list)
     stacks: list[list[int]] = field(default_factory=list)
 
@@ -121,6 +122,7 @@ class Player:
     pile: list[str]
     discard: list[str]  # the open part of the discard pile
     face_down: list[str]  # its hidden part (F6.1)
+    stacks: list[int] = field(default_factory=list)  # FR11: the Stacks on offer
 
     def gather(self) -> None:
         """All cards back into the draw pile."""
@@ -132,7 +134,7 @@ class Player:
 
     def copy(self) -> Player:
         zones = (self.hand[:], self.pile[:], self.discard[:], self.face_down[:])
-        return Player(self.sleeve, self.stack, self.stable[:], *zones)
+        return Player(self.sleeve, self.stack, self.stable[:], *zones, self.stacks[:])
 
     def key(self) -> tuple[Hashable, ...]:
         zones = (self.hand, self.pile, self.discard, self.face_down)
@@ -202,7 +204,8 @@ class Oracle:
             hand, pile, discard, face_down = (_cards(given.get(zone)) for zone in ZONES)
             sleeve, stack = int(given.get("sleeve") or 0), int(given.get("stack") or 0)
             stable = list(given.get("stable") or ())
-            players.append(Player(sleeve, stack, stable, hand, pile, discard, face_down))
+            stacks = list(given.get("stacks") or ())
+            players.append(Player(sleeve, stack, stable, hand, pile, discard, face_down, stacks))
         now, seat = str(position["situation"]), int(position.get("to_act") or 0)
         live = _cards([position["live"]])[0] if position.get("live") else None
         fame = list(position.get("fame") or (0, 0))
@@ -216,7 +219,7 @@ class Oracle:
             rested = bool(position.get("rested"))
             staggered = position.get("staggered", seat if rested else None)
             self._face(now, seat, _NoChance(), staggered, rested)
-        elif now not in ("stagger", "opening", "over"):
+        elif now not in ("stagger", "opening", "over", "stack"):
             raise ValueError(f"unknown situation {now!r}")
         return self
 
@@ -250,12 +253,24 @@ class Oracle:
             return {"x" + card for card in player.hand}
         if self.now == "sleeve":  # F9.4
             return {f"sleeve {number}" for number in player.stable}
+        if self.now == "stack":  # FR11; in the built-in packs any two characters can meet
+            return {f"stack {number}" for number in player.stacks}
+        if self.now == "last_gasp":  # FR12
+            return {"draw", "pass"}
         return {"keep", "redraw"} if self.now == "opening" else set()  # FR2 may
 
     def apply(self, action: str, chance: Chance) -> None:
         if action not in self.legal():
             raise ValueError(f"{action!r} is not legal in situation {self.now}")
-        if self.now == "sleeve":
+        if self.now == "stack":
+            self._take_stack(int(action.split()[1]))
+        elif self.now == "sleeve" and self.rules.mode != "epic":
+            self._take_sleeve(int(action.split()[1]), chance)
+        elif self.now == "last_gasp":
+            if action == "draw":
+                self._draw(self.seat, chance)
+            self._go_on(self.live or "NB", chance)
+        elif self.now == "sleeve":
             self._choose_sleeve(int(action.split()[1]), chance)
         elif self.now == "opening":
             self._settle_opening(action, chance)
@@ -276,8 +291,25 @@ class Oracle:
             self.live, self.owner = card, seat
         else:
             player.discard.append(card)  # F5.3: before its own draw
-        if not is_neurochem(card) or (self.rules.last_gasp and not player.hand):
+        gasps = (
+            is_neurochem(card) and not player.hand and self.rules.last_gasp not in (False, "off")
+        )
+        if gasps and self._is_asked(player):
+            self.now = "last_gasp"
+            return
+        if gasps or not is_neurochem(card):
             self._draw(seat, chance)  # F5.1, F5.2, F10.2
+        self._go_on(card, chance)
+
+    def _is_asked(self, player: Player) -> bool:
+        """FR12: not where to decline would lose the game, nor without a card to draw."""
+        loses = self.rules.mode == "bout" and self.rules.empty_hand == "out"
+        drawable = bool(player.pile or player.discard or player.face_down)
+        return self.rules.last_gasp == "may" and drawable and not loses
+
+    def _go_on(self, card: str, chance: Chance) -> None:
+        """After a card was played and drawn for."""
+        seat, player = self.seat, self.players[self.seat]
         if not player.hand and self.rules.empty_hand == "out":
             self._end_round(1 - seat, chance)  # F8.1 after the draw (FR8)
         elif card == "F":
@@ -434,6 +466,32 @@ class Oracle:
             other.sleeve = 0
         if self.rules.survivor == "fresh" or not other.owns_supply():
             other.gather()
+
+    def _take_stack(self, number: int) -> None:
+        """FR11: one card of each; the second to take a Stack takes the first Sleeve."""
+        seat = self.seat
+        player, other = self.players[seat], self.players[1 - seat]
+        player.stack, player.stacks = number, []
+        other.stacks = [stack for stack in other.stacks if stack != number]
+        if not other.stack:
+            self.seat = 1 - seat
+        elif self.rules.mode == "epic":
+            self._ask_sleeve(0)
+        else:
+            self.now = "sleeve"
+
+    def _take_sleeve(self, number: int, chance: Chance) -> None:
+        seat = self.seat
+        player, other = self.players[seat], self.players[1 - seat]
+        player.sleeve, player.stable = number, []
+        other.stable = [sleeve for sleeve in other.stable if sleeve != number]
+        if not other.sleeve:
+            self.seat = 1 - seat
+            return
+        other.stable = []
+        for built in (0, 1):
+            self._deal(built, chance)
+        self._start_round(chance)
 
     def _choose_sleeve(self, number: int, chance: Chance) -> None:
         seat, first = self.seat, self._first_choice()

@@ -133,6 +133,7 @@ def test_f1_3_a_deck_holds_what_its_character_says(seat: int, seed: int) -> None
     state = game.new(seed)
     cards, player = deck(game, state, seat), side(game, state, seat)
     assert player.sleeve is not None
+    assert player.stack is not None
     held = {name: sum(cards[c] for c in set(SUPPLIES[name])) for name in SUPPLIES}
     assert held == supplies(player.sleeve, player.stack)
 

@@ -253,6 +253,7 @@ def held(state: State, seat: int) -> dict[str, int]:
 def character(state: State, seat: int) -> dict[str, int]:
     player = side(EPIC, state, seat)
     assert player.sleeve is not None
+    assert player.stack is not None
     return supplies(player.sleeve, player.stack)
 
 

@@ -289,6 +289,7 @@ export interface Fighter {
   opening: string;
   fame: number;
   stable: number[];
+  stacks?: number[];
 }
 
 /** A figure of anybody's. */

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.games.fightdrome.cards import Face, Kind, Supply, can_answer
-from undercard.games.fightdrome.options import OPTIONS
+from undercard.games.fightdrome.options import BOUT, EMPTY_OUT, GASP_MAY, GASP_MUST, OPTIONS
 from undercard.games.fightdrome.pack import (
     MAX_FACES,
     MAX_SLEEVES,
@@ -47,6 +47,7 @@ class Book(Layout):
     mode: I8
     breathing_space: I8
     last_gasp: I8
+    characters: I8
     first: I8
     overstimulated: I8
     empty_hand: I8
@@ -111,3 +112,5 @@ def _write_options(book: Book, options: Mapping[str, OptionValue]) -> None:
             setattr(book, option.name, option.choices.index(str(value)))
         elif isinstance(value, bool) and option.name != "do_you_want_fame":
             setattr(book, option.name, int(value))
+    if book.last_gasp == GASP_MAY and book.mode == BOUT and book.empty_hand == EMPTY_OUT:
+        book.last_gasp = GASP_MUST  # FR12: to decline would lose the game, so nobody is asked

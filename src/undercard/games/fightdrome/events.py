@@ -24,6 +24,9 @@ SCORED: Final = 12
 ELIMINATED: Final = 13
 CHOSE: Final = 14
 GAME_WON: Final = 15
+CHOSE_STACK: Final = 16
+CHOSE_SLEEVE: Final = 17
+DECLINED: Final = 18
 
 
 def event_kinds(faces: list[Face]) -> tuple[EventKind, ...]:
@@ -55,4 +58,7 @@ def event_kinds(faces: list[Face]) -> tuple[EventKind, ...]:
         EventKind("eliminated", (Field("sleeve", from_one),)),
         EventKind("chose", (Field("sleeve", from_one, secret=True),)),
         EventKind("game_won"),
+        EventKind("chose_stack", (Field("stack", from_one),)),
+        EventKind("chose_sleeve", (Field("sleeve", from_one),)),
+        EventKind("declined"),
     )

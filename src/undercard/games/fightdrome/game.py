@@ -66,19 +66,19 @@ class Fightdrome(Game):
             self._check_seat_exists(seat)
         legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
         read = self._fields(state)
-        sides = read_sides(self.pack, read)
+        sides = read_sides(self.pack, self._book, read)
         return make_view(self.pack, read, sides, seat, legal, open_hands)
 
     def views(self, state: State) -> tuple[View, ...]:
         read, legal = self._fields(state), self.legal(state)
-        sides = read_sides(self.pack, read)
+        sides = read_sides(self.pack, self._book, read)
         return tuple(make_view(self.pack, read, sides, seat, legal, False) for seat in range(2))
 
     def imagine(self, view: View) -> State:
         """A state with this view, whatever is hidden; `sample` it to draw that evenly."""
         assert view.seat is not None
         state = self.blank()
-        position = imagined_position(self.pack, view)
+        position = imagined_position(self.pack, self._book.mode, view)
         write_state(Rules(self.pack, self._book), position, cast(FightState, state))
         return self.sample(state, view.seat, 0)
 
@@ -92,7 +92,7 @@ class Fightdrome(Game):
         return format_action(action, self.pack)
 
     def position(self, state: State) -> Document:
-        return write_position(self.pack, self._book.mode, self._fields(state))
+        return write_position(self.pack, self._book, self._fields(state))
 
     def setup(self, position: object) -> State:
         document = self.read_position(position, Position)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 
 from undercard.games.fightdrome.cards import SUPPLY_NAMES
+from undercard.games.fightdrome.options import EPIC
 from undercard.games.fightdrome.pack import Pack
-from undercard.games.fightdrome.position import ALWAYS_KNOWN, Player, Position
+from undercard.games.fightdrome.position import ALWAYS_KNOWN, Player, Position, live_owner
 from undercard.games.fightdrome.view import View
 
 
-def imagined_position(pack: Pack, view: View) -> Position:
+def imagined_position(pack: Pack, mode: int, view: View) -> Position:
     """A position with this view; its hidden cards may be more copies than the box has."""
     fighters = view.fighters
     box = Counter(dict(zip(SUPPLY_NAMES, pack.supply_sizes, strict=True)))
@@ -29,12 +30,12 @@ def imagined_position(pack: Pack, view: View) -> Position:
         staggered=view.staggered,  # type: ignore[arg-type]
         rested=view.rested,
         fame=(fighters[0].fame, fighters[1].fame),
-        players=(_player(pack, view, 0), _player(pack, view, 1)),
+        players=(_player(pack, mode, view, 0), _player(pack, mode, view, 1)),
         box=_any_cards(pack, box),
     )
 
 
-def _player(pack: Pack, view: View, seat: int) -> Player:
+def _player(pack: Pack, mode: int, view: View, seat: int) -> Player:
     fighter = view.fighters[seat]
     unseen = _any_cards(pack, _unseen(pack, view, seat))
     shown = Counter(fighter.known_to_all)
@@ -47,13 +48,14 @@ def _player(pack: Pack, view: View, seat: int) -> Player:
         hand, pile, down = hidden[:n], hidden[n:end], hidden[end:]
     return Player(
         sleeve=fighter.sleeve,
-        stack=fighter.stack or 1,
+        stack=fighter.stack,
+        stacks=fighter.stacks,
         hand=hand,
         pile=pile,
         discard=fighter.discard,
         face_down=down,
         stable=fighter.stable,
-        pick=view.my_pick if seat == view.seat else _secret_pick(view, seat),
+        pick=view.my_pick if seat == view.seat or mode != EPIC else _secret_pick(view, seat),
         mixed=any(card[-1] in "~!" for card in hand + pile + down),
         opening=fighter.opening,  # type: ignore[arg-type]
         cannot_hold=fighter.cannot_hold,
@@ -65,7 +67,7 @@ def _unseen(pack: Pack, view: View, seat: int) -> Counter[str]:
     """How many cards of each supply are hidden from the viewer, known ones not counted."""
     fighter = view.fighters[seat]
     seen = [*fighter.discard, *fighter.known, *(fighter.hand or []), *(fighter.face_down or [])]
-    if view.live is not None and view.to_act != seat:
+    if view.live is not None and seat == live_owner(view):
         seen.append(view.live)
     left = Counter(fighter.supplies)
     for card in seen:

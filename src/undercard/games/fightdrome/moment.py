@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.offers import gasp_problems, missing_stacks
 from undercard.games.fightdrome.options import (
     BOUT,
     EMPTY_OUT,
@@ -20,7 +21,7 @@ from undercard.games.fightdrome.options import (
     SURVIVOR_WOUNDED,
 )
 from undercard.games.fightdrome.pack import STABLE_SIZE, Pack
-from undercard.games.fightdrome.position import Player, Position
+from undercard.games.fightdrome.position import Player, Position, live_owner, stack_of
 from undercard.kernel.errors import Problem
 
 MOST_ROUNDS = 30_000
@@ -29,6 +30,10 @@ MOST_FAME = 1_000_000
 
 def moment_problems(pack: Pack, book: Book, position: Position) -> Iterator[Problem]:
     """Fields that contradict each other; names of cards, Sleeves and Stacks are known to exist."""
+    missing = list(missing_stacks(position))
+    if missing:
+        yield from missing
+        return
     yield from _character_problems(book, position)
     yield from _actor_problems(position)
     yield from _live_problems(pack, position)
@@ -37,6 +42,8 @@ def moment_problems(pack: Pack, book: Book, position: Position) -> Iterator[Prob
     yield from _hand_problems(book, position)
     yield from _opening_problems(book, position)
     yield from _fame_problems(book, position)
+    if position.situation == "last_gasp" and position.to_act is not None:
+        yield from gasp_problems(pack, book, position)
     if book.mode == EPIC:
         yield from _epic_problems(pack, book, position)
     else:
@@ -76,7 +83,7 @@ def _live_problems(pack: Pack, position: Position) -> Iterator[Problem]:
     if situation == "answer" and live is None:
         yield Problem("live", "there must be an attack to answer (F3.2)")
     if live is not None:
-        if situation not in ("answer", "stagger"):
+        if situation not in ("answer", "stagger", "last_gasp"):
             yield Problem("live", f"no attack is live in situation {situation!r} (F5.3)")
         elif not pack.faces[pack.numbers[live]].is_attack:
             yield Problem("live", f"{live} is not an attack (F4)")
@@ -116,8 +123,9 @@ def _ending_problems(book: Book, position: Position) -> Iterator[Problem]:
 def _hand_problems(book: Book, position: Position) -> Iterator[Problem]:
     if position.situation in ("over", "sleeve") or book.empty_hand != EMPTY_OUT:
         return
+    gasping = position.to_act if position.situation == "last_gasp" else None
     for n, player in enumerate(position.players):
-        if not player.hand:
+        if not player.hand and n != gasping:
             yield Problem(f"players[{n}].hand", "an empty hand has lost the round (F8.1)")
 
 
@@ -142,7 +150,7 @@ def _is_untouched(book: Book, player: Player) -> bool:
 
 
 def _owns_live(position: Position, seat: int) -> bool:
-    return position.live is not None and position.to_act == 1 - seat
+    return position.live is not None and live_owner(position) == seat
 
 
 def _asked_problems(book: Book, position: Position, asked: int) -> Iterator[Problem]:
@@ -221,7 +229,7 @@ def _stable_problems(pack: Pack, position: Position) -> Iterator[Problem]:
         yield Problem("players[1].stable", f"both players have Sleeve {min(shared)} (F9.4)")
     for a in one.stable:
         for b in other.stable:
-            if not pack.is_dealable((a - 1, one.stack - 1), (b - 1, other.stack - 1)):
+            if not pack.is_dealable((a - 1, stack_of(one)), (b - 1, stack_of(other))):
                 yield Problem("players[1].stable", f"Sleeves {a} and {b} cannot meet (F1.3)")
 
 

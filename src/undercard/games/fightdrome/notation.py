@@ -1,4 +1,5 @@
-"""Actions as text: `K30`, `xK30`, `rest`, `keep`, `redraw`, `sleeve 3`, and back."""
+"""Actions as text: `K30`, `xK30`, `rest`, `keep`, `redraw`, `draw`, `pass`, `sleeve 3`, `stack 5`,
+and back."""
 
 from __future__ import annotations
 
@@ -6,12 +7,22 @@ import re
 
 from undercard.games.fightdrome.cards import parse_face
 from undercard.games.fightdrome.pack import Pack
-from undercard.games.fightdrome.rules import CHOOSE_SLEEVE, DISCARD, KEEP, PLAY, REDRAW, REST
+from undercard.games.fightdrome.rules import (
+    CHOOSE_SLEEVE,
+    CHOOSE_STACK,
+    DISCARD,
+    DRAW,
+    KEEP,
+    PASS,
+    PLAY,
+    REDRAW,
+    REST,
+)
 from undercard.kernel.errors import UnknownAction, quoted
 
-WORDS = {"rest": REST, "keep": KEEP, "redraw": REDRAW}
+WORDS = {"rest": REST, "keep": KEEP, "redraw": REDRAW, "draw": DRAW, "pass": PASS}
 _WORD_OF = {number: word for word, number in WORDS.items()}
-_SLEEVE = re.compile(r"sleeve ([1-9])")
+_CHOICE = re.compile(r"(sleeve|stack) ([1-9][0-9]?)")
 
 
 def parse_action(text: str, pack: Pack) -> int:
@@ -22,26 +33,33 @@ def parse_action(text: str, pack: Pack) -> int:
         )
     if text in WORDS:
         return WORDS[text]
-    if match := _SLEEVE.fullmatch(text):
-        most = len(pack.sleeves.cards)
-        if int(match[1]) > most:
-            raise UnknownAction(f"{quoted(text)} is not an action: Sleeves are 1 to {most}")
-        return CHOOSE_SLEEVE + int(match[1]) - 1
+    if match := _CHOICE.fullmatch(text):
+        return _parse_choice(text, match[1] == "sleeve", int(match[2]), pack)
     base, name = (DISCARD, text[1:]) if text.startswith("x") else (PLAY, text)
     if name in pack.numbers:
         return base + pack.numbers[name]
     if parse_face(name) is None:
         raise UnknownAction(
             f"{quoted(text)} is not an action: a card is written as in 'K30', a discard 'xK30'; "
-            "the others are rest, keep, redraw and sleeve 1"
+            "the others are rest, keep, redraw, draw, pass, sleeve 1 and stack 1"
         )
     raise UnknownAction(f"{quoted(text)} is not an action: this pack has no card {quoted(name)}")
+
+
+def _parse_choice(text: str, is_sleeve: bool, number: int, pack: Pack) -> int:
+    most = len(pack.sleeves.cards if is_sleeve else pack.stacks.cards)
+    if number > most:
+        kind = "Sleeves" if is_sleeve else "Stacks"
+        raise UnknownAction(f"{quoted(text)} is not an action: {kind} are 1 to {most}")
+    return (CHOOSE_SLEEVE if is_sleeve else CHOOSE_STACK) + number - 1
 
 
 def format_action(action: int, pack: Pack) -> str:
     """An action's text; the inverse of `parse_action`."""
     if action in _WORD_OF:
         return _WORD_OF[action]
+    if action >= CHOOSE_STACK:
+        return f"stack {action - CHOOSE_STACK + 1}"
     if action >= CHOOSE_SLEEVE:
         return f"sleeve {action - CHOOSE_SLEEVE + 1}"
     if action >= DISCARD:

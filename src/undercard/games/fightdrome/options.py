@@ -25,6 +25,10 @@ SURVIVOR_WOUNDED: Final = 1
 REST_EXCEEDS: Final = 1
 NO_ATTACK_STAGGERS: Final = 1
 FIRST_RANDOM: Final = 0
+DEALT: Final = 0
+DRAFTED: Final = 1
+GASP_MUST: Final = 1
+GASP_MAY: Final = 2
 
 FAME_TARGET = 300
 QUICK_FAME_TARGET = 150
@@ -34,7 +38,8 @@ OPTIONS = (
     Option("target", FAME_TARGET, "F9.2", span=(1, 10_000)),
     Option("do_you_want_fame", False, "F10.3"),
     Option("breathing_space", False, "F10.1"),
-    Option("last_gasp", False, "F10.2"),
+    Option("last_gasp", "off", "F10.2", choices=("off", "on", "may"), was_switch=True),
+    Option("characters", "dealt", "FR11", choices=("dealt", "drafted", "chosen")),
     Option("first", "random", "F1.6", choices=("random", "seat 0", "seat 1")),
     Option("overstimulated", "must", "FR2", choices=("must", "once", "may", "off")),
     Option("empty_hand", "out", "FR3", choices=("out", "fight_on")),

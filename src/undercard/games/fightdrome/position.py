@@ -12,16 +12,24 @@ from typing import Literal
 
 import msgspec
 
+from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import LETTERS, Kind
-from undercard.games.fightdrome.options import EPIC
-from undercard.games.fightdrome.pack import Pack
+from undercard.games.fightdrome.pack import MAX_SLEEVES, Pack
 from undercard.games.fightdrome.state import ENDINGS, FACE, OWNER, PUBLIC, SITUATIONS, State
-from undercard.games.fightdrome.view import OPENINGS, cannot_hold, face_down_cannot_be
+from undercard.games.fightdrome.view import (
+    OPENINGS,
+    View,
+    cannot_hold,
+    face_down_cannot_be,
+    read_stacks,
+)
 from undercard.games.fightdrome.zones import Byte, read_zones
 from undercard.kernel.document import Struct
 
 Seat = Literal[0, 1]
-Situation = Literal["over", "lead", "answer", "follow_up", "stagger", "opening", "sleeve"]
+Situation = Literal[
+    "over", "lead", "answer", "follow_up", "stagger", "opening", "sleeve", "stack", "last_gasp"
+]
 Ending = Literal["", "staggered", "empty_hand", "rest"]
 Opening = Literal["untold", "sound", "unsound"]
 
@@ -38,7 +46,9 @@ def bare_name(card: str) -> str:
 
 class Player(Struct, kw_only=True):
     sleeve: int | None = None
-    stack: int
+    stack: int | None
+    stacks: list[int] = []
+    """FR11: the Stacks on offer to a player who has none yet."""
     hand: list[str] = []
     pile: list[str] = []
     discard: list[str] = []
@@ -69,7 +79,20 @@ class Position(Struct, kw_only=True):
     rng: str = "0"
 
 
-def write_position(pack: Pack, mode: int, state: State) -> dict[str, object]:
+def stack_of(player: Player) -> int:
+    """The Stack of a player who has one, counted from 0."""
+    assert player.stack is not None
+    return player.stack - 1
+
+
+def live_owner(moment: Position | View) -> int | None:
+    """Whose attack is live: that of the player who is not to act, or who gasps (FR12)."""
+    if moment.live is None or moment.to_act is None:
+        return None
+    return moment.to_act if moment.situation == "last_gasp" else 1 - moment.to_act
+
+
+def write_position(pack: Pack, book: Book, state: State) -> dict[str, object]:
     names = pack.names
     position = Position(
         game="fightdrome",
@@ -84,7 +107,7 @@ def write_position(pack: Pack, mode: int, state: State) -> dict[str, object]:
         winner=_seat(state.winner),
         ending=ENDINGS[state.ending],  # type: ignore[arg-type]
         fame=(int(state.fame[0]), int(state.fame[1])),
-        players=(_player(state, 0, pack, mode), _player(state, 1, pack, mode)),
+        players=(_player(state, 0, pack, book), _player(state, 1, pack, book)),
         box=_box(pack, state),
         rng=f"{int(state.rng):x}",
     )
@@ -96,16 +119,17 @@ def _live(state: State, names: list[str]) -> str | None:
     return names[state.live] if state.live >= 0 else None
 
 
-def _player(state: State, p: int, pack: Pack, mode: int) -> Player:
+def _player(state: State, p: int, pack: Pack, book: Book) -> Player:
     zones, names = read_zones(state, p), pack.names
     return Player(
         sleeve=_number(state.sleeve[p]),
-        stack=int(state.stack[p]) + 1,
+        stack=_number(state.stack[p]),
+        stacks=read_stacks(book, state, p),
         hand=[_mark(names, card, OWNER) for card in zones.hand],
         pile=[_mark(names, card, 0) for card in zones.pile],
         discard=[_mark(names, card, OWNER | PUBLIC) for card in zones.discard],
         face_down=[_mark(names, card, OWNER) for card in zones.face_down],
-        stable=[n + 1 for n in range(8) if state.stable[p] >> n & 1] if mode == EPIC else [],
+        stable=[n + 1 for n in range(MAX_SLEEVES) if state.stable[p] >> n & 1],
         pick=_number(state.pick[p]),
         mixed=bool(state.mixed[p]),
         opening=OPENINGS[state.opening[p]],  # type: ignore[arg-type]

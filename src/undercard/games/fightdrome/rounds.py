@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.characters import (
+    deal_characters,
+    deal_stables,
+    offer_characters,
+)
 from undercard.games.fightdrome.events import (
     CHARACTER,
     CHOSE,
+    CHOSE_SLEEVE,
+    CHOSE_STACK,
     ELIMINATED,
     GAME_WON,
     OVERSTIMULATED,
@@ -15,6 +22,7 @@ from undercard.games.fightdrome.events import (
 )
 from undercard.games.fightdrome.options import (
     BOUT,
+    DEALT,
     EPIC,
     FINISH_HIGHER_HAND,
     FIRST_RANDOM,
@@ -26,9 +34,7 @@ from undercard.games.fightdrome.options import (
     START_LOSER,
     SURVIVOR_WOUNDED,
 )
-from undercard.games.fightdrome.pack import STABLE_SIZE
 from undercard.games.fightdrome.piles import (
-    SUPPLIES,
     add_feints_and_weaves,
     build_deck,
     clear_table,
@@ -46,11 +52,12 @@ from undercard.games.fightdrome.state import (
     OVER,
     SLEEVE,
     SOUND,
+    STACK,
     UNSOUND,
     State,
 )
 from undercard.games.fightdrome.turns import enter, enter_lead
-from undercard.kernel.bits import bit, count, has, nth
+from undercard.kernel.bits import has
 from undercard.kernel.chance import below
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, emit
@@ -60,11 +67,14 @@ from undercard.kernel.events import Log, emit
 def begin_game(book: Book, s: State, log: Log) -> None:
     """F1: characters, decks and who starts; the record is all zeros but for its generator."""
     open_box(book, s)
-    if book.mode == EPIC:
-        _deal_stables(book, s)
+    if book.characters != DEALT:
+        offer_characters(book, s)
+        enter(book, s, STACK, 1 - wide(s.starter))
+    elif book.mode == EPIC:
+        deal_stables(book, s)
         enter(book, s, SLEEVE, 0)
     else:
-        _deal_characters(book, s)
+        deal_characters(book, s)
         begin_fight(book, s, log)
 
 
@@ -93,60 +103,39 @@ def begin_fight(book: Book, s: State, log: Log) -> None:
 
 
 @kernel
-def _deal_characters(book: Book, s: State) -> None:
-    """F1.1; a pair that a printed box cannot serve is dealt again (FR1)."""
-    while True:
-        s.sleeve[0], s.sleeve[1] = _two_of(s, wide(book.sleeves))
-        s.stack[0], s.stack[1] = _two_of(s, wide(book.stacks))
-        if _is_dealable(book, s, wide(s.sleeve[0]), wide(s.sleeve[1])):
-            return
+def choose_stack(book: Book, s: State, stack: int, log: Log) -> None:
+    """FR11: the starting player, who takes a Stack second, takes a Sleeve first."""
+    p = wide(s.actor)
+    s.stack[p] = stack
+    s.offer[p] = 0
+    emit(log, CHOSE_STACK, p, stack, 0)
+    if s.stack[1 - p] < 0:
+        enter(book, s, STACK, 1 - p)
+        return
+    enter(book, s, SLEEVE, 0 if book.mode == EPIC else p)
 
 
 @kernel
-def _two_of(s: State, n: int) -> tuple[int, int]:
-    one = below(s, n)
-    other = below(s, n - 1)
-    return one, other + 1 if other >= one else other
-
-
-@kernel
-def _is_dealable(book: Book, s: State, one: int, other: int) -> bool:
-    for supply in range(SUPPLIES):
-        wanted = book.counts[one, s.stack[0], supply] + book.counts[other, s.stack[1], supply]
-        if wanted > book.start[supply + 1] - book.start[supply]:
-            return False
-    return True
-
-
-@kernel
-def _deal_stables(book: Book, s: State) -> None:
-    """F9.4: three Sleeves and a Stack each, such that any two of them can meet."""
-    while True:
-        s.stack[0], s.stack[1] = _two_of(s, wide(book.stacks))
-        left = bit(wide(book.sleeves)) - bit(0)
-        s.stable[0] = 0
-        s.stable[1] = 0
-        for n in range(2 * STABLE_SIZE):
-            sleeve = nth(left, below(s, count(left)))
-            left = left ^ bit(sleeve)
-            s.stable[n % 2] |= 1 << wide(sleeve)
-        if _all_dealable(book, s):
-            return
-
-
-@kernel
-def _all_dealable(book: Book, s: State) -> bool:
-    for one in range(book.sleeves):
-        for other in range(book.sleeves):
-            meets = (s.stable[0] >> one) & (s.stable[1] >> other) & 1
-            if meets and not _is_dealable(book, s, one, other):
-                return False
-    return True
+def _take_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
+    """FR11: a Sleeve in the open, for a bout or a match."""
+    p = wide(s.actor)
+    s.sleeve[p] = sleeve
+    emit(log, CHOSE_SLEEVE, p, sleeve, 0)
+    s.stable[p] = 0
+    s.stable[1 - p] &= 255 ^ (1 << wide(sleeve))
+    if s.sleeve[1 - p] < 0:
+        enter(book, s, SLEEVE, 1 - p)
+        return
+    s.stable[1 - p] = 0
+    begin_fight(book, s, log)
 
 
 @kernel
 def choose_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
     """F9.4: the first two are chosen in secret and revealed together."""
+    if book.mode != EPIC:
+        _take_sleeve(book, s, sleeve, log)
+        return
     p = wide(s.actor)
     s.pick[p] = sleeve
     emit(log, CHOSE, p, sleeve, 0)

@@ -14,23 +14,26 @@ from numpy.typing import NDArray
 
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.events import KEPT
-from undercard.games.fightdrome.pack import MAX_FACES, MAX_SLEEVES
+from undercard.games.fightdrome.pack import MAX_FACES, MAX_SLEEVES, MAX_STACKS
 from undercard.games.fightdrome.rounds import (
     begin_game,
     choose_sleeve,
+    choose_stack,
     end_round,
     redraw,
     settle,
 )
 from undercard.games.fightdrome.state import (
+    LAST_GASP,
     OPENING,
     OVER,
     ROUND_ENDS,
     SLEEVE,
+    STACK,
     STAGGER,
     State,
 )
-from undercard.games.fightdrome.turns import give_up, play, rest
+from undercard.games.fightdrome.turns import give_up, play, rest, settle_last_gasp
 from undercard.kernel.bits import NONE, count, lowest, nth, without_lowest
 from undercard.kernel.chance import below
 from undercard.kernel.compile import inlined, kernel, wide
@@ -43,10 +46,13 @@ CHOOSE_SLEEVE: Final = 2 * MAX_FACES
 REST: Final = CHOOSE_SLEEVE + MAX_SLEEVES
 KEEP: Final = REST + 1
 REDRAW: Final = KEEP + 1
-ACTIONS: Final = REDRAW + 1
+CHOOSE_STACK: Final = REDRAW + 1
+DRAW: Final = CHOOSE_STACK + MAX_STACKS
+PASS: Final = DRAW + 1
+ACTIONS: Final = PASS + 1
 
-MAX_LEGAL: Final = 9
-"""A hand of eight different faces and a Rest."""
+MAX_LEGAL: Final = MAX_STACKS
+"""All Stacks of the largest pack; a hand of eight different faces and a Rest are fewer."""
 
 new = begin_game
 """Set up a game in a record that is all zeros but for its generator."""
@@ -65,6 +71,10 @@ def _base(situation: int) -> int:
         return DISCARD
     if situation == SLEEVE:
         return CHOOSE_SLEEVE
+    if situation == STACK:
+        return CHOOSE_STACK
+    if situation == LAST_GASP:
+        return DRAW
     return PLAY
 
 
@@ -111,8 +121,12 @@ def step(book: Book, s: State, action: int, log: Log) -> None:
         choose_sleeve(book, s, action - CHOOSE_SLEEVE, log)
     elif action == REST:
         rest(book, s, log)
-    else:
+    elif action < CHOOSE_STACK:
         _settle_choice(book, s, action, log)
+    elif action < DRAW:
+        choose_stack(book, s, action - CHOOSE_STACK, log)
+    else:
+        settle_last_gasp(book, s, action == DRAW, log)
     while s.situation == ROUND_ENDS:
         end_round(book, s, log)
 

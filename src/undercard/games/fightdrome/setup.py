@@ -14,6 +14,7 @@ import numpy as np
 
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import SUPPLY_NAMES
+from undercard.games.fightdrome.characters import pack_offer
 from undercard.games.fightdrome.knowledge import (
     choice_problems,
     knowledge_problems,
@@ -21,7 +22,8 @@ from undercard.games.fightdrome.knowledge import (
     serving,
 )
 from undercard.games.fightdrome.moment import moment_problems
-from undercard.games.fightdrome.options import REST_EXCEEDS
+from undercard.games.fightdrome.offers import is_choice_of_characters, offer_problems
+from undercard.games.fightdrome.options import DRAFTED, REST_EXCEEDS
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.piles import count_hand, learn_from_stagger
 from undercard.games.fightdrome.position import (
@@ -31,6 +33,8 @@ from undercard.games.fightdrome.position import (
     Player,
     Position,
     bare_name,
+    live_owner,
+    stack_of,
 )
 from undercard.games.fightdrome.state import (
     ENDINGS,
@@ -58,9 +62,10 @@ class Rules(NamedTuple):
 def setup(rules: Rules, position: Position, state: State) -> None:
     """Write a position into a blank state, or refuse it."""
     pack, book = rules
+    is_choice = is_choice_of_characters(book, position)
     problems = (
         list(_name_problems(rules, position))
-        or list(moment_problems(pack, book, position))
+        or list((offer_problems if is_choice else moment_problems)(pack, book, position))
         or list(_card_problems(rules, position))
         or list(knowledge_problems(position))
     )
@@ -99,8 +104,9 @@ def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
 
 def _character_problems(rules: Rules, player: Player, where: str) -> Iterator[Problem]:
     sleeves, stacks = len(rules.pack.sleeves.cards), len(rules.pack.stacks.cards)
-    if not 1 <= player.stack <= stacks:
-        yield Problem(f"{where}.stack", f"{player.stack} is not a Stack; they are 1 to {stacks}")
+    for name, number in (("stack", player.stack), *(("stacks", it) for it in player.stacks)):
+        if number is not None and not 1 <= number <= stacks:
+            yield Problem(f"{where}.{name}", f"{number} is not a Stack; they are 1 to {stacks}")
     for name, numbers in (
         ("sleeve", [player.sleeve]),
         ("pick", [player.pick]),
@@ -127,9 +133,9 @@ def _card_problems(rules: Rules, position: Position) -> Iterator[Problem]:
 
 
 def _deck_names(position: Position, seat: int) -> list[str]:
-    """All cards of a deck: the live attack is its owner's, who is not to act."""
+    """All cards of a deck, the live attack among its owner's."""
     names = [bare_name(card) for _, run in _runs(position.players[seat], "") for card in run]
-    if position.live is not None and position.to_act == 1 - seat:
+    if position.live is not None and seat == live_owner(position):
         names.append(position.live)
     return names
 
@@ -163,7 +169,7 @@ def _deck_problems(rules: Rules, position: Position, n: int, where: str) -> Iter
     for face, number in wanted.items():
         if deck.count(face) != number:
             yield Problem(where, f"has {deck.count(face)} × {face}, not {number} (F1.4)")
-    if player.sleeve is None:
+    if player.sleeve is None or position.round == 0:
         if len(player.pile) != sum(wanted.values()) or len(deck) != len(player.pile):
             yield Problem(f"{where}.pile", "holds Feints and Weaves until there is a Sleeve (F9.4)")
         return
@@ -171,7 +177,7 @@ def _deck_problems(rules: Rules, position: Position, n: int, where: str) -> Iter
         yield Problem(where, f"a deck of {len(deck)} cards, not {rules.pack.deck_size} (F1.4)")
         return
     supplies = Counter(int(rules.book.supply[rules.pack.numbers[name]]) for name in deck)
-    counts = rules.pack.counts(player.sleeve - 1, player.stack - 1)
+    counts = rules.pack.counts(player.sleeve - 1, stack_of(player))
     for supply, number in enumerate(counts):
         if supplies[supply] != number:
             has, name = supplies[supply], SUPPLY_NAMES[supply]
@@ -215,7 +221,7 @@ def _write_player(rules: Rules, position: Position, state: State, n: int, player
         [_byte(numbers, card, OWNER) for card in player.face_down],
         [_byte(numbers, card, OWNER | PUBLIC) for card in reversed(player.discard)],
     ]
-    if position.live is not None and position.to_act == 1 - n:
+    if position.live is not None and n == live_owner(position):
         runs[3].insert(0, _byte(numbers, position.live, OWNER | PUBLIC))
         state.live, state.live_owner = runs[3][0] & FACE, n
     row = [byte for run in runs for byte in run]
@@ -224,9 +230,11 @@ def _write_player(rules: Rules, position: Position, state: State, n: int, player
     for count, run in zip(counts, runs, strict=True):
         count[n] = len(run)
     state.sleeve[n] = _or_minus_one(player.sleeve and player.sleeve - 1)
-    state.stack[n] = player.stack - 1
+    state.stack[n] = _or_minus_one(player.stack and player.stack - 1)
+    if rules.book.characters == DRAFTED and player.stacks:
+        state.offer[n] = pack_offer(min(player.stacks) - 1, max(player.stacks) - 1)
     state.pick[n] = _or_minus_one(player.pick and player.pick - 1)
-    state.stable[n] = sum(1 << (sleeve - 1) for sleeve in player.stable)
+    state.stable[n] = sum(1 << (sleeve - 1) for sleeve in set(player.stable))
     state.mixed[n] = player.mixed
     state.opening[n] = OPENINGS.index(player.opening)
     rows = player.cannot_hold[: len(player.hand)]

@@ -40,10 +40,15 @@ FOLLOW_UP: Final = 3
 STAGGER: Final = 4
 OPENING: Final = 5
 SLEEVE: Final = 6
-ROUND_ENDS: Final = 7
+STACK: Final = 7
+LAST_GASP: Final = 8
+ROUND_ENDS: Final = 9
 """Never seen outside a step."""
 
-SITUATIONS = ("over", "lead", "answer", "follow_up", "stagger", "opening", "sleeve")
+SITUATIONS = (
+    *("over", "lead", "answer", "follow_up", "stagger", "opening"),
+    *("sleeve", "stack", "last_gasp"),
+)
 
 # How a round ended.
 NOT_ENDED: Final = 0
@@ -62,7 +67,7 @@ UNSOUND: Final = 2
 class State(Layout):
     rng: U64
     playable: U64
-    """The faces (or Sleeves) that the actor may choose from now."""
+    """The faces (or Sleeves, or Stacks) that the actor may choose from now."""
     held: Annotated[NDArray[np.uint64], 2]
     """The faces in each hand."""
     limit: Annotated[NDArray[np.uint64], 2, MAX_HAND]
@@ -85,7 +90,8 @@ class State(Layout):
     pick: Annotated[NDArray[np.int8], 2]
     """Epic: the Sleeve chosen and not yet revealed, or -1."""
     stable: Annotated[NDArray[np.uint8], 2]
-    """Epic: the Sleeves not yet lost, a bit each."""
+    """Epic: the Sleeves not yet lost, a bit each. In other modes the Sleeves a player may choose
+    from, until both have a character (FR11)."""
     limit_n: Annotated[NDArray[np.int8], 2]
     """How many cards of a hand `limit` speaks of; the others can be anything."""
     mixed: Annotated[NDArray[np.int8], 2]
@@ -95,7 +101,7 @@ class State(Layout):
     actor: I8
     can_rest: I8
     live: I8
-    """The face to be answered, or -1; its owner is the seat that is not to act."""
+    """The face to be answered, or -1; only in LAST_GASP is its owner the seat to act."""
     live_owner: I8
     staggered: I8
     """The seat whose stagger gave the right to Rest (F7.1), until somebody leads; else -1."""
@@ -108,6 +114,9 @@ class State(Layout):
     """FR6 wounded: the seat that keeps its hand into this bout, or -1."""
     winner: I8
     ending: I8
+    offer: Annotated[NDArray[np.uint8], 2]
+    """FR11 `drafted`: the two Stacks a player may choose from, four bits each; 0 afterwards. It
+    fills what was padding, so the hashes of games without it are what they were."""
 
 
 STATE = dtype_of(State)

@@ -1,4 +1,4 @@
-"""A turn: entering a situation (F3) and doing what it asks for (F4 to F7, F10.1, F10.2).
+"""A turn: entering a situation (F3) and doing what it asks for (F4 to F7, F10.1, F10.2, FR12).
 
 Entering a situation works out what the actor may choose. Where the rules leave no choice but the
 end of the round, the situation becomes ROUND_ENDS, which `rules.step` hands on to `rounds`.
@@ -9,8 +9,14 @@ from __future__ import annotations
 import numpy as np
 
 from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.events import DISCARDED, PLAYED, RESTED, STAGGERED
-from undercard.games.fightdrome.options import EMPTY_OUT, NO_ATTACK_STAGGERS, REST_EXCEEDS
+from undercard.games.fightdrome.characters import character_choices
+from undercard.games.fightdrome.events import DECLINED, DISCARDED, PLAYED, RESTED, STAGGERED
+from undercard.games.fightdrome.options import (
+    EMPTY_OUT,
+    GASP_MAY,
+    NO_ATTACK_STAGGERS,
+    REST_EXCEEDS,
+)
 from undercard.games.fightdrome.piles import (
     can_draw,
     clear_table,
@@ -25,6 +31,7 @@ from undercard.games.fightdrome.state import (
     BY_REST,
     BY_STAGGER,
     FOLLOW_UP,
+    LAST_GASP,
     LEAD,
     OPENING,
     OVER,
@@ -35,8 +42,11 @@ from undercard.games.fightdrome.state import (
     State,
 )
 from undercard.kernel.bits import ALL, NONE, has
-from undercard.kernel.compile import inlined, wide
+from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, emit
+
+DRAW_OR_PASS = np.uint64(3)
+"""FR12: the two choices of a Last Gasp, a bit each."""
 
 
 @inlined
@@ -67,8 +77,10 @@ def may_rest(book: Book, s: State, p: int) -> bool:
 def work_out_choices(book: Book, s: State) -> None:
     """What the actor may choose in the situation: the one place where legality is decided."""
     s.can_rest = s.situation == LEAD and may_rest(book, s, wide(s.actor))
-    if s.situation == SLEEVE:
-        s.playable = np.uint64(s.stable[s.actor])
+    if s.situation == LAST_GASP:
+        s.playable = DRAW_OR_PASS
+    elif s.situation >= SLEEVE:
+        s.playable = character_choices(book, s)
     elif s.situation == OVER or s.situation == OPENING:
         s.playable = NONE
     else:
@@ -146,7 +158,12 @@ def play(book: Book, s: State, face: int, log: Log) -> None:
     if is_attack:
         s.live = face
         s.live_owner = p
-    if not is_neurochem or (book.last_gasp and s.hand_n[p] == 0):  # F5.2, F10.2
+    if not is_neurochem:
+        draw(book, s, p, log)
+    elif book.last_gasp and s.hand_n[p] == 0:  # F5.2, F10.2
+        if book.last_gasp == GASP_MAY and can_draw(s, p):
+            enter(book, s, LAST_GASP, p)
+            return
         draw(book, s, p, log)
     if s.hand_n[p] == 0 and book.empty_hand == EMPTY_OUT:  # F8.1
         lose_round(s, p, BY_EMPTY_HAND)
@@ -154,6 +171,22 @@ def play(book: Book, s: State, face: int, log: Log) -> None:
         enter_answer(book, s, 1 - p, log)
     elif face == book.feint:
         enter_follow_up(book, s, p, log)
+    else:
+        enter_lead(book, s, 1 - p, log)  # F4.12
+
+
+@kernel
+def settle_last_gasp(book: Book, s: State, is_drawn: bool, log: Log) -> None:
+    """FR12: draw after the last card, a Neurochem, or decline; then the fight goes on."""
+    p = wide(s.actor)
+    if is_drawn:
+        draw(book, s, p, log)
+    else:
+        emit(log, DECLINED, p, 0, 0)
+    if s.hand_n[p] == 0 and book.empty_hand == EMPTY_OUT:  # F8.1
+        lose_round(s, p, BY_EMPTY_HAND)
+    elif s.live >= 0:
+        enter_answer(book, s, 1 - p, log)
     else:
         enter_lead(book, s, 1 - p, log)  # F4.12
 

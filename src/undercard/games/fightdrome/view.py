@@ -11,6 +11,8 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.characters import stacks_on_offer
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.state import ENDINGS, OVER, SITUATIONS, State
 from undercard.games.fightdrome.zones import (
@@ -21,18 +23,22 @@ from undercard.games.fightdrome.zones import (
     face_names,
     read_zones,
 )
+from undercard.kernel.interpreter import interpreted
 from undercard.kernel.game import Outcome
+
+_stacks_on_offer = interpreted(stacks_on_offer)
+"""The rules' own, for a state whose fields were all read at once."""
 
 OPENINGS = ("untold", "sound", "unsound")
 
 
-class Fighter(msgspec.Struct, frozen=True):
+class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
     """One side of the table. Lists that are None are hidden from whoever asked."""
 
     sleeve: int | None
     stack: int | None
     supplies: dict[str, int]
-    """Cards of each supply in the deck (F1.2); empty before a Sleeve is chosen."""
+    """Cards of each supply in the deck (F1.2); empty before it is built."""
     hand: list[str] | None
     hand_size: int
     pile_size: int
@@ -53,7 +59,10 @@ class Fighter(msgspec.Struct, frozen=True):
     """What is known of an opening hand not yet touched: untold, sound or unsound (F2.2)."""
     fame: int
     stable: list[int]
-    """Epic Tournament: the Sleeves not yet lost."""
+    """Epic Tournament: the Sleeves not yet lost. Else the Sleeves on offer to a player who has
+    none yet (FR11)."""
+    stacks: list[int] = []
+    """The Stacks on offer to a player who has none yet (FR11); left out where there are none."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -118,19 +127,25 @@ def make_outcome(state: State) -> Outcome | None:
     return Outcome((int(state.winner),), fame, ENDINGS[state.ending])
 
 
-def read_sides(pack: Pack, state: State) -> Sides:
+def read_sides(pack: Pack, book: Book, state: State) -> Sides:
     """Most of a fighter is the same for all who look: it is read once for all views."""
-    return _side(pack, state, 0), _side(pack, state, 1)
+    return _side(pack, book, state, 0), _side(pack, book, state, 1)
 
 
-def _side(pack: Pack, state: State, p: int) -> Side:
+def read_stacks(book: Book, state: State, p: int) -> list[int]:
+    """The Stacks that lie open for a player who has none yet."""
+    mask = int(_stacks_on_offer(book, state, p))
+    return [n + 1 for n in range(book.stacks) if mask >> n & 1]
+
+
+def _side(pack: Pack, book: Book, state: State, p: int) -> Side:
     zones, names = read_zones(state, p), pack.names
     sleeve, stack, stable = int(state.sleeve[p]), int(state.stack[p]), int(state.stable[p])
     known_to_all = face_names(_known_to_all(zones), names)
     closed = Fighter(
         sleeve=_number(sleeve),
         stack=_number(stack),
-        supplies=pack.supplies.get((sleeve, stack), {}),
+        supplies=pack.supplies.get((sleeve, stack), {}) if state.round_n else {},
         hand=None,
         hand_size=len(zones.hand),
         pile_size=len(zones.pile),
@@ -144,6 +159,7 @@ def _side(pack: Pack, state: State, p: int) -> Side:
         opening=OPENINGS[state.opening[p]],
         fame=int(state.fame[p]),
         stable=[n + 1 for n in range(len(pack.sleeves.cards)) if stable >> n & 1] if stable else [],
+        stacks=[] if stack >= 0 else read_stacks(book, state, p),
     )
     return Side(
         replace(

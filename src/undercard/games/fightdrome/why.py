@@ -8,17 +8,28 @@ from __future__ import annotations
 
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import Face, Kind
-from undercard.games.fightdrome.options import BOUT, MATCH
+from undercard.games.fightdrome.options import BOUT, DEALT, EPIC, MATCH
 from undercard.games.fightdrome.piles import can_draw
-from undercard.games.fightdrome.rules import CHOOSE_SLEEVE, DISCARD, KEEP, REDRAW, REST
+from undercard.games.fightdrome.rules import (
+    CHOOSE_SLEEVE,
+    CHOOSE_STACK,
+    DISCARD,
+    DRAW,
+    KEEP,
+    REDRAW,
+    REST,
+)
 from undercard.games.fightdrome.state import (
     ANSWER,
+    LAST_GASP,
     OPENING,
     OVER,
     SLEEVE,
+    STACK,
     STAGGER,
     State,
 )
+from undercard.games.fightdrome.view import read_stacks
 from undercard.kernel.interpreter import interpreted
 
 ANSWER_RULES = {
@@ -36,7 +47,7 @@ ANSWER_RULES = {
 RULES = (
     *ANSWER_RULES.values(),
     *("F2.2", "F3.5", "F4.13", "F5.1", "F5.4", "F6.1", "F7.1", "F7.2"),
-    *("F9.1", "F9.2", "F9.4", "F10.1"),
+    *("F9.1", "F9.2", "F9.4", "F10.1", "F10.2", "F1.1", "F1.3", "FR11"),
 )
 """Every rule this module can name: each has a message in every language."""
 
@@ -51,13 +62,39 @@ def why_not(book: Book, state: State, action: int, faces: list[Face]) -> str:
         return {BOUT: "F9.1", MATCH: "F9.2"}.get(book.mode, "F9.4")
     if action in (KEEP, REDRAW) or situation == OPENING:
         return "F2.2"
-    if situation == SLEEVE or CHOOSE_SLEEVE <= action < REST:
-        return "F9.4"
+    if situation in (SLEEVE, STACK) or CHOOSE_SLEEVE <= action < REST or is_stack(action):
+        return _why_not_choose(book, state, action)
+    if situation == LAST_GASP or action >= DRAW:
+        return "F10.2"
     if action == REST:
         return _why_not_rest(book, state)
     if action >= DISCARD:
         return _why_not_discard(state, action - DISCARD)
     return _why_not_play(state, faces[action], action)
+
+
+def is_stack(action: int) -> bool:
+    return CHOOSE_STACK <= action < DRAW
+
+
+def _why_not_choose(book: Book, state: State, action: int) -> str:
+    """A card of a character that is not to be chosen now, taken, not on offer, or that the box
+    could not serve (F1.3)."""
+    if book.mode == EPIC and state.situation != STACK and not is_stack(action):
+        return "F9.4"
+    if book.characters == DEALT:
+        return "F1.1" if is_stack(action) else "F9.4"
+    offered = _offered(book, state, action)
+    return "F1.3" if offered else "FR11"
+
+
+def _offered(book: Book, state: State, action: int) -> bool:
+    """Whether the actor is asked for such a card and it lies open for the actor."""
+    actor = int(state.actor)
+    if state.situation == STACK and is_stack(action):
+        return action - CHOOSE_STACK + 1 in read_stacks(book, state, actor)
+    is_sleeve = state.situation == SLEEVE and CHOOSE_SLEEVE <= action < REST
+    return is_sleeve and bool(int(state.stable[actor]) >> (action - CHOOSE_SLEEVE) & 1)
 
 
 def _holds(state: State, face: int) -> bool:

@@ -30,16 +30,21 @@ class FightdromeWords(TableWords):
     def sleeve(self, number: int) -> str:
         return self._pack.sleeves.cards[number - 1].name
 
+    def stack(self, number: int) -> str:
+        return self._pack.stacks.cards[number - 1].name
+
     def character(self, sleeve: int, stack: int) -> str:
-        mind = self._pack.stacks.cards[stack - 1].name
-        return self.text("fightdrome-character", sleeve=self.sleeve(sleeve), stack=mind)
+        return self.text(
+            "fightdrome-character", sleeve=self.sleeve(sleeve), stack=self.stack(stack)
+        )
 
     def event(self, event: Event, reader: int | None) -> str:
         """What happened, to `reader`; None reads as a spectator."""
         values = self._who(event.seat, reader)
         for name, value in event.data.items():
             if isinstance(value, int):
-                values[name] = self.sleeve(value) if name == "sleeve" else value
+                named = {"sleeve": self.sleeve, "stack": self.stack}.get(name)
+                values[name] = named(value) if named else value
             else:
                 values[name] = self.card(value) if name == "card" and value else value or ""
         if event.kind == "character":
@@ -63,7 +68,9 @@ class FightdromeWords(TableWords):
         text = self.text
         if action.startswith("sleeve "):
             return text("terminal-action-sleeve", sleeve=self.sleeve(int(action.split()[1])))
-        if action in ("rest", "keep", "redraw"):
+        if action.startswith("stack "):
+            return text("terminal-action-stack", stack=self.stack(int(action.split()[1])))
+        if action in ("rest", "keep", "redraw", "draw", "pass"):
             return text(f"terminal-action-{action}")
         if action.startswith("x"):
             return text("terminal-action-discard", card=self.card(action[1:]))

@@ -111,6 +111,18 @@ fightdrome-event-chose = { $you ->
     [yes] Du wählst { $sleeve }.
    *[no] { $who } hat einen Sleeve gewählt.
 }
+fightdrome-event-chose_stack = { $you ->
+    [yes] Du wählst den Stack { $stack }.
+   *[no] { $who } wählt den Stack { $stack }.
+}
+fightdrome-event-chose_sleeve = { $you ->
+    [yes] Du wählst den Sleeve { $sleeve }.
+   *[no] { $who } wählt den Sleeve { $sleeve }.
+}
+fightdrome-event-declined = { $you ->
+    [yes] Du ziehst keine Karte.
+   *[no] { $who } zieht keine Karte.
+}
 fightdrome-event-game_won = { $you ->
     [yes] Du gewinnst!
    *[no] { $who } gewinnt!
@@ -147,10 +159,20 @@ fightdrome-situation-sleeve = { $you ->
     [yes] Wähle den Sleeve, der als Nächstes kämpft.
    *[no] { $who } wählt einen Sleeve.
 }
+fightdrome-situation-stack = { $you ->
+    [yes] Wähle deinen Stack.
+   *[no] { $who } wählt einen Stack.
+}
+fightdrome-situation-last_gasp = { $you ->
+    [yes] Deine letzte Karte war eine Neurochem-Karte: Du darfst eine Karte ziehen.
+   *[no] { $who } darf nach der letzten Karte noch eine ziehen.
+}
 fightdrome-situation-over = Das Spiel ist vorbei.
 
 ## Why an action is not allowed, by the rule that forbids it.
 
+fightdrome-why-F1-1 = An diesem Tisch werden Sleeves und Stacks ausgeteilt, nicht gewählt.
+fightdrome-why-F1-3 = Mit dieser Karte würde die Schachtel nicht für beide Charaktere reichen.
 fightdrome-why-F2-2 = Gerade geht es um eine Starthand: Sie kann nur behalten oder neu gezogen werden, und das nur, solange sie überstimuliert ist.
 fightdrome-why-F3-5 = Wer spielen kann, muss spielen: Niemand darf freiwillig eine Karte ablegen.
 fightdrome-why-F4-1 = Ein Schlag antwortet auf Schlag oder Packen von höchstens gleicher Stärke, aber auf keinen Neurochem-Angriff.
@@ -172,6 +194,8 @@ fightdrome-why-F9-1 = Der Kampf ist vorbei.
 fightdrome-why-F9-2 = Das Match ist vorbei.
 fightdrome-why-F9-4 = Im Epischen Turnier wählt jede Seite auf Aufforderung einen ihrer verbliebenen Sleeves, bis eine Seite keinen mehr hat.
 fightdrome-why-F10-1 = Auf ein Ausruhen darf man nicht mit Ausruhen antworten, außer mit der Regel „Atempause“.
+fightdrome-why-F10-2 = Nach Luft ringen: Direkt nach einer als letzte Karte gespielten Neurochem-Karte darf man ziehen oder nicht; etwas anderes steht dann nicht an.
+fightdrome-why-FR11 = Beide Seiten wählen abwechselnd je einen Stack und einen Sleeve, und zwar aus den Karten, die für sie offen liegen und noch frei sind.
 
 ## Options: a name, what it decides, and a name for each value.
 
@@ -192,7 +216,15 @@ fightdrome-option-do_you_want_fame = Willst du Ruhm?
 fightdrome-option-breathing_space = Atempause
     .about = Auf ein Ausruhen darf man mit Ausruhen antworten, immer abwechselnd, bis jemand eröffnet oder Ausruhen nicht mehr möglich ist.
 fightdrome-option-last_gasp = Nach Luft ringen
-    .about = Wer als letzte Karte eine Neurochem-Karte spielt, zieht danach doch eine Karte.
+    .about = Ob für eine Neurochem-Karte, die als letzte Karte gespielt wird, doch eine Karte gezogen wird.
+    .off = nein
+    .on = ja
+    .may = nach Wahl
+fightdrome-option-characters = Charaktere
+    .about = Wie die Spieler zu Sleeve und Stack kommen.
+    .dealt = werden ausgeteilt
+    .drafted = Auswahl aus einigen Karten
+    .chosen = freie Wahl aus der Schachtel
 fightdrome-option-first = Wer beginnt
     .about = Wer in der ersten Runde eröffnet.
     .random = wird ausgelost

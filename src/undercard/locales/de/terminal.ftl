@@ -26,6 +26,10 @@ terminal-action-rest = Ausruhen: eine Karte ziehen und die Eröffnung abgeben
 terminal-action-keep = diese Hand behalten
 terminal-action-redraw = diese Hand zeigen und neu ziehen
 terminal-action-sleeve = { $sleeve } in die Arena schicken
+terminal-action-stack = den Stack { $stack } nehmen
+terminal-action-draw = eine Karte ziehen
+terminal-action-pass = nicht ziehen
+terminal-on-offer = Zur Auswahl: { $cards }
 terminal-pass = Gib das Gerät an { $who }. Drück Enter, wenn nur { $who } hinschaut.
 terminal-help =
     Schreib eine Karte, um sie zu spielen. Gerätst du ins Wanken, schreib x und eine Karte, um sie abzulegen.

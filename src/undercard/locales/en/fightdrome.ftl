@@ -110,6 +110,18 @@ fightdrome-event-chose = { $you ->
     [yes] You choose { $sleeve }.
    *[no] { $who } has chosen a Sleeve.
 }
+fightdrome-event-chose_stack = { $you ->
+    [yes] You choose the Stack { $stack }.
+   *[no] { $who } chooses the Stack { $stack }.
+}
+fightdrome-event-chose_sleeve = { $you ->
+    [yes] You choose the Sleeve { $sleeve }.
+   *[no] { $who } chooses the Sleeve { $sleeve }.
+}
+fightdrome-event-declined = { $you ->
+    [yes] You do not draw.
+   *[no] { $who } does not draw.
+}
 fightdrome-event-game_won = { $you ->
     [yes] You win!
    *[no] { $who } wins!
@@ -146,10 +158,20 @@ fightdrome-situation-sleeve = { $you ->
     [yes] Choose the Sleeve that fights next.
    *[no] { $who } chooses a Sleeve.
 }
+fightdrome-situation-stack = { $you ->
+    [yes] Choose your Stack.
+   *[no] { $who } chooses a Stack.
+}
+fightdrome-situation-last_gasp = { $you ->
+    [yes] Your last card was a Neurochem: you may draw one.
+   *[no] { $who } may draw a card after the last one.
+}
 fightdrome-situation-over = The game is over.
 
 ## Why an action is not allowed, by the rule that forbids it.
 
+fightdrome-why-F1-1 = Sleeves and Stacks are dealt at this table, not chosen.
+fightdrome-why-F1-3 = With this card, the box could not serve both characters.
 fightdrome-why-F2-2 = An opening hand is being settled: it can only be kept or drawn anew, and only while it is Overstimulated.
 fightdrome-why-F3-5 = Who can play must play: nobody may choose to give up a card.
 fightdrome-why-F4-1 = A Punch answers a Punch or a Grapple of equal or lower strength, and no Neurochem attack.
@@ -171,6 +193,8 @@ fightdrome-why-F9-1 = The bout is over.
 fightdrome-why-F9-2 = The match is over.
 fightdrome-why-F9-4 = In an Epic Tournament each player picks one of the own Sleeves that are left, when asked, until one player has none.
 fightdrome-why-F10-1 = A Rest cannot be answered by a Rest, unless Breathing Space is played.
+fightdrome-why-F10-2 = Last Gasp lets a player draw, or not, right after a Neurochem played as the last card; nothing else is to be decided then.
+fightdrome-why-FR11 = Players choose in turn, each one Stack and one Sleeve, from the cards that lie open for them and are not taken.
 
 ## Options: a name, what it decides, and a name for each value.
 
@@ -191,7 +215,15 @@ fightdrome-option-do_you_want_fame = Do You Want Fame?
 fightdrome-option-breathing_space = Breathing Space
     .about = A Rest may be answered by a Rest, in turn, until somebody leads or cannot Rest.
 fightdrome-option-last_gasp = Last Gasp
-    .about = A Neurochem card played as the last card draws one after all.
+    .about = Whether a Neurochem card played as the last card draws one after all.
+    .off = off
+    .on = it does
+    .may = the player decides
+fightdrome-option-characters = Characters
+    .about = How the players come by a Sleeve and a Stack.
+    .dealt = dealt at random
+    .drafted = drafted from a few
+    .chosen = chosen from the whole box
 fightdrome-option-first = Who starts
     .about = Who has the Lead in the first round.
     .random = drawn at random

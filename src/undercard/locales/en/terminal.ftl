@@ -26,6 +26,10 @@ terminal-action-rest = Rest: draw a card and hand over the Lead
 terminal-action-keep = keep this hand
 terminal-action-redraw = show this hand and draw anew
 terminal-action-sleeve = send { $sleeve } into the arena
+terminal-action-stack = take the Stack { $stack }
+terminal-action-draw = draw a card
+terminal-action-pass = do not draw
+terminal-on-offer = On offer: { $cards }
 terminal-pass = Hand the device to { $who }. Press Enter when only { $who } is looking.
 terminal-help =
     Write a card to play it. Where you are Staggered, write x and a card to give it up.

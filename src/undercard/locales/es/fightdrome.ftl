@@ -111,6 +111,18 @@ fightdrome-event-chose = { $you ->
     [yes] Eliges { $sleeve }.
    *[no] { $who } ha elegido una Sleeve.
 }
+fightdrome-event-chose_stack = { $you ->
+    [yes] Eliges el Stack { $stack }.
+   *[no] { $who } elige el Stack { $stack }.
+}
+fightdrome-event-chose_sleeve = { $you ->
+    [yes] Eliges la Sleeve { $sleeve }.
+   *[no] { $who } elige la Sleeve { $sleeve }.
+}
+fightdrome-event-declined = { $you ->
+    [yes] No robas.
+   *[no] { $who } no roba.
+}
 fightdrome-event-game_won = { $you ->
     [yes] ¡Has ganado!
    *[no] ¡{ $who } ha ganado!
@@ -147,10 +159,20 @@ fightdrome-situation-sleeve = { $you ->
     [yes] Elige la Sleeve que luchará a continuación.
    *[no] { $who } elige una Sleeve.
 }
+fightdrome-situation-stack = { $you ->
+    [yes] Elige tu Stack.
+   *[no] { $who } elige un Stack.
+}
+fightdrome-situation-last_gasp = { $you ->
+    [yes] Tu última carta era Neuroquímica: puedes robar una.
+   *[no] { $who } puede robar una carta tras la última.
+}
 fightdrome-situation-over = La partida ha terminado.
 
 ## Why an action is not allowed, by the rule that forbids it.
 
+fightdrome-why-F1-1 = En esta mesa las Sleeves y los Stacks se reparten, no se eligen.
+fightdrome-why-F1-3 = Con esta carta, la caja no alcanzaría para los dos personajes.
 fightdrome-why-F2-2 = Se está decidiendo una mano inicial: solo cabe conservarla o robar otra, y solo mientras esté Sobrestimulada.
 fightdrome-why-F3-5 = Quien puede jugar debe jugar: nadie puede elegir descartar una carta.
 fightdrome-why-F4-1 = Un Puñetazo responde a un Puñetazo o a una Llave de fuerza igual o inferior, pero nunca a un ataque Neuroquímico.
@@ -172,6 +194,8 @@ fightdrome-why-F9-1 = El combate ha terminado.
 fightdrome-why-F9-2 = El encuentro ha terminado.
 fightdrome-why-F9-4 = En un Torneo épico, cada jugador elige, cuando se le pide, una de las Sleeves que le quedan, hasta que uno de los dos se queda sin ninguna.
 fightdrome-why-F10-1 = No se puede responder a un Descanso con otro Descanso, salvo si se juega con «Espacio para respirar».
+fightdrome-why-F10-2 = Último suspiro: justo después de jugar una Neuroquímica como última carta se puede robar o no; en ese momento no se decide nada más.
+fightdrome-why-FR11 = Los jugadores eligen por turnos un Stack y una Sleeve cada uno, entre las cartas que tienen a la vista y siguen libres.
 
 ## Options: a name, what it decides, and a name for each value.
 
@@ -192,7 +216,15 @@ fightdrome-option-do_you_want_fame = ¿Quieres fama?
 fightdrome-option-breathing_space = Espacio para respirar
     .about = Se puede responder a un Descanso con otro, por turnos, hasta que alguien ataque o no pueda descansar.
 fightdrome-option-last_gasp = Último suspiro
-    .about = Quien juega una carta Neuroquímica como última carta sí roba una.
+    .about = Si quien juega una carta Neuroquímica como última carta roba una.
+    .off = no
+    .on = sí
+    .may = a elección del jugador
+fightdrome-option-characters = Personajes
+    .about = Cómo consiguen los jugadores una Sleeve y un Stack.
+    .dealt = repartidos al azar
+    .drafted = a elegir entre unas pocas cartas
+    .chosen = elección libre de toda la caja
 fightdrome-option-first = Quién empieza
     .about = Quién tiene la Iniciativa en la primera ronda.
     .random = al azar

@@ -26,6 +26,10 @@ terminal-action-rest = descansar: robar una carta y ceder la Iniciativa
 terminal-action-keep = conservar esta mano
 terminal-action-redraw = mostrar esta mano y robar otra
 terminal-action-sleeve = sacar a { $sleeve } a la arena
+terminal-action-stack = tomar el Stack { $stack }
+terminal-action-draw = robar una carta
+terminal-action-pass = no robar
+terminal-on-offer = A elegir: { $cards }
 terminal-pass = Pasa el dispositivo a { $who }. Pulsa Enter cuando solo { $who } esté mirando.
 terminal-help =
     Escribe una carta para jugarla. Si estás Tambaleante, escribe x delante de una carta para descartarla.

@@ -112,6 +112,18 @@ fightdrome-event-chose = { $you ->
     [yes] Tu choisis { $sleeve }.
    *[no] { $who } a choisi une Sleeve.
 }
+fightdrome-event-chose_stack = { $you ->
+    [yes] Tu choisis le Stack { $stack }.
+   *[no] { $who } choisit le Stack { $stack }.
+}
+fightdrome-event-chose_sleeve = { $you ->
+    [yes] Tu choisis la Sleeve { $sleeve }.
+   *[no] { $who } choisit la Sleeve { $sleeve }.
+}
+fightdrome-event-declined = { $you ->
+    [yes] Tu ne pioches pas.
+   *[no] { $who } ne pioche pas.
+}
 fightdrome-event-game_won = { $you ->
     [yes] Tu gagnes la partie !
    *[no] { $who } gagne la partie !
@@ -148,10 +160,20 @@ fightdrome-situation-sleeve = { $you ->
     [yes] Choisis la prochaine Sleeve à envoyer au combat.
    *[no] { $who } choisit une Sleeve.
 }
+fightdrome-situation-stack = { $you ->
+    [yes] Choisis ton Stack.
+   *[no] { $who } choisit un Stack.
+}
+fightdrome-situation-last_gasp = { $you ->
+    [yes] Ta dernière carte était une Neurochem : tu as le droit de piocher.
+   *[no] { $who } a le droit de piocher après sa dernière carte.
+}
 fightdrome-situation-over = La partie est terminée.
 
 ## Why an action is not allowed, by the rule that forbids it.
 
+fightdrome-why-F1-1 = À cette table, les Sleeves et les Stacks sont distribués, pas choisis.
+fightdrome-why-F1-3 = Avec cette carte, la boîte ne suffirait plus aux deux personnages.
 fightdrome-why-F2-2 = Une main de départ est à valider : on peut seulement la garder ou la repiocher, et seulement tant qu’elle est Surstimulée.
 fightdrome-why-F3-5 = Qui peut jouer doit jouer : personne ne peut choisir de défausser une carte.
 fightdrome-why-F4-1 = Un Coup de Poing répond à un Coup de Poing ou à une Prise de force égale ou inférieure, et à aucune attaque Neurochem.
@@ -173,6 +195,8 @@ fightdrome-why-F9-1 = Le duel est terminé.
 fightdrome-why-F9-2 = Le match est terminé.
 fightdrome-why-F9-4 = Dans un Tournoi épique, chacun choisit, quand le jeu le demande, une de ses propres Sleeves restantes, jusqu’à ce que l’un des deux n’en ait plus.
 fightdrome-why-F10-1 = On ne peut pas répondre à un Repos par un Repos, sauf si l’on joue avec « Reprendre son souffle ».
+fightdrome-why-F10-2 = Dernier souffle : juste après une Neurochem jouée en dernière carte, on peut piocher ou non ; rien d’autre n’est à décider à ce moment.
+fightdrome-why-FR11 = Chacun à son tour choisit un Stack et une Sleeve, parmi les cartes visibles qui lui sont proposées et encore libres.
 
 ## Options: a name, what it decides, and a name for each value.
 
@@ -193,7 +217,15 @@ fightdrome-option-do_you_want_fame = En quête de gloire ?
 fightdrome-option-breathing_space = Reprendre son souffle
     .about = On peut répondre à un Repos par un Repos, à tour de rôle, jusqu’à ce que quelqu’un attaque ou ne puisse plus se reposer.
 fightdrome-option-last_gasp = Dernier souffle
-    .about = Une carte Neurochem jouée en dernière carte fait quand même piocher une carte.
+    .about = Si une carte Neurochem jouée en dernière carte fait quand même piocher une carte.
+    .off = non
+    .on = oui
+    .may = au choix du joueur
+fightdrome-option-characters = Personnages
+    .about = Comment les joueurs obtiennent une Sleeve et un Stack.
+    .dealt = distribués au hasard
+    .drafted = choix parmi quelques cartes
+    .chosen = choix libre dans la boîte
 fightdrome-option-first = Qui commence
     .about = Qui a l’Initiative à la première manche.
     .random = tirage au sort

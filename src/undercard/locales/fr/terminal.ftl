@@ -27,6 +27,10 @@ terminal-action-rest = Repos : piocher une carte et céder l’Initiative
 terminal-action-keep = garder cette main
 terminal-action-redraw = montrer cette main et en piocher une nouvelle
 terminal-action-sleeve = envoyer { $sleeve } dans l’arène
+terminal-action-stack = prendre le Stack { $stack }
+terminal-action-draw = piocher une carte
+terminal-action-pass = ne pas piocher
+terminal-on-offer = Au choix : { $cards }
 terminal-pass = Passe l’appareil à { $who }. Appuie sur Entrée quand { $who } regarde l’écran, et personne d’autre.
 terminal-help =
     Écris une carte pour la jouer. Sonné ? Écris x et une carte pour la défausser.

@@ -52,11 +52,11 @@ async def set_up(site: Site, who: Who, body: wire.NewTable) -> wire.TableMade:
 async def about_of(body: wire.NewTable, who: Who) -> About:
     """With those options only that are not the usual ones: whoever joins reads them all."""
     game = await asyncio.to_thread(load_boxed, body.game, body.options, None)
-    usual = {option.name: option.default for option in game.all_options}
+    changed = {it.name for it in game.all_options if game.options[it.name] != it.default}
     return About(
         id=secrets.token_urlsafe(ID_BYTES),
         game=body.game,
-        options={name: it for name, it in body.options.items() if usual.get(name) != it},
+        options={name: game.options[name] for name in body.options if name in changed},
         box=None if body.box == game.box_document() else body.box,
         clock=body.clock,
         draws=body.draws,
