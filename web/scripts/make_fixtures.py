@@ -50,6 +50,7 @@ CASES: dict[str, Case] = {
     "opening": ({"overstimulated": "may"}, 0, lambda v: mine(v, "opening")),
     "match": ({"mode": "match"}, 0, with_fame),
     "epic": ({"mode": "epic"}, 0, lambda v: mine(v, "sleeve") and len(v.fighters[0].stable) == 3),
+    "stack": ({"characters": "chosen", "first": "seat 1"}, 0, lambda v: mine(v, "stack")),
     "over": ({"mode": "match"}, 0, lambda v: v.outcome is not None and v.outcome.winners == (0,)),
     "spectator": ({}, None, lambda v: v.situation == "answer" and len(v.fighters[0].discard) > 5),
 }

@@ -23,8 +23,8 @@ from undercard.games.fightdrome.zones import (
     face_names,
     read_zones,
 )
-from undercard.kernel.interpreter import interpreted
 from undercard.kernel.game import Outcome
+from undercard.kernel.interpreter import interpreted
 
 _stacks_on_offer = interpreted(stacks_on_offer)
 """The rules' own, for a state whose fields were all read at once."""

@@ -128,6 +128,24 @@ test("F9.4: Sleeves are chosen by name", async () => {
   expect(onaction).toHaveBeenCalledExactlyOnceWith("sleeve 5");
 });
 
+test("FR11: a Stack is taken by its card, and the rulebook’s example is marked", async () => {
+  const onaction = show("stack");
+  const example = screen.getByRole("button", { name: /11-9-9-5-6/ });
+  expect(within(example).getByText("The rulebook’s example")).toBeTruthy();
+  await fireEvent.click(example);
+  expect(onaction).toHaveBeenCalledExactlyOnceWith("stack 1");
+});
+
+test("FR11: the decks are shown for the Sleeve that is tried", async () => {
+  show("stack");
+  const deck = () => screen.getByRole("button", { name: /11-9-9-5-6/ }).textContent;
+  const before = deck();
+  const tried = within(screen.getByRole("group", { name: "Try with a Sleeve" })).getAllByRole("button");
+  await fireEvent.click(tried[3] as HTMLElement);
+  expect(tried[3]?.getAttribute("aria-pressed")).toBe("true");
+  expect(deck()).not.toBe(before);
+});
+
 test("F11.4: a spectator is shown backs and offered nothing", () => {
   show("spectator");
   expect(screen.queryAllByRole("button")).toEqual([]);

@@ -2,7 +2,7 @@
 
 import type * as Told from "../../lib/wire";
 
-export type Situation = "over" | "lead" | "answer" | "follow_up" | "stagger" | "opening" | "sleeve";
+export type Situation = "over" | "lead" | "answer" | "follow_up" | "stagger" | "opening" | "sleeve" | "stack" | "last_gasp";
 export type Ending = "" | "staggered" | "empty_hand" | "rest";
 export type Supply = "Punch" | "Kick" | "Grapple" | "Block" | "Neurochem";
 
@@ -43,10 +43,25 @@ export function otherSeat(seat: Seat): Seat {
   return seat === 0 ? 1 : 0;
 }
 
-/** Whose attack is live: whoever is not asked to deal with it. */
+/** Whose attack is live: whoever is not asked to deal with it, or who may draw after it (FR12). */
 export function attacker(view: View): Seat | null {
   if (view.live === null || view.to_act === null) return null;
-  return view.to_act === 0 ? 1 : 0;
+  const isFirst = (view.to_act === 0) === (view.situation === "last_gasp");
+  return isFirst ? 0 : 1;
+}
+
+/** A Sleeve's supplies and a Stack's numbers, read side by side (F1.2). */
+export function suppliesOf(box: Box, sleeve: number, stack: number | null): Partial<Record<Supply, number>> {
+  const counts = stack === null ? [] : (box.stacks[stack - 1]?.counts ?? []);
+  const order = box.sleeves[sleeve - 1]?.order ?? [];
+  return Object.fromEntries(order.map((supply, i) => [supply, counts[i] ?? 0]));
+}
+
+const EXAMPLE = "11-9-9-5-6";
+
+/** F1.5: whether a Stack is that of the rulebook's example. */
+export function isExample(box: Box, stack: number): boolean {
+  return box.stacks[stack - 1]?.counts.join("-") === EXAMPLE;
 }
 
 /** The action that spends this card now, if there is one: playing it or giving it up. */

@@ -3,7 +3,9 @@
 import { text, type Values } from "../../lib/messages.svelte";
 import type { GameEvent } from "../../lib/wire";
 import { KINDS, parseFace } from "./cards";
-import type { Box, Fighter, View } from "./view";
+import { suppliesOf, type Box, type Fighter, type Supply, type View } from "./view";
+
+const MOST_LISTED = 3;
 
 export function cardName(card: string): string {
   const { letters, strength } = parseFace(card);
@@ -15,8 +17,25 @@ export function sleeveName(box: Box, sleeve: number): string {
   return box.sleeves[sleeve - 1]?.name ?? String(sleeve);
 }
 
+export function stackName(box: Box, stack: number): string {
+  return box.stacks[stack - 1]?.name ?? String(stack);
+}
+
+/** The number in an action such as `stack 5`. */
+export function numberIn(action: string): number {
+  return Number(action.split(" ")[1]);
+}
+
+/** The cards that lie open for a player who has no character yet, few enough to be listed. */
+export function offerOf(box: Box, fighter: Fighter, isEpic: boolean): string {
+  const stacks = (fighter.stacks ?? []).map((stack) => stackName(box, stack));
+  const sleeves = isEpic ? [] : fighter.stable.map((sleeve) => sleeveName(box, sleeve));
+  const few = [stacks, sleeves].filter((names) => names.length > 0 && names.length <= MOST_LISTED);
+  return few.map((names) => names.join(", ")).join(" · ");
+}
+
 export function characterName(box: Box, fighter: Fighter): string {
-  const stack = fighter.stack === null ? "" : (box.stacks[fighter.stack - 1]?.name ?? "");
+  const stack = fighter.stack === null ? "" : stackName(box, fighter.stack);
   if (fighter.sleeve === null) return stack;
   return text("fightdrome-character", { stack, sleeve: sleeveName(box, fighter.sleeve) });
 }
@@ -63,15 +82,19 @@ export function eventText(event: GameEvent, reader: number | null, names: readon
 }
 
 function eventValue(box: Box, name: string, value: string | number | null): string | number {
-  if (typeof value === "number") return name === "sleeve" ? sleeveName(box, value) : value;
+  if (typeof value === "number") {
+    if (name === "sleeve") return sleeveName(box, value);
+    return name === "stack" ? stackName(box, value) : value;
+  }
   return name === "card" && value ? cardName(value) : (value ?? "");
 }
 
 /** What an action does, as a button says it. */
 export function actionName(action: string, box: Box): string {
   if (action.startsWith("sleeve ")) {
-    return text("web-action-sleeve", { sleeve: sleeveName(box, Number(action.slice(7))) });
+    return text("web-action-sleeve", { sleeve: sleeveName(box, numberIn(action)) });
   }
+  if (action.startsWith("stack ")) return text("web-action-stack", { stack: stackName(box, numberIn(action)) });
   if (isWord(action)) return text(`web-action-${action}`);
   if (action.startsWith("x")) return text("web-give-up", { card: cardName(action.slice(1)) });
   return text("web-play", { card: cardName(action) });
@@ -79,7 +102,17 @@ export function actionName(action: string, box: Box): string {
 
 /** Actions that are no card. */
 export function isWord(action: string): boolean {
-  return action === "rest" || action === "keep" || action === "redraw";
+  return ["rest", "keep", "redraw", "draw", "pass"].includes(action);
+}
+
+/** As `actionName`, with what a Stack or a Sleeve would bring, for those who only read. */
+export function actionText(action: string, view: View, box: Box): string {
+  const name = actionName(action, box);
+  if (action.startsWith("stack ")) return `${name} (${box.stacks[numberIn(action) - 1]?.counts.join("-")})`;
+  if (!action.startsWith("sleeve ")) return name;
+  const stack = view.seat === null ? null : (view.fighters[view.seat]?.stack ?? null);
+  const counts = Object.entries(suppliesOf(box, numberIn(action), stack)) as [Supply, number][];
+  return `${name} (${counts.map(([supply, count]) => `${text("fightdrome-supply", { supply })} ${count}`).join(", ")})`;
 }
 
 export function reason(rule: string): string {
