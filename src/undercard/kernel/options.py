@@ -23,6 +23,8 @@ class Option:
     rule: str
     choices: tuple[str, ...] = ()
     span: tuple[int, int] | None = None
+    set_by: str | None = None
+    """A yes-or-no option that, when on, decides this one."""
     was_switch: bool = False
     """Once a yes or no, which old records and tables still say: the first two choices."""
 

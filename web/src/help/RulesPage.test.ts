@@ -6,8 +6,8 @@ import { router } from "../app/router.svelte";
 import { messages } from "../lib/messages.svelte";
 import RulesPage from "./RulesPage.svelte";
 
-const option = { name: "empty_hand", default: "out", rule: "FR3", choices: ["out", "fight_on"], span: null };
-const box = { name: "box", default: "reconstructed", rule: "FR1", choices: ["reconstructed", "balanced"], span: null };
+const option = { name: "empty_hand", default: "out", rule: "FR3", choices: ["out", "fight_on"], span: null, set_by: null };
+const box = { name: "box", default: "reconstructed", rule: "FR1", choices: ["reconstructed", "balanced"], span: null, set_by: null };
 const games = { games: [{ game: "fightdrome", rules: 1, options: [option], levels: [], bots: [], boxes: [], box }] };
 
 beforeEach(async () => {

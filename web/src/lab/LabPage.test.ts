@@ -14,7 +14,7 @@ const BENCH: LabBench = {
     blocks: { values: [40, 60, 80] },
     stacks: { cards: [{ name: "Rook", counts: [11, 9, 9, 5, 6] }] },
   },
-  options: [{ name: "last_gasp", default: false, rule: "F10.2", choices: [], span: null }],
+  options: [{ name: "last_gasp", default: false, rule: "F10.2", choices: [], span: null, set_by: null }],
 };
 const GAMES = { decisions: 48, rounds: 1, luck: 0.2, picture: "" };
 let asked: { body: unknown; signal: AbortSignal }[];

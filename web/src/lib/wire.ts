@@ -693,13 +693,14 @@ export interface OfferDraw {
   seat: number;
 }
 
-/** `choices` for a list, `span` for a range of numbers, neither for yes or no. */
+/** `choices` for a list, `span` for a range of numbers, neither for yes or no; `set_by` names a */
 export interface OptionInfo {
   name: string;
   default: string | number | boolean;
   rule: string;
   choices: string[];
   span: [number, number] | null;
+  set_by: string | null;
 }
 
 /** How a game ended: who won (several where a win is shared), points, and the way of it. */

@@ -13,11 +13,11 @@ const GAMES: GamesReply = {
     {
       game: "fightdrome",
       rules: 1,
-      options: [{ name: "mode", default: "bout", rule: "F9.1", choices: ["bout", "match", "epic"], span: null }],
+      options: [{ name: "mode", default: "bout", rule: "F9.1", choices: ["bout", "match", "epic"], span: null, set_by: null }],
       levels: [{ level: "level1", number: 1, rating: 1288, margin: 50 }],
       bots: ["Penny Pincher"],
       boxes: ["balanced", "reconstructed"],
-      box: { name: "box", default: "reconstructed", rule: "FR1", choices: ["reconstructed", "balanced"], span: null },
+      box: { name: "box", default: "reconstructed", rule: "FR1", choices: ["reconstructed", "balanced"], span: null, set_by: null },
     },
   ],
 };

@@ -40,6 +40,11 @@ class Wish {
     this.options[this.game] = value === option.default ? others : { ...others, [option.name]: value };
   }
 
+  /** Whether another option, which is on, decides this one. */
+  isSet(option: OptionInfo): boolean {
+    return option.set_by !== null && this.options[this.game][option.set_by] === true;
+  }
+
   get changed(): number {
     return Object.keys(this.options[this.game]).length + (this.clock === "none" ? 0 : 1) + (this.draws ? 1 : 0);
   }

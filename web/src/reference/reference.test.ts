@@ -9,8 +9,8 @@ import { LANGUAGES, messages } from "../lib/messages.svelte";
 import type { OptionInfo } from "../lib/wire";
 import { loadCard, switchesOf, type Options } from "./reference";
 
-const choice = (name: string, rule: string, ...choices: string[]): OptionInfo => ({ name, rule, choices, default: choices[0] ?? "", span: null });
-const toggle = (name: string, rule: string): OptionInfo => ({ name, rule, choices: [], default: false, span: null });
+const choice = (name: string, rule: string, ...choices: string[]): OptionInfo => ({ name, rule, choices, default: choices[0] ?? "", span: null, set_by: null });
+const toggle = (name: string, rule: string): OptionInfo => ({ name, rule, choices: [], default: false, span: null, set_by: null });
 
 const OPTIONS: Record<GameName, OptionInfo[]> = {
   fightdrome: [

@@ -35,7 +35,7 @@ QUICK_FAME_TARGET = 150
 
 OPTIONS = (
     Option("mode", "bout", "F9.1", choices=("bout", "match", "epic")),
-    Option("target", FAME_TARGET, "F9.2", span=(1, 10_000)),
+    Option("target", FAME_TARGET, "F9.2", span=(1, 10_000), set_by="do_you_want_fame"),
     Option("do_you_want_fame", False, "F10.3"),
     Option("breathing_space", False, "F10.1"),
     Option("last_gasp", "off", "F10.2", choices=("off", "on", "may"), was_switch=True),

@@ -49,6 +49,7 @@ def option_info(option: Option) -> OptionInfo:
         rule=option.rule,
         choices=option.choices,
         span=option.span,
+        set_by=option.set_by,
     )
 
 

@@ -7,13 +7,15 @@ from undercard.server.web.wire.base import Told
 
 
 class OptionInfo(Told, frozen=True, kw_only=True):
-    """`choices` for a list, `span` for a range of numbers, neither for yes or no."""
+    """`choices` for a list, `span` for a range of numbers, neither for yes or no; `set_by` names a
+    yes-or-no option that, when on, decides this one."""
 
     name: str
     default: OptionValue
     rule: str
     choices: tuple[str, ...]
     span: tuple[int, int] | None
+    set_by: str | None
 
 
 class LevelInfo(Told, frozen=True, kw_only=True):
