@@ -24,7 +24,7 @@ from undercard.games.survive.scenario_check import (
     load_scenario,
     parse_scenario,
 )
-from undercard.games.survive.setup import Rules, setup
+from undercard.games.survive.setup import Rules, setup, write_state
 from undercard.games.survive.state import ACT, CELLS, MOVE, STATE, read_state
 from undercard.games.survive.state import State as SurviveState
 from undercard.games.survive.view import View, make_outcome, make_view
@@ -96,7 +96,7 @@ class Survive(Game):
         """A state with this view, whatever is hidden; `sample` it to draw that evenly."""
         state = self.blank()
         position = imagined_position(self.scenario, view)
-        setup(Rules(self.scenario, self._book), position, cast(SurviveState, state))
+        write_state(Rules(self.scenario, self._book), position, cast(SurviveState, state))
         return state
 
     def words(self, translator: Translator, names: Sequence[str]) -> SurviveWords:

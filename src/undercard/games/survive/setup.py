@@ -51,7 +51,7 @@ def setup(rules: Rules, position: Position, state: State) -> None:
         *_card_problems(rules, position),
     ]
     if not problems:
-        _write(rules, position, state)
+        write_state(rules, position, state)
         problems = list(moment_problems(rules.scenario, rules.book, position, state))
     if problems:
         raise BadPosition("not a position that can arise:", problems)
@@ -242,7 +242,8 @@ def _resource_card_problems(rules: Rules, position: Position) -> Iterator[Proble
             )
 
 
-def _write(rules: Rules, position: Position, state: State) -> None:
+def write_state(rules: Rules, position: Position, state: State) -> None:
+    """Write a position into a blank state, unchecked."""
     scenario, names = rules.scenario, rules.scenario.figure_names
     state.rng = np.uint64(int(position.rng, 16))
     state.round_n, state.turn = position.round, position.turn
