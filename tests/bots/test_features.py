@@ -15,6 +15,7 @@ from undercard.bots.fightdrome_features import (
     MY_NEXT,
     OUTPUTS,
     YOU_MAY_HOLD,
+    is_known,
     new_scratch,
     observe,
     to_action,
@@ -33,7 +34,7 @@ def test_a_view_is_enough_to_observe(block: int) -> None:
         game = cast(Fightdrome, random_game("fightdrome", seed))
         for state, _ in play_randomly(game, seed):
             seat = game.to_act(state)
-            if seat is None:
+            if seat is None or not is_known(cast(Book, game.book), cast(State, state)):
                 continue
             x, mask, out, table = new_scratch()
             observe(cast(Book, game.book), cast(State, state), x, mask, out, table)

@@ -4,7 +4,7 @@
     >>> batch = make_batch("fightdrome", games=1000, seed=7)
     >>> batch.step(batch.random_actions())
     >>> batch.arrays.observations.shape, batch.arrays.masks.shape
-    ((1000, 352), (1000, 139))
+    ((1000, 386), (1000, 157))
 
 It needs nothing but the package itself.
 """

@@ -4,7 +4,7 @@
     >>> env = gymnasium.make("undercard.adapters.gymnasium:Fightdrome-v1", opponent="greedy")
     >>> observation, info = env.reset(seed=7)
     >>> observation["observation"].shape, env.action_space
-    ((352,), Discrete(139))
+    ((386,), Discrete(157))
 
 It needs the extra `undercard[pettingzoo]`.
 """

@@ -190,10 +190,19 @@ def test_f10_4_every_ruling_is_shown_with_its_rule(ruling: str) -> None:
     assert (option.rule, list(option.choices)) == (rule, values)
 
 
-@pytest.mark.parametrize("switch", ["breathing_space", "last_gasp", "do_you_want_fame"])
-def test_f10_4_every_alternative_rule_is_a_switch_that_is_off(switch: str) -> None:
-    assert table().options[switch] is False
-    assert table(**{switch: True}).options[switch] is True
+@pytest.mark.parametrize(
+    ("option", "off", "on"),
+    [
+        ("breathing_space", False, True),
+        ("last_gasp", "off", "on"),
+        ("do_you_want_fame", False, True),
+    ],
+)
+def test_f10_4_every_alternative_rule_is_an_option_that_is_off(
+    option: str, off: object, on: object
+) -> None:
+    assert table().options[option] == off
+    assert table(**{option: True}).options[option] == on
 
 
 def test_f10_4_a_rule_that_does_not_exist_is_refused() -> None:
