@@ -18,12 +18,10 @@ def box_names(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))
 
 
-def box_file(folder: Path, source: str | Path, keyword: str) -> Path:
-    """The file of a box; `BadOption` if a name is not that of a built-in one."""
-    if isinstance(source, Path):
-        return source
+def built_in_file(folder: Path, name: str, keyword: str) -> Path:
+    """The file of a built-in box; `BadOption` if there is none of this name."""
     names = box_names(folder)
-    if source not in names:
-        hint = did_you_mean(source, names)
-        raise BadOption(f"{keyword}: there is no built-in {keyword} {quoted(source)}; {hint}")
-    return folder / f"{source}.toml"
+    if name not in names:
+        hint = did_you_mean(name, names)
+        raise BadOption(f"{keyword}: there is no built-in {keyword} {quoted(name)}; {hint}")
+    return folder / f"{name}.toml"

@@ -10,6 +10,7 @@ import itertools
 import math
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -25,7 +26,7 @@ from undercard.games.fightdrome.pack import (
     STABLE_SIZE,
     Pack,
 )
-from undercard.kernel.box import box_file
+from undercard.kernel.box import built_in_file
 from undercard.kernel.document import (
     MOST_NAME,
     Malformed,
@@ -51,7 +52,16 @@ Character: TypeAlias = tuple[int, int]
 
 def load_pack(source: str | Path) -> Pack:
     """A pack by the name of a built-in one or by the path of a TOML file; see `kernel.box`."""
-    path = box_file(BUILT_IN, source, "pack")
+    return _built_in(source) if isinstance(source, str) else _read(source)
+
+
+@cache
+def _built_in(name: str) -> Pack:
+    """Checked once: it takes 10 ms, and every game and record asks for it."""
+    return _read(built_in_file(BUILT_IN, name, "pack"))
+
+
+def _read(path: Path) -> Pack:
     title = cut(str(path))
     try:
         return parse_pack(read_toml(read_text(path)), title)

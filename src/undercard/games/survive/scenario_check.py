@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from undercard.games.survive.cells import SEAT_LETTERS, format_cell, parse_cell
@@ -27,7 +28,7 @@ from undercard.games.survive.state import (
     OPEN_CARDS,
 )
 from undercard.games.survive.tree import behaviours_of, tree_problems
-from undercard.kernel.box import box_file
+from undercard.kernel.box import built_in_file
 from undercard.kernel.document import (
     MOST_NAME,
     Malformed,
@@ -52,7 +53,16 @@ _DRAWING = re.compile(r"^dungeon\s*=\s*('''|\"\"\")", re.MULTILINE)
 
 def load_scenario(source: str | Path) -> Scenario:
     """A scenario by the name of a built-in one or by the path of a TOML file; see `kernel.box`."""
-    path = box_file(BUILT_IN, source, "scenario")
+    return _built_in(source) if isinstance(source, str) else _read(source)
+
+
+@cache
+def _built_in(name: str) -> Scenario:
+    """Checked once: every game and record asks for it."""
+    return _read(built_in_file(BUILT_IN, name, "scenario"))
+
+
+def _read(path: Path) -> Scenario:
     title = cut(str(path))
     try:
         text = read_text(path)
