@@ -101,7 +101,7 @@ def test_a_game_with_a_renamed_copy_of_a_box_is_recorded_and_verified(
     text = file.read_text(encoding="utf-8")
     mine.write_text(text.replace(f'name = "{file.stem}"', 'name = "mine"', 1), encoding="utf-8")
     box = {"fightdrome": "--pack", "survive": "--scenario"}[game]
-    seats = 3 if file.stem == "trio" else 2
+    seats = 2 if file.stem == "duel" else 3
     played = run(
         "play", game, box, str(mine), "--players", *["random"] * seats, "--seed", "3",
         "--record", str(record),
@@ -295,7 +295,7 @@ def test_what_play_refuses(arguments: tuple[str, ...], complaint: str) -> None:
     assert complaint in result.stderr
 
 
-@pytest.mark.parametrize("name", ["duel", "trio"])
+@pytest.mark.parametrize("name", ["duel", "trio", "crowd"])
 def test_the_built_in_scenarios_are_right(name: str) -> None:
     result = run("scenario", "check", name)
     assert result.returncode == 0

@@ -24,7 +24,7 @@ FAIR_GAMES = 20_000
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("scenario", help="check a Survive scenario")
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    what = "a TOML file, or the name of a built-in scenario (duel, trio)"
+    what = "a TOML file, or the name of a built-in scenario (duel, trio, crowd)"
     check = verbs.add_parser("check", help="say what is wrong in a scenario, and where")
     check.add_argument("file", metavar="FILE", help=what)
     check.set_defaults(run=run_check)

@@ -13,10 +13,10 @@ from games.survive.positions import Scene, house, npc_turn, scene
 from playing import play_randomly
 from undercard.games.survive.scenario_check import BUILT_IN, load_scenario
 
-BOTH = pytest.mark.parametrize("name", ["duel", "trio"])
+BUILT_IN_SCENARIOS = pytest.mark.parametrize("name", ["duel", "trio", "crowd"])
 
 
-@BOTH
+@BUILT_IN_SCENARIOS
 def test_d1_six_kinds_of_four_tokens_and_three_cards(name: str) -> None:
     resources = load_scenario(name).resources
     assert len({resource.code for resource in resources}) == 6
@@ -55,15 +55,15 @@ def test_d2_a_movement_value_for_each_size_of_load() -> None:
     assert scene("X1 e5 +wfm", lying="e5 o").why("+o") == "S3.2"
 
 
-@BOTH
+@BUILT_IN_SCENARIOS
 def test_d2_a_team_has_four_figures_all_different(name: str) -> None:
     scenario = load_scenario(name)
     profiles = {(tuple(figure.moves), figure.modifier) for figure in scenario.figures}
     assert len(profiles) == len(scenario.figures) == 4
-    assert scenario.team == {"duel": 4, "trio": 3}[name]
+    assert scenario.team == {"duel": 4, "trio": 3, "crowd": 4}[name]
 
 
-@BOTH
+@BUILT_IN_SCENARIOS
 def test_d2_grabbers_are_slow_and_strong_and_crawlers_quick_and_weak(name: str) -> None:
     scenario = load_scenario(name)
     grabbers, crawlers = scenario.grabbers, scenario.crawlers
@@ -132,8 +132,9 @@ def test_d5_the_question_that_no_answer_leads_to_is_asked_first() -> None:
 
 def test_d3_there_is_a_dungeon_for_three() -> None:
     assert undercard.load("survive", players=3).box_document() == "trio"
+    assert undercard.load("survive", players=3, team="four").box_document() == "crowd"
     assert undercard.load("survive", players=2).box_document() == "duel"
-    assert {path.stem for path in BUILT_IN.glob("*.toml")} >= {"duel", "trio"}
+    assert {path.stem for path in BUILT_IN.glob("*.toml")} >= {"duel", "trio", "crowd"}
 
 
 def test_d5_the_tree_is_data() -> None:

@@ -35,7 +35,7 @@ async def test_frames_lead_from_the_deal_to_the_result(ann: Client, stranger: Cl
     assert shown["proof"] == record["proof"]
 
 
-@pytest.mark.parametrize("name", ["duel", "trio"])
+@pytest.mark.parametrize("name", ["duel", "trio", "crowd"])
 async def test_the_record_of_a_custom_scenario_verifies_and_replays(
     ann: Client, stranger: Client, name: str
 ) -> None:

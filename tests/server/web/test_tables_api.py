@@ -25,7 +25,7 @@ async def test_games_tell_all_one_can_choose(stranger: Client) -> None:
     assert len(games["survive"]["levels"]) == 5
     box = games["fightdrome"]["box"]
     assert (box["default"], box["choices"]) == ("reconstructed", ["reconstructed", "balanced"])
-    assert games["survive"]["boxes"] == ["duel", "trio"]
+    assert games["survive"]["boxes"] == ["crowd", "duel", "trio"]
     assert games["survive"]["box"] is None, "the number of players names it"
 
 

@@ -34,10 +34,12 @@ from undercard.games.survive.words import SurviveWords
 from undercard.kernel.box import box_names
 from undercard.kernel.errors import BadOption, quoted
 from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, State
-from undercard.kernel.options import resolve
+from undercard.kernel.options import OptionValue, resolve
 from undercard.kernel.words import Translator
 
 DEFAULT_SCENARIOS = {2: "duel", 3: "trio"}
+CROWDED = "crowd"
+"""For three with four figures each: `trio` would favour the third seat."""
 ENGINE = Engine(rules.new, rules.legal, rules.step, sample)  # type: ignore[arg-type]
 
 
@@ -137,12 +139,18 @@ class Survive(Game):
 def build(*, scenario: object = None, engine: object = "compiled", **options: object) -> Survive:
     """Survive under options; `scenario` is a built-in name, a TOML file's `Path` or its data.
 
-    Without one, the number of players chooses.
+    Without one, the number of players and figures chooses.
     """
     if engine != "compiled" and engine != "interpreted":
         raise BadOption(f"engine: {quoted(engine)} is neither compiled nor interpreted")
     if scenario is None:
-        scenario = DEFAULT_SCENARIOS[int(resolve(OPTIONS, options)["players"])]
+        scenario = _default_scenario(resolve(OPTIONS, options))
     if isinstance(scenario, str | Path):
         return Survive(load_scenario(scenario), engine, options)
     return Survive(parse_scenario(scenario), engine, options)
+
+
+def _default_scenario(options: dict[str, OptionValue]) -> str:
+    if (options["players"], options["team"]) == (3, "four"):
+        return CROWDED
+    return DEFAULT_SCENARIOS[int(options["players"])]

@@ -260,6 +260,7 @@ survive-option-team = Figuren pro Spieler
 survive-option-box = Dungeon
     .duel = für zwei
     .trio = für drei
+    .crowd = für drei, je vier Figuren
     .own = ein eigenes Szenario
 survive-option-rounds = Runden
     .about = Vier ergeben ein kurzes Spiel.

@@ -259,6 +259,7 @@ survive-option-team = Figures per player
 survive-option-box = Dungeon
     .duel = for two
     .trio = for three
+    .crowd = for three, four figures each
     .own = a scenario of the host’s own
 survive-option-rounds = Rounds
     .about = Four make a short game.

@@ -261,6 +261,7 @@ survive-option-team = Figuras por jugador
 survive-option-box = Mazmorra
     .duel = para dos
     .trio = para tres
+    .crowd = para tres, cuatro figuras cada uno
     .own = un escenario propio
 survive-option-rounds = Rondas
     .about = Con cuatro, la partida es corta.

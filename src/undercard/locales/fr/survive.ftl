@@ -264,6 +264,7 @@ survive-option-team = Figurines par joueur
 survive-option-box = Donjon
     .duel = pour deux
     .trio = pour trois
+    .crowd = pour trois, quatre figurines chacun
     .own = un scénario personnel
 survive-option-rounds = Manches
     .about = Quatre manches font une partie courte.
