@@ -90,6 +90,25 @@ def _board_problems(
     if position.situation in BEFORE_REVEAL:
         if any(state.acted) or any(state.out):
             yield Problem("players", "nobody has acted before the reveal (S2.1)")
+    if position.situation in SETTING_UP:
+        yield from _placement_problems(scenario, book, position, state)
+
+
+def _placement_problems(
+    scenario: Scenario, book: Book, position: Position, state: State
+) -> Iterator[Problem]:
+    """S1.7: figures are placed in their own zone, seat by seat; nothing has moved yet (S1.2)."""
+    for f, name in enumerate(scenario.figure_names):
+        c, side = int(state.cell[f]), int(book.side[f])
+        if side == NPC_SIDE and c != book.start[f]:
+            yield Problem(f"npcs.{name}", "stands on its starting cell until round 1 (S1.2)")
+        if side not in range(scenario.players):
+            continue
+        if c >= 0 and book.zone[c] != side:
+            yield Problem(name, "is placed in its own zone (S1.7)")
+        if position.to_act is not None and side > position.to_act:
+            if c >= 0 or state.left_out[f]:
+                yield Problem(name, "is placed or left out when its player's turn comes (S1.7)")
 
 
 def _active_problems(book: Book, position: Position, state: State) -> Iterator[Problem]:
