@@ -14,7 +14,7 @@ from undercard.kernel.game import Game
 from undercard.kernel.registry import game_names, load, register
 from undercard.version import __version__
 
-register("fightdrome", "undercard.games.fightdrome.game:build", box="pack", compile_seconds=12)
-register("survive", "undercard.games.survive.game:build", box="scenario", compile_seconds=28)
+register("fightdrome", "undercard.games.fightdrome.game:build", box="pack", compile_seconds=22)
+register("survive", "undercard.games.survive.game:build", box="scenario", compile_seconds=30)
 
 __all__ = ["Game", "UndercardError", "__version__", "game_names", "load", "register"]

@@ -37,13 +37,13 @@ class Part:
 PARTS = {
     "fightdrome": (
         Part("fightdrome", RULES, compile_seconds("fightdrome"), ("random", "greedy")),
-        Part("fightdrome", "search", 11, ("search",)),
-        Part("fightdrome", "champion", 8, ("champion", "learned")),
+        Part("fightdrome", "search", 5, ("search",)),
+        Part("fightdrome", "champion", 7, ("champion", "learned")),
     ),
     "survive": (
         Part("survive", RULES, compile_seconds("survive"), ("random",)),
-        Part("survive", "search", 14, ("search",)),
-        Part("survive", "greedy", 4, ("greedy",)),
+        Part("survive", "search", 8, ("search",)),
+        Part("survive", "greedy", 5, ("greedy",)),
     ),
 }
 """In the order in which they are compiled: each builds on those before it."""
