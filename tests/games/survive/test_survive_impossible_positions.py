@@ -50,3 +50,8 @@ def test_s1_2_npcs_stand_on_their_starting_cells_until_the_first_round() -> None
     game = table()
     moved = refused_at(game, game.new(0), lambda it: it["npcs"]["G1"].update(cell="a1"))
     assert moved == {"npcs.G1"}
+
+
+def test_s3_1_no_move_has_more_steps_than_the_quickest_figure() -> None:
+    moving = scene("X1 e5, Y1 e7", situation="move", steps=1, actions=1)
+    assert refused_at(moving.game, moving.state, lambda it: it.update(steps=128)) == {"steps"}

@@ -21,7 +21,6 @@ from undercard.games.survive.reading import npcs_of, team_of
 from undercard.games.survive.rounds import ACTIONS, settle_scores
 from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.state import (
-    CELLS,
     KIND_BITS,
     NEEDS,
     OPEN_CARDS,
@@ -167,7 +166,7 @@ def _number_problems(rules: Rules, position: Position) -> Iterator[Problem]:
         ("to_act", position.to_act, 0, players - 1),
         ("turn", position.turn, 0, players),
         ("actions", position.actions, 0, ACTIONS),
-        ("steps", position.steps, 0, 2 * CELLS),
+        ("steps", position.steps, 0, int(rules.book.moves.max())),
         ("jump_from", position.jump_from, 1, TELEPORTERS),
         ("jumps", position.jumps, 0, MOST_JUMPS),
     ):
