@@ -101,7 +101,7 @@ def test_a_game_with_a_renamed_copy_of_a_box_is_recorded_and_verified(
     text = file.read_text(encoding="utf-8")
     mine.write_text(text.replace(f'name = "{file.stem}"', 'name = "mine"', 1), encoding="utf-8")
     box = {"fightdrome": "--pack", "survive": "--scenario"}[game]
-    seats = 2 if file.stem == "duel" else 3
+    seats = 3 if file.stem in ("trio", "crowd") else 2
     played = run(
         "play", game, box, str(mine), "--players", *["random"] * seats, "--seed", "3",
         "--record", str(record),
