@@ -156,7 +156,7 @@ fightdrome-situation-opening = { $you ->
    *[no] { $who } entscheidet über eine überstimulierte Starthand.
 }
 fightdrome-situation-sleeve = { $you ->
-    [yes] Wähle den Sleeve, der als Nächstes kämpft.
+    [yes] Wähle deinen Sleeve.
    *[no] { $who } wählt einen Sleeve.
 }
 fightdrome-situation-stack = { $you ->

@@ -155,7 +155,7 @@ fightdrome-situation-opening = { $you ->
    *[no] { $who } decides about an Overstimulated opening hand.
 }
 fightdrome-situation-sleeve = { $you ->
-    [yes] Choose the Sleeve that fights next.
+    [yes] Choose your Sleeve.
    *[no] { $who } chooses a Sleeve.
 }
 fightdrome-situation-stack = { $you ->
@@ -220,7 +220,7 @@ fightdrome-option-last_gasp = Last Gasp
     .on = it does
     .may = the player decides
 fightdrome-option-characters = Characters
-    .about = How the players come by a Sleeve and a Stack.
+    .about = How each player gets a Sleeve and a Stack.
     .dealt = dealt at random
     .drafted = drafted from a few
     .chosen = chosen from the whole box

@@ -54,7 +54,7 @@ reference-fightdrome-end-rest = { $rest_finish ->
     [higher_hand] **Ended by a Rest:** the higher hand value wins the bout.
    *[not_staggered] **Ended by a Rest:** the player who was not Staggered wins the bout.
 }
-reference-fightdrome-end-epic = **Epic Tournament:** the loser’s Sleeve is out. Whoever loses all three Sleeves loses.
+reference-fightdrome-end-epic = **Epic Tournament:** the loser’s Sleeve is out. The first player to lose all three Sleeves loses.
 reference-fightdrome-fame = Fame values
 reference-fightdrome-fame-attack = Punch, Kick, Grapple
 reference-fightdrome-fame-strength = their strength

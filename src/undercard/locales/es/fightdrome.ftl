@@ -156,7 +156,7 @@ fightdrome-situation-opening = { $you ->
    *[no] { $who } decide qué hacer con una mano inicial Sobrestimulada.
 }
 fightdrome-situation-sleeve = { $you ->
-    [yes] Elige la Sleeve que luchará a continuación.
+    [yes] Elige tu Sleeve.
    *[no] { $who } elige una Sleeve.
 }
 fightdrome-situation-stack = { $you ->

@@ -157,7 +157,7 @@ fightdrome-situation-opening = { $you ->
    *[no] { $who } décide du sort d’une main de départ Surstimulée.
 }
 fightdrome-situation-sleeve = { $you ->
-    [yes] Choisis la prochaine Sleeve à envoyer au combat.
+    [yes] Choisis ta Sleeve.
    *[no] { $who } choisit une Sleeve.
 }
 fightdrome-situation-stack = { $you ->
