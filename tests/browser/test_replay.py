@@ -70,7 +70,7 @@ def test_a_record_that_was_tampered_with_is_refused(
     visitor.watch.allow(r"/api/replay")
     record = _download(visitor, places.fought, tmp_path)
     told = json.loads(record.read_text(encoding="utf-8"))
-    told["actions"][:2] = reversed(told["actions"][:2])
+    told["actions"].pop()
     record.write_text(json.dumps(told), encoding="utf-8")
     _choose_file(visitor, record)
     expect(visitor.page.get_by_role("alert")).to_have_text(visitor.text("replay-bad-record"))
