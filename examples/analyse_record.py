@@ -12,7 +12,7 @@ import undercard
 from undercard.bots.make import make_bot
 from undercard.kernel.game import Game
 from undercard.kernel.record import Record, make_record, read_record, verify
-from undercard.kernel.registry import box_keyword
+from undercard.kernel.plugin import plugin_of
 
 
 def played_here(seed: int) -> Record:
@@ -43,6 +43,6 @@ if __name__ == "__main__":
     given = Path(sys.argv[1]).read_text() if len(sys.argv) > 1 else None
     record = read_record(given) if given else played_here(seed=7)
     verify(record)
-    game = undercard.load(record.game, **{box_keyword(record.game): record.box}, **record.options)
+    game = undercard.load(record.game, **{plugin_of(record.game).box: record.box}, **record.options)
     for player, apart in zip(record.players, analyse(game, record), strict=True):
         print(f"{player} went another way {apart} times in {len(record.actions)} steps")

@@ -164,7 +164,7 @@ def test_a_path_that_cannot_be_read(command: str, path: str) -> None:
 
 @pytest.mark.parametrize("path", PATHS, ids=range(len(PATHS)))
 def test_play_with_a_path_that_cannot_be_read(path: str) -> None:
-    for game, option in (("fightdrome", "--pack"), ("survive", "--scenario")):
+    for game, option in (("fightdrome", "--box"), ("survive", "--box")):
         assert run("play", game, option, path)[0] == 2
 
 

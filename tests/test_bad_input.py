@@ -27,7 +27,8 @@ from undercard.games.survive.scenario_check import parse_scenario
 from undercard.kernel.document import read_toml
 from undercard.kernel.errors import UndercardError, UnknownAction
 from undercard.kernel.record import load_boxed, make_record, read_record, verify
-from undercard.kernel.registry import box_keyword, load
+from undercard.kernel.plugin import plugin_of
+from undercard.kernel.registry import load
 
 
 class Case:
@@ -159,7 +160,7 @@ def test_a_damaged_position_is_refused_or_can_be_played(case: Case, data: st.Dat
 @settings(max_examples=200)
 @given(data=st.data())
 def test_a_damaged_box_is_refused_or_can_be_dealt(case: Case, data: st.DataObject) -> None:
-    box = {box_keyword(case.name): data.draw(damaged([case.box]))}
+    box = {plugin_of(case.name).box: data.draw(damaged([case.box]))}
     if not survives(lambda: load(case.name, **box)):
         return
     game = load(case.name, **box)
@@ -218,7 +219,7 @@ MONSTERS: dict[str, object] = {
 @pytest.mark.parametrize("monster", MONSTERS)
 def test_monstrous_values(case: Case, monster: str) -> None:
     value: Any = MONSTERS[monster]
-    game, box = case.game, box_keyword(case.name)
+    game, box = case.game, plugin_of(case.name).box
     calls: list[Callable[[], object]] = [
         lambda: load(value),
         lambda: load(case.name, mode=value, rounds=value),

@@ -11,10 +11,16 @@ Outcome(winners=(1,), scores=(220, 345), ending='rest')
 
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.game import Game
-from undercard.kernel.registry import game_names, load, register
+from undercard.kernel.plugin import GamePlugin, game_names, register
+from undercard.kernel.registry import load
 from undercard.version import __version__
 
-register("fightdrome", "undercard.games.fightdrome.game:build", box="pack", compile_seconds=22)
-register("survive", "undercard.games.survive.game:build", box="scenario", compile_seconds=30)
-
-__all__ = ["Game", "UndercardError", "__version__", "game_names", "load", "register"]
+__all__ = [
+    "Game",
+    "GamePlugin",
+    "UndercardError",
+    "__version__",
+    "game_names",
+    "load",
+    "register",
+]

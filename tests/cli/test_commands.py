@@ -100,7 +100,7 @@ def test_a_game_with_a_renamed_copy_of_a_box_is_recorded_and_verified(
     mine, record = tmp_path / "mine.toml", tmp_path / "game.json"
     text = file.read_text(encoding="utf-8")
     mine.write_text(text.replace(f'name = "{file.stem}"', 'name = "mine"', 1), encoding="utf-8")
-    box = {"fightdrome": "--pack", "survive": "--scenario"}[game]
+    box = {"fightdrome": "--box", "survive": "--box"}[game]
     seats = 3 if file.stem in ("trio", "crowd") else 2
     played = run(
         "play", game, box, str(mine), "--players", *["random"] * seats, "--seed", "3",
@@ -194,7 +194,7 @@ def test_a_game_ends_in_good_order_when_the_input_does() -> None:
         (("--set", "name=bout"), "no option 'name'"),
         (("--set", "target=none"), "not a number from 1"),
         (("--players", "human", "deepblue"), "'deepblue' is neither human nor"),
-        (("--pack", "nowhere.toml"), "cannot read"),
+        (("--box", "nowhere.toml"), "cannot read"),
         (("--seed", "-1"), "seed"),
     ],
 )
@@ -221,7 +221,7 @@ def test_a_pack_of_ones_own_is_played(tmp_path: Path) -> None:
     file, record = tmp_path / "mine.toml", tmp_path / "game.json"
     file.write_text(text.replace("[40, 60, 80]", "[30, 60, 90]"))
     result = run(
-        "play", "fightdrome", "--pack", str(file), "--players", "greedy", "greedy",
+        "play", "fightdrome", "--box", str(file), "--players", "greedy", "greedy",
         "--record", str(record),
     )  # fmt: skip
     assert result.returncode == 0
@@ -271,7 +271,7 @@ def test_survive_is_shown_in_every_language(language: str) -> None:
 def test_the_balanced_pack_is_played_and_named(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     result = run(
-        "play", "fightdrome", "--pack", "balanced", "--players", "greedy", "greedy",
+        "play", "fightdrome", "--box", "balanced", "--players", "greedy", "greedy",
         "--record", str(record),
     )  # fmt: skip
     assert "Stacks: balanced" in result.stdout
@@ -284,9 +284,9 @@ def test_the_balanced_pack_is_played_and_named(tmp_path: Path) -> None:
         (("--players", "greedy"), "players: 1 is not a number from 2 to 3"),
         (("--players", "greedy", "random", "--set", "players=3"), "--players: 2 for the 3 seats"),
         (("--names", "Ann"), "--names: 1 for the 2 seats"),
-        (("--pack", "reconstructed"), "--pack: is for fightdrome"),
-        (("--scenario", "nowhere.toml"), "cannot read nowhere.toml"),
-        (("--scenario", "duel", "--set", "players=3"), "the scenario 'duel' is for 2"),
+        (("--box", "reconstructed"), "--pack: is for fightdrome"),
+        (("--box", "nowhere.toml"), "cannot read nowhere.toml"),
+        (("--box", "duel", "--set", "players=3"), "the scenario 'duel' is for 2"),
     ],
 )
 def test_what_play_refuses(arguments: tuple[str, ...], complaint: str) -> None:

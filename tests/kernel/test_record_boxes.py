@@ -16,7 +16,7 @@ from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
 from undercard.kernel.document import read_toml
 from undercard.kernel.errors import BadRecord
 from undercard.kernel.record import Record, make_record, read_record, verify, write_record
-from undercard.kernel.registry import box_keyword
+from undercard.kernel.plugin import plugin_of
 from undercard.table.boxes import box_names
 
 BUILT_IN = [(game, name) for game in undercard.game_names() for name in box_names(game)]
@@ -60,7 +60,7 @@ every_custom = pytest.mark.parametrize("custom", CUSTOM)
 
 
 def record_of(game: str, box: object) -> Record:
-    loaded = undercard.load(game, **{box_keyword(game): box})
+    loaded = undercard.load(game, **{plugin_of(game).box: box})
     actions = [action for _, action in play_randomly(loaded, 5) if action is not None]
     return make_record(loaded, 5, actions, [f"player {n}" for n in range(loaded.seats)])
 

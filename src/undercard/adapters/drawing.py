@@ -5,17 +5,16 @@ It is written from a view alone, so it shows what that seat may know and nothing
 
 from __future__ import annotations
 
-import msgspec
-
 from undercard.games.fightdrome.view import Fighter
 from undercard.games.fightdrome.view import View as FightdromeView
 from undercard.games.survive.cells import format_cell
 from undercard.games.survive.state import SIDE
 from undercard.games.survive.view import PlayerView
 from undercard.games.survive.view import View as SurviveView
+from undercard.kernel.game import GameView
 
 
-def draw_text(view: msgspec.Struct) -> str:
+def draw_text(view: GameView) -> str:
     if isinstance(view, FightdromeView):
         return "\n".join(_fightdrome(view))
     assert isinstance(view, SurviveView), f"no drawing of {type(view).__name__}"

@@ -12,7 +12,6 @@ It needs the extra `undercard[pettingzoo]`.
 
 from __future__ import annotations
 
-import msgspec
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -20,7 +19,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from undercard.adapters.table_env import RENDER_MODES, Observation, RenderMode, TableGame
-from undercard.kernel.game import Game, State
+from undercard.kernel.game import Game, GameView, State
 from undercard.kernel.registry import load
 
 
@@ -83,7 +82,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         return self._table.observe(self._seats[agent])
 
-    def view(self, agent: str) -> msgspec.Struct:
+    def view(self, agent: str) -> GameView:
         """What the agent may know, readable: with `views=True` it is in `infos` too."""
         return self._table.view(self._seats[agent])
 

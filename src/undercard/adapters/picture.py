@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
@@ -20,7 +19,7 @@ from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.state import SIDE
 from undercard.games.survive.view import FigureView
 from undercard.games.survive.view import View as SurviveView
-from undercard.kernel.game import Game
+from undercard.kernel.game import Game, GameView
 
 NIGHT, FLOOR, WALL, INK, BACK = "#14121f", "#2b2840", "#0a0912", "#f4f1ff", "#6a3fa0"
 SIDES = {"X": "#e2528f", "Y": "#3fb6d3", "Z": "#e0a63a", "G": "#c0392b", "C": "#7fae4b"}
@@ -30,7 +29,7 @@ CARD_WIDTH, CARD_HEIGHT, GAP = 44, 60, 6
 CELL = 40
 
 
-def draw_picture(game: Game, view: msgspec.Struct) -> NDArray[np.uint8]:
+def draw_picture(game: Game, view: GameView) -> NDArray[np.uint8]:
     """The picture, as rows of pixels of three bytes."""
     if isinstance(view, FightdromeView):
         image = _fightdrome(view)

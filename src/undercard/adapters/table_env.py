@@ -7,7 +7,6 @@ import secrets
 import sys
 from typing import Literal, TypeAlias
 
-import msgspec
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -16,7 +15,7 @@ from undercard.adapters.batch import GameBatch
 from undercard.adapters.drawing import draw_text
 from undercard.adapters.picture import draw_picture
 from undercard.kernel.errors import BadOption
-from undercard.kernel.game import SEEDS, Game
+from undercard.kernel.game import SEEDS, Game, GameView
 
 Observation: TypeAlias = dict[str, NDArray[np.generic]]
 """`observation`, what the seat sees, and `action_mask`, what it may do now."""
@@ -72,7 +71,7 @@ class TableGame:
             }
         return {"observation": self.batch.look(seat), "action_mask": self._no_mask.copy()}
 
-    def view(self, seat: int) -> msgspec.Struct:
+    def view(self, seat: int) -> GameView:
         return self.game.view(self.batch.state(0), seat)
 
     def render(self) -> str | NDArray[np.uint8] | None:

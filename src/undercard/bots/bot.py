@@ -10,6 +10,8 @@ from typing import Protocol
 
 import msgspec
 
+from undercard.kernel.game import GameView
+
 SHOWN = 3
 """So many alternatives are told."""
 
@@ -36,7 +38,7 @@ class Explanation(msgspec.Struct, frozen=True):
 class Decider(Protocol):
     """Chooses for one seat of one game, from what that seat may know."""
 
-    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
+    def decide(self, view: GameView, legal: list[str], budget: float) -> str:
         """One of `legal`, within `budget` seconds."""
         ...
 

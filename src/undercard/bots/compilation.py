@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from undercard.bots.levels import LEVELS
 from undercard.bots.make import BOTS, make_bot
-from undercard.games.survive.game import Survive
 from undercard.kernel.cache import is_compiled, mark_compiled
 from undercard.kernel.game import Game
-from undercard.kernel.registry import compile_seconds, load
+from undercard.kernel.plugin import plugin_of
+from undercard.kernel.registry import load
 
 RULES = "rules"
 SIMPLE_BOTS = ("random", "greedy")
@@ -36,12 +36,12 @@ class Part:
 
 PARTS = {
     "fightdrome": (
-        Part("fightdrome", RULES, compile_seconds("fightdrome"), ("random", "greedy")),
+        Part("fightdrome", RULES, plugin_of("fightdrome").compile_seconds, ("random", "greedy")),
         Part("fightdrome", "search", 5, ("search",)),
         Part("fightdrome", "champion", 7, ("champion", "learned")),
     ),
     "survive": (
-        Part("survive", RULES, compile_seconds("survive"), ("random",)),
+        Part("survive", RULES, plugin_of("survive").compile_seconds, ("random",)),
         Part("survive", "search", 8, ("search",)),
         Part("survive", "greedy", 5, ("greedy",)),
     ),
@@ -90,10 +90,8 @@ def run_rules(game: Game) -> None:
     action = game.legal(state)[0]
     game.apply(state, action)
     game.sample(state, game.to_act(state) or 0, 0)
-    if isinstance(game, Survive):
-        while not (ways := game.ways(state)) and game.to_act(state) is not None:
-            state, _ = game.apply(state, game.legal(state)[0])
-        assert ways
+    while not game.paths(state) and game.to_act(state) is not None:
+        state, _ = game.apply(state, game.legal(state)[0])
 
 
 def _run_bot(game: Game, bot: str) -> None:

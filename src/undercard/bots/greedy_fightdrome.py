@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -51,6 +50,7 @@ from undercard.games.fightdrome.state import (
 from undercard.games.fightdrome.view import View
 from undercard.kernel.bits import NONE, bit, lowest, without_lowest
 from undercard.kernel.compile import kernel, wide
+from undercard.kernel.game import GameView
 
 PLAYED: Final = 0
 GIVEN_UP: Final = 1
@@ -69,7 +69,7 @@ class GreedyFightdrome:
         self._pack = pack
         self._told = Explanation("", "reason-only")
 
-    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
+    def decide(self, view: GameView, legal: list[str], budget: float) -> str:  # noqa: ARG002
         assert isinstance(view, View)
         self._told = explain_only(legal[0]) if len(legal) == 1 else self._choose(view, legal)
         return self._told.choice

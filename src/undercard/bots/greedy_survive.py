@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from typing import Final, cast
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -68,6 +67,7 @@ from undercard.games.survive.view import View
 from undercard.kernel.bits import NONE, has
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.game import GameView
 
 NOWHERE: Final = (NONE, NONE)
 NEEDED: Final = 50
@@ -105,7 +105,7 @@ class GreedySurvive:
         self._out = np.zeros(CELLS, np.int16)
         self._told = Explanation("", "reason-only")
 
-    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
+    def decide(self, view: GameView, legal: list[str], budget: float) -> str:  # noqa: ARG002
         assert isinstance(view, View)
         state = self._game.imagine(view)
         salt = np.uint64(self._random.getrandbits(64))

@@ -22,7 +22,7 @@ from undercard.bots.bot import Decider
 from undercard.bots.make import BOTS, LEVEL_NAMES
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.game import Game
-from undercard.kernel.registry import game_names
+from undercard.kernel.plugin import game_names
 
 LONGEST_NAME = 32
 RESERVED = {*LEVEL_NAMES, *(name for names in BOTS.values() for name in names), "human"}

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from typing import cast
 
-import msgspec
 import numpy as np
 
 from undercard.bots.bot import Explanation, Weighed, explain_only, explain_weighed
@@ -20,6 +19,7 @@ from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.state import State
 from undercard.games.fightdrome.view import View
+from undercard.kernel.game import GameView
 from undercard.kernel.game import State as AnyState
 
 TABLES = 24
@@ -38,7 +38,7 @@ class LearnedFightdrome:
         self._view: View | None = None
         self._choice = ""
 
-    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
+    def decide(self, view: GameView, legal: list[str], budget: float) -> str:
         assert isinstance(view, View)
         self._view, self._choice = view, legal[0]
         if not is_known_view(self._game, view):

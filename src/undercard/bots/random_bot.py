@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 
-import msgspec
-
 from undercard.bots.bot import Explanation
 from undercard.bots.whimsical import explain_whim
+from undercard.kernel.game import GameView
 
 
 class RandomBot:
@@ -17,7 +16,7 @@ class RandomBot:
         self._random = random.Random(seed)
         self._told = Explanation("", "reason-whim")
 
-    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:  # noqa: ARG002
+    def decide(self, view: GameView, legal: list[str], budget: float) -> str:  # noqa: ARG002
         self._told = explain_whim(self._random.choice(legal), legal)
         return self._told.choice
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -36,6 +35,7 @@ from undercard.kernel.bits import NONE, count, lowest, without_lowest
 from undercard.kernel.chance import mix, unit
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, new_log
+from undercard.kernel.game import GameView
 
 NODES: Final = 400_000
 MOST_DEPTH: Final = 64
@@ -68,7 +68,7 @@ class SearchFightdrome:
         self._told = Explanation("", self.reason)
         self._compile()
 
-    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
+    def decide(self, view: GameView, legal: list[str], budget: float) -> str:
         deadline = Deadline(budget)
         assert isinstance(view, View)
         if len(legal) == 1:

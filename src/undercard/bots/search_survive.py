@@ -14,7 +14,6 @@ from __future__ import annotations
 import math
 from typing import Final, cast
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -53,6 +52,7 @@ from undercard.games.survive.view import View
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, new_log
+from undercard.kernel.game import GameView
 
 NODES: Final = 250_000
 MOST_DEPTH: Final = 64
@@ -100,7 +100,7 @@ class SearchSurvive:
         self._told = Explanation("", "reason-search")
         self._compile()
 
-    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
+    def decide(self, view: GameView, legal: list[str], budget: float) -> str:
         deadline = Deadline(budget)
         assert isinstance(view, View)
         if len(legal) == 1:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-import msgspec
-
 from undercard.bots.bot import Bot, Explanation, Weighed, explain_only
+from undercard.kernel.game import GameView
 
 
 class Whimsical:
@@ -18,7 +17,7 @@ class Whimsical:
         self._random = random.Random(seed)
         self._told: Explanation | None = None
 
-    def decide(self, view: msgspec.Struct, legal: list[str], budget: float) -> str:
+    def decide(self, view: GameView, legal: list[str], budget: float) -> str:
         self._told = None
         if self._random.random() >= self._whim:
             return self._bot.decide(view, legal, budget)

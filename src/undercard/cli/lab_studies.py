@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercard.kernel.errors import BadOption
-from undercard.kernel.registry import game_names
+from undercard.kernel.plugin import game_names
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands

@@ -22,8 +22,9 @@ from undercard.kernel.errors import BadOption, UndercardError, UnknownAction, cu
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game
 from undercard.kernel.options import Option, OptionValue
+from undercard.kernel.plugin import game_names
 from undercard.kernel.record import make_record, write_record
-from undercard.kernel.registry import box_keyword, game_names, load
+from undercard.kernel.registry import box_options, load
 from undercard.locales import LANGUAGES, Messages, system_language
 from undercard.table.boxes import box_option, name_or_path
 
@@ -50,13 +51,11 @@ def add_command(commands: Commands) -> None:
     )
     parser.add_argument("--names", nargs="+", metavar="NAME", help="what the players are called")
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
-    for name in game_names():
-        box = box_keyword(name)
-        parser.add_argument(
-            f"--{box}",
-            metavar="FILE",
-            help=f"play {name} with this {box}: a file, or a built-in one's name",
-        )
+    parser.add_argument(
+        "--box",
+        metavar="BOX",
+        help="the pack or scenario to play with: the name of a built-in one, or a TOML file",
+    )
     parser.add_argument(
         "--set",
         metavar="NAME=VALUE",
@@ -124,16 +123,11 @@ def _engine_for(players: list[str], game: Game, messages: Messages) -> Iterator[
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
-    """What `--set`, `--pack` and the like say; how many play may follow from who does."""
+    """Return what `--set` and `--box` say; `--players` may imply the number of players."""
     options: dict[str, object] = parse_settings(arguments.set)
-    for name in game_names():
-        box = box_keyword(name)
-        given = getattr(arguments, box)
-        if given is not None:
-            if name != arguments.game:
-                raise BadOption(f"--{box}: is for {name}, not for {arguments.game}")
-            options[box] = name_or_path(name, given)
-    if arguments.players and box_keyword(arguments.game) not in options:
+    if arguments.box is not None:
+        options |= box_options(arguments.game, name_or_path(arguments.game, arguments.box))
+    elif arguments.players:
         if "players" in {option.name for option in load(arguments.game).all_options}:
             options.setdefault("players", len(arguments.players))
     return options

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 
-_expected = {
+from undercard.kernel.plugin import game_names, plugin_of
+
+PARTS = {
     "undercard.bots": ("the bots", 20),
     "undercard.lab": ("the lab", 60),
     "undercard.adapters": ("the adapters", 60),
@@ -12,11 +14,6 @@ _expected = {
 """What a package is called, and how many seconds it takes about to compile it."""
 _announced: set[str] = set()
 _is_wanted = True
-
-
-def expect(package: str, what: str, seconds: int) -> None:
-    """Announce the compilation of this package's kernels in these words."""
-    _expected[package] = what, seconds
 
 
 def silence() -> None:
@@ -27,9 +24,16 @@ def silence() -> None:
 
 def announce(module: str) -> None:
     """Print that the package of `module` is being compiled; once, and only in a terminal."""
-    package = next((it for it in _expected if module.startswith(it)), None)
-    if package is None or package in _announced or not _is_wanted or not sys.stderr.isatty():
+    if not _is_wanted or not sys.stderr.isatty():
         return
-    _announced.add(package)
-    what, seconds = _expected[package]
-    sys.stderr.write(f"Compiling {what}, once, about {seconds} s\n")
+    expected = {**_rules(), **PARTS}
+    package = next((it for it in expected if module.startswith(it)), None)
+    if package is not None and package not in _announced:
+        _announced.add(package)
+        what, seconds = expected[package]
+        sys.stderr.write(f"Compiling {what}, once, about {seconds} s\n")
+
+
+def _rules() -> dict[str, tuple[str, int]]:
+    plugins = map(plugin_of, game_names())
+    return {it.package: (f"{it.name.capitalize()}'s rules", it.compile_seconds) for it in plugins}

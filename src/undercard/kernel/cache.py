@@ -14,6 +14,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import cast
@@ -69,10 +70,11 @@ class SharedCache(FunctionCache):
         self._folder = folder
 
     def _index_key(self, sig: object, codegen: CPUCodegen) -> object:
-        """What a function closes over is named: Numba would pickle it, and kernels pickle
-        differently in every process. That a name means the same is the folder's promise."""
-        code = self._py_func.__code__
-        digest = hashlib.sha256(code.co_code + _closed_over(self._py_func).encode())
+        """Name what a function closes over: Numba would pickle it, and kernels pickle differently
+        in every process. The folder and `_sources` guarantee that a name means the same code."""
+        code, module = self._py_func.__code__, self._py_func.__module__
+        named = _closed_over(self._py_func) + _sources(module.partition(".")[0])
+        digest = hashlib.sha256(code.co_code + named.encode())
         machine = codegen.magic_tuple()  # type: ignore[no-untyped-call]
         return sig, machine, digest.hexdigest()
 
@@ -97,7 +99,19 @@ def _named(value: object) -> str:
     if not callable(value):
         return repr(value)
     source = cast(FunctionType, getattr(value, "py_func", value))
-    return f"{source.__module__}.{source.__qualname__}{_closed_over(source)}"
+    sources = _sources(source.__module__.partition(".")[0])
+    return f"{source.__module__}.{source.__qualname__}{sources}{_closed_over(source)}"
+
+
+@cache
+def _sources(package: str) -> str:
+    """A digest of another package's sources: a game plug-in may change while Undercard does not."""
+    file = getattr(sys.modules.get(package), "__file__", None)
+    if package == __name__.partition(".")[0] or file is None:
+        return ""
+    path = Path(file)
+    files = sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
+    return hashlib.sha256(b"".join(it.read_bytes() for it in files)).hexdigest()
 
 
 def is_compiled(game: str, part: str) -> bool:

@@ -62,6 +62,20 @@ class Outcome(msgspec.Struct, frozen=True):
     ending: str
 
 
+class GameView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+    """What a seat may know: the fields that the view of every game has.
+
+    A game's own view is tagged with the game's name, which is its field `game` in JSON.
+    """
+
+    seat: int | None
+    """None for a spectator."""
+    to_act: int | None
+    legal: list[str]
+    """What this seat may do now; empty unless it is to act."""
+    outcome: Outcome | None
+
+
 @dataclass(frozen=True)
 class Engine:
     """A game's rules: the same functions compiled or interpreted.
@@ -69,13 +83,15 @@ class Engine:
     `new(book, state, log)` sets up a record that is blank but for its generator;
     `legal(book, state, out)` writes the legal actions and returns their number;
     `step(book, state, action, log)` applies one;
-    `sample(book, state, seat)` redraws in place all that the seat cannot know.
+    `sample(book, state, seat)` redraws in place all that the seat cannot know;
+    `winners(book, state)` has a bit for each seat that won, once the game is over.
     """
 
     new: Callable[[object, State, Log], None]
     legal: Callable[[object, State, NDArray[np.int16]], int]
     step: Callable[[object, State, int, Log], None]
     sample: Callable[[object, State, int], None]
+    winners: Callable[[object, State], int]
 
     def interpreted(self) -> Engine:
         return Engine(
@@ -83,6 +99,7 @@ class Engine:
             interpreted(self.legal),
             interpreted(self.step),
             interpreted(self.sample),
+            interpreted(self.winners),
         )
 
 
@@ -100,6 +117,11 @@ class Game(ABC):
     rules_version: ClassVar[int]
     """Rises when a record of an older version would replay differently."""
     all_options: ClassVar[tuple[Option, ...]]
+    view_type: ClassVar[type[GameView]]
+    seat_counts: ClassVar[tuple[int, int]] = (2, 2)
+    """The least and the greatest number of seats under any options."""
+    most_decisions: ClassVar[int] = 20_000
+    """A bound that no game reaches."""
 
     seats: int
     options: dict[str, OptionValue]
@@ -112,12 +134,26 @@ class Game(ABC):
     """As `book`, for games nobody looks at: the state keeps no record of what seats learn."""
 
     def __init__(
-        self, dtype: np.dtype[np.void], book: object, engine: Engine, max_legal: int
+        self,
+        dtype: np.dtype[np.void],
+        book: object,
+        engine: Engine,
+        *,
+        actions: int,
+        max_legal: int,
     ) -> None:
+        """Take over the rules: actions are numbered below `actions`, `max_legal` are legal at most.
+
+        A subclass sets `seats`, `options` and `kinds` before; `simulation_book` is `book` unless it
+        sets another.
+        """
         self.dtype = dtype
         self.book = book
+        if not hasattr(self, "simulation_book"):
+            self.simulation_book = book
         self.engine = engine
-        self._max_legal = max_legal
+        self.actions = actions
+        self.max_legal = max_legal
         self._books = _array_of(cast(np.record, book))
         self._new, self._legal = on_arrays(engine.new), on_arrays(engine.legal)
         self._step, self._sample = on_arrays(engine.step), on_arrays(engine.sample)
@@ -157,7 +193,7 @@ class Game(ABC):
         states = _array_of(state)
         if states.dtype is not self.dtype:
             self._check_state(state)
-        out = np.zeros(self._max_legal, np.int16)
+        out = np.zeros(self.max_legal, np.int16)
         n = self._legal(self._books, states, out)
         actions: list[int] = out[:n].tolist()
         return actions
@@ -200,12 +236,33 @@ class Game(ABC):
     # Knowing
 
     @abstractmethod
-    def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> msgspec.Struct:
+    def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> GameView:
         """What a seat may know, and nothing else; None is a spectator."""
 
-    def views(self, state: State) -> tuple[msgspec.Struct, ...]:
+    def views(self, state: State) -> tuple[GameView, ...]:
         """The view of every seat; where they have much in common, that is quicker than each."""
         return tuple(self.view(state, seat) for seat in range(self.seats))
+
+    @abstractmethod
+    def imagine(self, view: GameView) -> State:
+        """Return a state with this view, whatever is hidden; `sample` draws that evenly.
+
+        It depends on the view alone. So a bot needs nothing else, wherever it runs.
+        """
+
+    def candidates(self, view: GameView) -> Iterable[str]:  # noqa: ARG002
+        """Return the actions a person may attempt by pointing at something, legal or not.
+
+        `view` is that of the seat to act; `why_not` explains the illegal ones. Default: none.
+        """
+        return ()
+
+    def paths(self, state: State) -> dict[str, str]:  # noqa: ARG002
+        """Return each place that steps may lead to, and the place before it. Default: none.
+
+        It uses nothing that the seat to act may not know.
+        """
+        return {}
 
     def redact(self, events: Iterable[Event], seat: int | None) -> list[Event]:
         """Events as a seat may see them; None is a spectator."""
@@ -253,13 +310,25 @@ class Game(ABC):
         except Malformed as error:
             raise BadPosition("not a position:", [error.problem]) from None
 
-    @abstractmethod
-    def box_document(self) -> object:
-        """The pack or scenario as a record keeps it: a built-in one's name, or all of it."""
+    @classmethod
+    def upgrade_options(cls, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        """Return stored options with the meaning they had when they were stored."""
+        return options
 
-    @abstractmethod
+    def box_document(self) -> object:
+        """Return the pack or scenario as a record keeps it: a built-in one's name, or all of it.
+
+        None for a game without boxes.
+        """
+        return None
+
+    def box_data(self) -> Document:
+        """Return all of the pack or scenario; empty for a game without boxes."""
+        return {}
+
     def box_digest(self) -> str:
         """A hash of what the rules take from the pack or scenario."""
+        return ""
 
     def has_digest(self, digest: str) -> bool:
         """Whether a record or table with this digest was played with this pack or scenario.

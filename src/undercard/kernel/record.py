@@ -40,7 +40,8 @@ from undercard.kernel.fairness import (
 )
 from undercard.kernel.game import SEEDS, Game, Outcome, State
 from undercard.kernel.options import OptionValue
-from undercard.kernel.registry import box_keyword, load
+from undercard.kernel.plugin import plugin_of
+from undercard.kernel.registry import box_options, load
 from undercard.kernel.stopped import Stopped
 
 MOST_BYTES = 1_000_000
@@ -171,12 +172,10 @@ def load_boxed(name: str, options: Mapping[str, object], box: object) -> Game:
 @lru_cache(_KEPT_GAMES)
 def _load_boxed(name: str, wanted: bytes) -> Game:
     options, box = msgspec.json.decode(wanted, type=tuple[dict[str, object], object])
-    keyword = box_keyword(name)
-    if keyword in options or "engine" in options:
-        raise BadOption(f"{keyword} and engine are no options of the rules")
-    if box is None:
-        return load(name, **options)
-    return load(name, **options, **{keyword: box})
+    barred = {plugin_of(name).box, "engine"} & options.keys()
+    if barred:
+        raise BadOption(f"{min(barred)}: not an option of the rules")
+    return load(name, **options, **box_options(name, box))
 
 
 def _load_game(record: Record) -> Game:

@@ -1,14 +1,13 @@
-"""Which games there are. A game registers a way to build it; nothing is imported before use."""
+"""Loading games by name."""
 
 from __future__ import annotations
 
-import importlib
-from dataclasses import dataclass
 from typing import Protocol, cast
 
-from undercard.kernel.announcement import expect
-from undercard.kernel.errors import UnknownGame, did_you_mean, quoted
+from undercard.kernel.box import Boxes
+from undercard.kernel.errors import BadOption
 from undercard.kernel.game import Game
+from undercard.kernel.plugin import import_entry, plugin_of
 
 
 class Builder(Protocol):
@@ -17,36 +16,8 @@ class Builder(Protocol):
     def __call__(self, **options: object) -> Game: ...
 
 
-@dataclass(frozen=True)
-class Entry:
-    builder: str
-    box: str
-    compile_seconds: int
-
-
-_games: dict[str, Entry] = {}
-
-
-def register(name: str, builder: str, *, box: str, compile_seconds: int = 30) -> None:
-    """Make a game known.
-
-    `builder` is written `package.module:function`; `box` is the keyword by which it takes the
-    game's data, such as a pack or a scenario. `compile_seconds` is what a person is told who waits
-    for the rules to be compiled.
-    """
-    _games[name] = Entry(builder, box, compile_seconds)
-    package = builder.split(":")[0].rpartition(".")[0]
-    if package:
-        expect(package, f"{name.capitalize()}'s rules", compile_seconds)
-
-
-def game_names() -> list[str]:
-    """The names of all registered games."""
-    return sorted(_games)
-
-
 def load(name: str, /, **options: object) -> Game:
-    """A game by name, under the given options; the rest have their defaults.
+    """Return a game under the given options; the others have their defaults.
 
     >>> load("survive", players=3).seats
     3
@@ -54,23 +25,20 @@ def load(name: str, /, **options: object) -> Game:
     Traceback (most recent call last):
     undercard.kernel.errors.UnknownGame: there is no game 'survival'; did you mean survive?
     """
-    module, function = _entry(name).builder.split(":")
-    return cast(Builder, getattr(importlib.import_module(module), function))(**options)
+    return cast(Builder, import_entry(plugin_of(name).build))(**options)
 
 
-def box_keyword(name: str) -> str:
-    """The keyword by which a game takes its data: `pack`, `scenario`."""
-    return _entry(name).box
+def box_options(name: str, box: object) -> dict[str, object]:
+    """Return the keyword argument by which a game takes this box; none for the usual box."""
+    if box is None:
+        return {}
+    keyword = plugin_of(name).box
+    if not keyword:
+        raise BadOption(f"box: {name} is played without one")
+    return {keyword: box}
 
 
-def compile_seconds(name: str) -> int:
-    """How long it takes about to compile the rules, on a machine with nothing else to do."""
-    return _entry(name).compile_seconds
-
-
-def _entry(name: str) -> Entry:
-    if not isinstance(name, str):
-        raise UnknownGame(f"a game is loaded by its name, not by {quoted(name)}")
-    if name not in _games:
-        raise UnknownGame(f"there is no game {quoted(name)}; {did_you_mean(name, game_names())}")
-    return _games[name]
+def boxes_of(name: str) -> Boxes | None:
+    """Return the built-in boxes of a game, if it has any."""
+    entry = plugin_of(name).boxes
+    return cast(Boxes, import_entry(entry)) if entry else None

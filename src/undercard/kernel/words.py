@@ -16,6 +16,8 @@ class Translator(Protocol):
 
     def text(self, message: str, **values: str | int) -> str: ...
 
+    def has(self, message: str) -> bool: ...
+
 
 class Words(Protocol):
     """Sentences about one table in one language, for readers who may see what is described."""
@@ -38,16 +40,35 @@ class Words(Protocol):
 
 
 class TableWords:
-    """What all games say alike; their messages begin with the game's name."""
+    """The words of any game, from messages that begin with the game's name.
+
+    An event is the message `<game>-event-<kind>`, given the event's data, `who` and `you`; an
+    action is `<game>-action`, given the notation. Without a message, notation and names have to do.
+    """
 
     def __init__(self, translator: Translator, game: str, names: Sequence[str]) -> None:
         self.text = translator.text
         self.names = names
         self._game = game
+        self._has = translator.has
+
+    def event(self, event: Event, reader: int | None) -> str:
+        message = f"{self._game}-event-{event.kind}"
+        if self._has(message):
+            values = {name: _or_blank(value) for name, value in event.data.items()}
+            return self.text(message, **self._who(event.seat, reader), **values)
+        who = [] if event.seat is None else [self.names[event.seat]]
+        values_shown = [str(value) for value in event.data.values() if value is not None]
+        return " ".join([*who, event.kind.replace("_", " "), *values_shown])
+
+    def action(self, action: str) -> str:
+        message = f"{self._game}-action"
+        return self.text(message, action=action) if self._has(message) else action
 
     def why(self, rule: str) -> str:
-        """A rule that forbids something, in a sentence."""
-        return self.text(f"{self._game}-why-{rule.replace('.', '-')}")
+        """A rule that forbids something, in a sentence; without a message, its id."""
+        message = f"{self._game}-why-{rule.replace('.', '-')}"
+        return self.text(message) if self._has(message) else rule
 
     def options(self, options: Mapping[str, OptionValue], known: Sequence[Option]) -> list[str]:
         """The options that are not as usual, each with its name and value."""
@@ -59,6 +80,8 @@ class TableWords:
 
     def _option(self, option: Option, value: OptionValue) -> str:
         key = f"{self._game}-option-{option.name}"
+        if not self._has(key):
+            return f"{option.name.replace('_', ' ')}: {value}"
         name = self.text(key)
         if option.choices:
             choice = str(value).replace(" ", "-")
@@ -71,3 +94,8 @@ class TableWords:
         is_reader = seat is not None and seat == reader
         name = self.names[seat] if seat is not None else ""
         return {"you": "yes" if is_reader else "no", "who": name}
+
+
+def _or_blank(value: str | int | None) -> str | int:
+    """A hidden value has no text: the message chooses by `{ $card -> [""] ...}` or leaves it out."""
+    return "" if value is None else value

@@ -12,13 +12,11 @@ from collections.abc import Mapping
 from typing import cast
 
 from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.pack import pack_document
-from undercard.games.survive.game import Survive
-from undercard.games.survive.scenario import scenario_document
 from undercard.kernel.document import Malformed, read_toml
 from undercard.kernel.errors import BadOption, cut, quoted
 from undercard.kernel.game import Game
-from undercard.kernel.registry import box_keyword, load
+from undercard.kernel.plugin import plugin_of
+from undercard.kernel.registry import load
 
 Changes = dict[str, object]
 
@@ -39,7 +37,7 @@ def parse_change(text: str) -> tuple[str, object]:
 def parse_changes(game: str, given: Mapping[str, object]) -> tuple[Changes, Changes]:
     """The options among the changes, and the paths into the box; what is neither is an option,
     which the game will refuse."""
-    barred = {box_keyword(game), "engine"} & given.keys()
+    barred = {plugin_of(game).box, "engine"} & given.keys()
     if barred:
         raise BadOption(f"--set {min(barred)}: not an option of the rules; use --box for a box")
     plain = load(game)
@@ -54,12 +52,7 @@ def parse_changes(game: str, given: Mapping[str, object]) -> tuple[Changes, Chan
 
 def box_of(game: Game) -> dict[str, object]:
     """The pack or scenario of a game, all of it, as data that may be changed."""
-    if isinstance(game, Fightdrome):
-        raw = pack_document(game.pack)
-    else:
-        assert isinstance(game, Survive)
-        raw = scenario_document(game.scenario)
-    return cast("dict[str, object]", copy.deepcopy(raw))
+    return copy.deepcopy(game.box_data())
 
 
 def changed_box(game: Game, paths: Changes) -> dict[str, object]:

@@ -22,7 +22,7 @@ from undercard.games.survive.game import Survive
 from undercard.kernel.document import Struct, convert, read_json, read_text, read_toml
 from undercard.kernel.errors import BadOption
 from undercard.kernel.game import SEEDS, Game
-from undercard.kernel.registry import box_keyword, load
+from undercard.kernel.registry import box_options, load
 from undercard.lab.changes import changed_box, parse_changes
 
 Pairings: TypeAlias = Literal["dealt", "characters", "figures"]
@@ -153,11 +153,10 @@ def make_game(study: Study, variant: Variant) -> Game:
     """The game of a variant."""
     options, paths = parse_changes(study.game, {**study.set, **variant.set})
     box = variant.box if variant.box is not None else study.box
-    keyword = box_keyword(study.game)
-    given = {keyword: box} if box is not None else {}
-    game = load(study.game, **options, **given)
+    game = load(study.game, **options, **box_options(study.game, box))
     if paths:
-        game = load(study.game, **options, **{keyword: changed_box(game, paths)})
+        changed = changed_box(game, paths)
+        game = load(study.game, **options, **box_options(study.game, changed))
     return game
 
 

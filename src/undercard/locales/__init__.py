@@ -12,11 +12,13 @@ from __future__ import annotations
 import locale
 import os
 from functools import cache
+from importlib import resources
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from undercard.kernel.errors import UndercardError
+from undercard.kernel.plugin import game_names, plugin_of
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "de", "fr", "es")
@@ -61,7 +63,22 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for game in game_names():
+        bundle.add_resource(FluentResource(game_messages(game, language)))
     return bundle
+
+
+@cache
+def game_messages(game: str, language: str) -> str:
+    """Return the message file that a game plug-in brings, in English if it lacks the language."""
+    package = plugin_of(game).messages
+    if not package:
+        return ""
+    for wanted in (language, LANGUAGES[0]):
+        file = resources.files(package) / f"{wanted}.ftl"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return ""
 
 
 def system_language() -> str:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
-from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
-from undercard.kernel import box
 from undercard.kernel.options import Option
 from undercard.kernel.record import load_boxed
+from undercard.kernel.registry import boxes_of
 
-_FOLDERS: dict[str, Path] = {"fightdrome": PACKS, "survive": SCENARIOS}
-_RULES = {"fightdrome": "FR1", "survive": "D3"}
 OPTION = "box"
 
 
 def box_names(game: str) -> tuple[str, ...]:
-    """The names of a game's built-in boxes."""
-    return box.box_names(_FOLDERS[game])
+    """Return the names of a game's built-in boxes."""
+    boxes = boxes_of(game)
+    return boxes.names if boxes else ()
 
 
 def name_or_path(game: str, text: str) -> str | Path:
@@ -30,10 +27,13 @@ def box_option(game: str) -> Option | None:
 
     None where there is nothing to choose: the other options of the table name the box.
     """
+    boxes = boxes_of(game)
+    if boxes is None:
+        return None
     plain = load_boxed(game, {}, None)
     usual = str(plain.box_document())
-    suits = [it for it in box_names(game) if load_boxed(game, {}, it).options == plain.options]
+    suits = [it for it in boxes.names if load_boxed(game, {}, it).options == plain.options]
     if len(suits) < 2:
         return None
     others = tuple(name for name in suits if name != usual)
-    return Option(OPTION, usual, _RULES[game], choices=(usual, *others))
+    return Option(OPTION, usual, boxes.rule, choices=(usual, *others))

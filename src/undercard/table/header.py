@@ -7,8 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from undercard.games.fightdrome.options import stored_options
-from undercard.kernel.errors import UndercardError
+from undercard.kernel.errors import UndercardError, UnknownGame
 from undercard.kernel.fairness import commit, parse_secret
 from undercard.kernel.game import Game
 from undercard.kernel.options import OptionValue
@@ -90,9 +89,11 @@ def open_header(header: TableHeader) -> tuple[Game, bytes]:
 def readable_header(header: TableHeader) -> TableHeader:
     """A stored header with options that are accepted today and mean what they meant then."""
     about = header.about
-    if about.game != "fightdrome":
+    try:
+        game = load_boxed(about.game, {}, None)
+    except UnknownGame:
         return header
-    options = stored_options(about.options)
+    options = game.upgrade_options(about.options)
     return msgspec.structs.replace(header, about=msgspec.structs.replace(about, options=options))
 
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from undercard.kernel.fairness import Proof
-from undercard.kernel.game import Outcome
+from undercard.kernel.game import GameView, Outcome
 from undercard.kernel.stopped import Stopped
 from undercard.table.clock import Clock
 from undercard.table.door import Entry
@@ -27,7 +27,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The last step that is in the log: the one to answer."""
     phase: Phase
     seats: tuple[Seat, ...]
-    view: msgspec.Struct | None
+    view: GameView | None
     """The game's own view; None while there is nothing to see."""
     why: dict[str, str]
     """To a seat to act: the rule against each action that may be pointed at and is not legal."""

@@ -10,14 +10,13 @@ from functools import cached_property
 import msgspec
 
 from undercard.kernel.fairness import Proof
-from undercard.kernel.game import Game, Outcome, State
+from undercard.kernel.game import Game, GameView, Outcome, State
 from undercard.kernel.record import Record, make_sealed_record
 from undercard.table.advance import advance
 from undercard.table.clock import seconds_left
 from undercard.table.door import Announced, Entry, Logged, show
 from undercard.table.errors import BadStep, NotOver
 from undercard.table.header import About, TableHeader, open_header
-from undercard.table.pointing import ways_to, why_not
 from undercard.table.progress import Play, Progress, Room
 from undercard.table.seats import Bot, Seat, seat_at
 from undercard.table.snapshot import Phase, Snapshot
@@ -40,7 +39,7 @@ class Position:
         self.to_act = game.to_act(state)
 
     @cached_property
-    def views(self) -> tuple[msgspec.Struct, ...]:
+    def views(self) -> tuple[GameView, ...]:
         """Of all seats: nearly always more than one is asked for."""
         return self._game.views(self.state)
 
@@ -192,7 +191,7 @@ class Table:
         """The number of the last step in a seat's log, or in that of spectators."""
         return self._shown if seat is None else self.number
 
-    def view(self, seat: int | None) -> msgspec.Struct | None:
+    def view(self, seat: int | None) -> GameView | None:
         """The game as a seat sees it (None: a spectator); None before there is anything to see."""
         if seat is not None:
             seat_at(self.seats, seat)
@@ -222,8 +221,8 @@ class Table:
             phase=self.phase,
             seats=now.seats,
             view=view,
-            why={} if asked is None else why_not(self.game, asked, view),
-            ways={} if asked is None else ways_to(self.game, asked),
+            why={} if asked is None else self._refusals(asked, view),
+            ways={} if asked is None else self.game.paths(asked),
             log=self.log(seat, after),
             clock=None if is_late else now.clock,
             draw=None if is_late else now.draw,
@@ -246,6 +245,16 @@ class Table:
     def _for_spectators(self, first: int) -> tuple[Entry, ...]:
         entries = self._log[first : self._shown]
         return tuple(show(self.game, e, None, open_hands=self._open_hands) for e in entries)
+
+    def _refusals(self, state: State, view: GameView | None) -> dict[str, str]:
+        """The rule against each illegal action that a person may attempt by pointing.
+
+        Only for the seat to act, and from its own view: it reveals nothing that the view does not.
+        """
+        if view is None or not view.legal:
+            return {}
+        pointed = [it for it in self.game.candidates(view) if it not in view.legal]
+        return self.game.why_not(state, pointed)
 
     def _proof(self) -> Proof | None:
         play = self._now.play

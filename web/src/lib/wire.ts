@@ -258,17 +258,17 @@ export interface FeedQuery {
 export interface FightdromeView {
   game: "fightdrome";
   seat: number | null;
+  to_act: number | null;
+  legal: string[];
+  outcome: Outcome | null;
   round: number;
   starter: number;
   situation: string;
-  to_act: number | null;
   live: string | null;
   staggered: number | null;
   rested: boolean;
   fighters: [Fighter, Fighter];
   my_pick: number | null;
-  legal: string[];
-  outcome: Outcome | null;
 }
 
 /** One side of the table. Lists that are None are hidden from whoever asked. */
@@ -1044,10 +1044,12 @@ export interface StreamQuery {
 export interface SurviveView {
   game: "survive";
   seat: number | null;
+  to_act: number | null;
+  legal: string[];
+  outcome: Outcome | null;
   round: number;
   rounds: number;
   situation: string;
-  to_act: number | null;
   order: string[];
   turn: string | null;
   active: string | null;
@@ -1070,8 +1072,6 @@ export interface SurviveView {
   fields: string[];
   lying: Record<string, string>;
   open_cards: string;
-  legal: string[];
-  outcome: Outcome | null;
 }
 
 /** The same for everybody, from the first moment to the last. */

@@ -1,0 +1,11 @@
+"""Fightdrome, a duel of hidden hands for two."""
+
+from undercard.kernel.plugin import GamePlugin
+
+PLUGIN = GamePlugin(
+    name="fightdrome",
+    box="pack",
+    build="undercard.games.fightdrome.game:build",
+    boxes="undercard.games.fightdrome.pack_check:BOXES",
+    compile_seconds=22,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -11,9 +11,9 @@ from undercard.games.fightdrome.book import make_book
 from undercard.games.fightdrome.events import event_kinds
 from undercard.games.fightdrome.imagine import imagined_position
 from undercard.games.fightdrome.notation import format_action, parse_action
-from undercard.games.fightdrome.options import OPTIONS, settle_target
+from undercard.games.fightdrome.options import OPTIONS, settle_target, stored_options
 from undercard.games.fightdrome.pack import Pack, pack_document
-from undercard.games.fightdrome.pack_check import BUILT_IN, can_deal_stables, load_pack, parse_pack
+from undercard.games.fightdrome.pack_check import BOXES, can_deal_stables, load_pack, parse_pack
 from undercard.games.fightdrome.position import Position, write_position
 from undercard.games.fightdrome.sample import sample
 from undercard.games.fightdrome.setup import Rules, setup, write_state
@@ -22,14 +22,13 @@ from undercard.games.fightdrome.state import State as FightState
 from undercard.games.fightdrome.view import View, make_outcome, make_view, read_sides
 from undercard.games.fightdrome.why import why_not
 from undercard.games.fightdrome.words import FightdromeWords
-from undercard.kernel.box import box_names
 from undercard.kernel.errors import BadOption, quoted
-from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, State
-from undercard.kernel.options import resolve
+from undercard.kernel.game import Document, Engine, EngineName, Game, GameView, Outcome, State
+from undercard.kernel.options import OptionValue, resolve
 from undercard.kernel.words import Translator
 
 DEFAULT_PACK = "reconstructed"
-ENGINE = Engine(rules.new, rules.legal, rules.step, sample)  # type: ignore[arg-type]
+ENGINE = Engine(rules.new, rules.legal, rules.step, sample, rules.winners)  # type: ignore[arg-type]
 
 
 class Fightdrome(Game):
@@ -38,6 +37,7 @@ class Fightdrome(Game):
     name = "fightdrome"
     rules_version = 1
     all_options = OPTIONS
+    view_type = View
 
     def __init__(self, pack: Pack, engine: EngineName, options: dict[str, object]) -> None:
         self.pack = pack
@@ -52,7 +52,9 @@ class Fightdrome(Game):
         self._book = make_book(pack, self.options)
         self.simulation_book = make_book(pack, self.options, remembers=False)
         chosen = ENGINE if engine == "compiled" else ENGINE.interpreted()
-        super().__init__(STATE, self._book, chosen, rules.MAX_LEGAL)
+        super().__init__(
+            STATE, self._book, chosen, actions=rules.ACTIONS, max_legal=rules.MAX_LEGAL
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         return make_outcome(self._fields(state))
@@ -74,13 +76,23 @@ class Fightdrome(Game):
         sides = read_sides(self.pack, self._book, read)
         return tuple(make_view(self.pack, read, sides, seat, legal, False) for seat in range(2))
 
-    def imagine(self, view: View) -> State:
-        """A state with this view, whatever is hidden; `sample` it to draw that evenly."""
+    def imagine(self, view: GameView) -> State:
+        assert isinstance(view, View)
         assert view.seat is not None
         state = self.blank()
         position = imagined_position(self.pack, self._book.mode, view)
         write_state(Rules(self.pack, self._book), position, cast(FightState, state))
         return self.sample(state, view.seat, 0)
+
+    def candidates(self, view: GameView) -> Iterator[str]:
+        """Every card in hand that can be neither played nor given up, and a Rest."""
+        assert isinstance(view, View)
+        assert view.seat is not None
+        for card in view.fighters[view.seat].hand or ():
+            if f"x{card}" not in view.legal:
+                yield card
+        if view.situation == "lead":
+            yield "rest"
 
     def words(self, translator: Translator, names: Sequence[str]) -> FightdromeWords:
         return FightdromeWords(translator, self.pack, names)
@@ -106,9 +118,16 @@ class Fightdrome(Game):
 
     def box_document(self) -> object:
         name = self.pack.name
-        if name in box_names(BUILT_IN) and load_pack(name).digest == self.pack.digest:
+        if name in BOXES.names and load_pack(name).digest == self.pack.digest:
             return name
+        return self.box_data()
+
+    def box_data(self) -> Document:
         return pack_document(self.pack)
+
+    @classmethod
+    def upgrade_options(cls, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        return stored_options(options)
 
     def box_digest(self) -> str:
         return self.pack.digest

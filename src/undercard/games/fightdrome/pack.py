@@ -10,7 +10,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 import msgspec
 
@@ -23,6 +23,7 @@ from undercard.games.fightdrome.cards import (
     Supply,
 )
 from undercard.kernel.document import Struct
+from undercard.kernel.game import Document
 
 MAX_FACES = 64
 MAX_SLEEVES = 8
@@ -188,6 +189,6 @@ class Pack(Struct, dict=True, kw_only=True):
         return hashlib.sha256(msgspec.json.encode(rules)).hexdigest()[:16]
 
 
-def pack_document(pack: Pack) -> object:
+def pack_document(pack: Pack) -> Document:
     """A pack as plain data, for a record; `pack_check.parse_pack` reads it back."""
-    return msgspec.to_builtins(pack)
+    return cast(Document, msgspec.to_builtins(pack))

@@ -26,7 +26,7 @@ from undercard.games.fightdrome.pack import (
     STABLE_SIZE,
     Pack,
 )
-from undercard.kernel.box import built_in_file
+from undercard.kernel.box import Boxes
 from undercard.kernel.document import (
     MOST_NAME,
     Malformed,
@@ -38,6 +38,7 @@ from undercard.kernel.document import (
 from undercard.kernel.errors import BadPack, Problem, cut
 
 BUILT_IN = Path(__file__).parent / "packs"
+BOXES = Boxes("pack", BUILT_IN, rule="FR1")
 FORMAT = 1
 """The version of packs that this program reads."""
 F0_SLEEVES, F0_STACKS, F0_FEINTS, F0_SUPPLY = 6, 11, 2, 40
@@ -58,7 +59,7 @@ def load_pack(source: str | Path) -> Pack:
 @cache
 def _built_in(name: str) -> Pack:
     """Checked once: it takes 10 ms, and every game and record asks for it."""
-    return _read(built_in_file(BUILT_IN, name, "pack"))
+    return _read(BOXES.file(name))
 
 
 def _read(path: Path) -> Pack:

@@ -132,6 +132,12 @@ def step(book: Book, s: State, action: int, log: Log) -> None:
 
 
 @kernel
+def winners(book: Book, s: State) -> int:  # noqa: ARG001
+    """Return the winner as a set of seats: bit 0 for seat 0."""
+    return 1 << wide(s.winner)
+
+
+@kernel
 def _settle_choice(book: Book, s: State, action: int, log: Log) -> None:
     """FR2 `may`: keep the unsound hand, or show it and draw another."""
     if action == KEEP:

@@ -23,7 +23,7 @@ from undercard.games.fightdrome.zones import (
     face_names,
     read_zones,
 )
-from undercard.kernel.game import Outcome
+from undercard.kernel.game import GameView, Outcome
 from undercard.kernel.interpreter import interpreted
 
 _stacks_on_offer = interpreted(stacks_on_offer)
@@ -65,24 +65,18 @@ class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
     """The Stacks on offer to a player who has none yet (FR11); left out where there are none."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(GameView, frozen=True, kw_only=True, tag="fightdrome"):
     """The table as one seat sees it; `seat` is None for a spectator."""
 
-    game: str
-    seat: int | None
     round: int
     starter: int
     situation: str
-    to_act: int | None
     live: str | None
     staggered: int | None
     rested: bool
     fighters: tuple[Fighter, Fighter]
     my_pick: int | None
     """Epic Tournament: the Sleeve this seat has chosen and not yet revealed."""
-    legal: list[str]
-    """What this seat may do now; empty unless it is to act."""
-    outcome: Outcome | None
 
 
 class Side(NamedTuple):
@@ -101,7 +95,6 @@ def make_view(
     one, other = sides
     actor = _seat(state.actor)
     return View(
-        game="fightdrome",
         seat=seat,
         round=state.round_n,
         starter=state.starter,

@@ -1,0 +1,11 @@
+"""Collect! Fight! Survive!, a dungeon skirmish for two or three with NPCs."""
+
+from undercard.kernel.plugin import GamePlugin
+
+PLUGIN = GamePlugin(
+    name="survive",
+    box="scenario",
+    build="undercard.games.survive.game:build",
+    boxes="undercard.games.survive.scenario_check:BOXES",
+    compile_seconds=30,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -10,6 +10,7 @@ import numpy as np
 
 from undercard.games.survive import rules
 from undercard.games.survive.book import make_book
+from undercard.games.survive.candidates import candidates
 from undercard.games.survive.cells import format_cell
 from undercard.games.survive.events import OPEN_KINDS, event_kinds
 from undercard.games.survive.imagine import imagined_position
@@ -19,7 +20,7 @@ from undercard.games.survive.position import Position, write_position
 from undercard.games.survive.sample import sample
 from undercard.games.survive.scenario import Scenario, scenario_document
 from undercard.games.survive.scenario_check import (
-    BUILT_IN,
+    BOXES,
     choose_team,
     load_scenario,
     parse_scenario,
@@ -31,16 +32,15 @@ from undercard.games.survive.view import View, make_outcome, make_view
 from undercard.games.survive.ways import find_ways
 from undercard.games.survive.why import why_not
 from undercard.games.survive.words import SurviveWords
-from undercard.kernel.box import box_names
 from undercard.kernel.errors import BadOption, quoted
-from undercard.kernel.game import Document, Engine, EngineName, Game, Outcome, State
+from undercard.kernel.game import Document, Engine, EngineName, Game, GameView, Outcome, State
 from undercard.kernel.options import OptionValue, resolve
 from undercard.kernel.words import Translator
 
 DEFAULT_SCENARIOS = {2: "duel", 3: "trio"}
 CROWDED = "crowd"
 """For three with four figures each: `trio` would favour the third seat."""
-ENGINE = Engine(rules.new, rules.legal, rules.step, sample)  # type: ignore[arg-type]
+ENGINE = Engine(rules.new, rules.legal, rules.step, sample, rules.winners)  # type: ignore[arg-type]
 
 
 class Survive(Game):
@@ -49,6 +49,9 @@ class Survive(Game):
     name = "survive"
     rules_version = 1
     all_options = OPTIONS
+    view_type = View
+    seat_counts = (2, 3)
+    most_decisions = 2_000
     open_kinds = OPEN_KINDS
 
     def __init__(self, scenario: Scenario, engine: EngineName, options: dict[str, object]) -> None:
@@ -62,9 +65,10 @@ class Survive(Game):
         self.kinds = event_kinds(scenario)
         self.team = choose_team(scenario, self.options)
         self._book = make_book(scenario, self.team, self.options)
-        self.simulation_book = self._book
         chosen = ENGINE if engine == "compiled" else ENGINE.interpreted()
-        super().__init__(STATE, self._book, chosen, rules.MAX_LEGAL)
+        super().__init__(
+            STATE, self._book, chosen, actions=rules.ACTIONS, max_legal=rules.MAX_LEGAL
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         self._check_state(state)
@@ -75,8 +79,8 @@ class Survive(Game):
         record = cast(SurviveState, state)
         return {it: why_not(self._book, record, self.parse_action(it)) for it in actions}
 
-    def ways(self, state: State) -> dict[str, str]:
-        """Where the active figure's steps may lead: each cell, and the one before it on the way.
+    def paths(self, state: State) -> dict[str, str]:
+        """Return each cell that the active figure's steps may lead to, and the cell before it.
 
         Cells of team mates are among them: they are passed (S3.4).
         """
@@ -94,12 +98,17 @@ class Survive(Game):
         rounds, read = int(self.options["rounds"]), self._fields(state)
         return make_view(self.scenario, rounds, read, seat, legal, open_hands)
 
-    def imagine(self, view: View) -> State:
-        """A state with this view, whatever is hidden; `sample` it to draw that evenly."""
+    def imagine(self, view: GameView) -> State:
+        assert isinstance(view, View)
         state = self.blank()
         position = imagined_position(self.scenario, view)
         write_state(Rules(self.scenario, self._book), position, cast(SurviveState, state))
         return state
+
+    def candidates(self, view: GameView) -> Iterator[str]:
+        """What the active figure might do with everything around it."""
+        assert isinstance(view, View)
+        return candidates(self.scenario, view)
 
     def words(self, translator: Translator, names: Sequence[str]) -> SurviveWords:
         return SurviveWords(translator, self.scenario, names)
@@ -125,8 +134,11 @@ class Survive(Game):
 
     def box_document(self) -> object:
         name = self.scenario.name
-        if name in box_names(BUILT_IN) and load_scenario(name).digest == self.box_digest():
+        if name in BOXES.names and load_scenario(name).digest == self.box_digest():
             return name
+        return self.box_data()
+
+    def box_data(self) -> Document:
         return scenario_document(self.scenario)
 
     def box_digest(self) -> str:

@@ -378,3 +378,9 @@ def _go_on_acting(book: Book, s: State, log: Log) -> None:
         end_activation(book, s, log)
     if s.situation == GOES_ON:
         s.actor = -1
+
+
+@kernel
+def winners(book: Book, s: State) -> int:  # noqa: ARG001
+    """Return the seats that share the win, as a set: bit 0 for seat 0."""
+    return wide(s.winners)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -13,6 +13,7 @@ from undercard.games.survive.cells import figure_names, parse_cell
 from undercard.games.survive.drawing import Plan, read_drawing
 from undercard.games.survive.tree import Node
 from undercard.kernel.document import Struct
+from undercard.kernel.game import Document
 
 MAX_LOAD: Final = 4
 MAX_NODES: Final = 32
@@ -117,6 +118,6 @@ class Scenario(Struct, kw_only=True, dict=True):
         return hashlib.sha256(msgspec.json.encode(rules)).hexdigest()[:16]
 
 
-def scenario_document(scenario: Scenario) -> object:
+def scenario_document(scenario: Scenario) -> Document:
     """A scenario as plain data, for a record; `scenario_check.parse_scenario` reads it back."""
-    return msgspec.to_builtins(scenario)
+    return cast(Document, msgspec.to_builtins(scenario))

@@ -28,7 +28,7 @@ from undercard.games.survive.state import (
     OPEN_CARDS,
 )
 from undercard.games.survive.tree import behaviours_of, tree_problems
-from undercard.kernel.box import built_in_file
+from undercard.kernel.box import Boxes
 from undercard.kernel.document import (
     MOST_NAME,
     Malformed,
@@ -41,6 +41,7 @@ from undercard.kernel.errors import BadOption, BadPack, Problem, cut, quoted
 from undercard.kernel.options import OptionValue
 
 BUILT_IN = Path(__file__).parent / "scenarios"
+BOXES = Boxes("scenario", BUILT_IN, rule="D3")
 FORMAT = 1
 """The version of scenarios that this program reads."""
 LEAST_MOVE, MOST_MOVE = 1, 12
@@ -59,7 +60,7 @@ def load_scenario(source: str | Path) -> Scenario:
 @cache
 def _built_in(name: str) -> Scenario:
     """Checked once: every game and record asks for it."""
-    return _read(built_in_file(BUILT_IN, name, "scenario"))
+    return _read(BOXES.file(name))
 
 
 def _read(path: Path) -> Scenario:

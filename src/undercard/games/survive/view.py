@@ -25,7 +25,7 @@ from undercard.games.survive.reading import (
 )
 from undercard.games.survive.scenario import Figure, NpcKind, Scenario
 from undercard.games.survive.state import FIRST_NPC, OVER, SITUATIONS, State
-from undercard.kernel.game import Outcome
+from undercard.kernel.game import GameView, Outcome
 
 ENDING = "rounds"
 """A game always ends with its last round (S9.1)."""
@@ -61,15 +61,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     """At the end of the game (S9.2)."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(GameView, frozen=True, kw_only=True, tag="survive"):
     """The table as one seat sees it; `seat` is None for a spectator."""
 
-    game: str
-    seat: int | None
     round: int
     rounds: int
     situation: str
-    to_act: int | None
     order: list[str]
     """The sides in this round's order: X, Y, Z and N for the NPCs; empty before the reveal."""
     turn: str | None
@@ -95,9 +92,6 @@ class View(msgspec.Struct, frozen=True):
     """The passages whose field is active."""
     lying: dict[str, str]
     open_cards: str
-    legal: list[str]
-    """What this seat may do now; empty unless it is to act."""
-    outcome: Outcome | None
 
 
 def make_view(
@@ -115,7 +109,6 @@ def make_view(
     ]
     order = [format_side(side) for side in state.order.tolist() if side >= 0]
     return View(
-        game="survive",
         seat=seat,
         round=int(state.round_n),
         rounds=rounds,

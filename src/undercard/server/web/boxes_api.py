@@ -7,11 +7,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.pack import pack_document
-from undercard.games.survive.game import Survive
-from undercard.games.survive.scenario import scenario_document
-from undercard.kernel.game import Game
 from undercard.kernel.options import OptionValue
 from undercard.kernel.record import load_boxed
 from undercard.server.web.call import Call
@@ -44,15 +39,7 @@ async def show_box(call: Call) -> TableBox:
 
 def _box_of(name: str, options: Mapping[str, OptionValue], box: object) -> TableBox:
     game = load_boxed(name, options, box)
-    return TableBox(game=game.name, options=game.options, box=document_of(game))
-
-
-def document_of(game: Game) -> object:
-    """Also of a built-in one: the browser has no copy of it."""
-    if isinstance(game, Fightdrome):
-        return pack_document(game.pack)
-    assert isinstance(game, Survive)
-    return scenario_document(game.scenario)
+    return TableBox(game=game.name, options=game.options, box=game.box_data())
 
 
 BOXES = (

@@ -11,7 +11,8 @@ from undercard.bots.make import BOTS, LEVEL_NAMES, UnknownBot
 from undercard.kernel.errors import UnknownGame
 from undercard.kernel.game import Game
 from undercard.kernel.options import Option
-from undercard.kernel.registry import game_names, load
+from undercard.kernel.plugin import game_names
+from undercard.kernel.registry import load
 from undercard.server.tables.opening import is_level
 from undercard.server.web.call import Call
 from undercard.server.web.endpoint import get

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from undercard.kernel.plugin import game_names
+from undercard.kernel.registry import load
 from undercard.server.notices.wire import Pushed
 from undercard.server.web.endpoint import JSON, Endpoint
-from undercard.server.web.wire import VIEWS, ClientMessage, Refusal, ServerMessage
+from undercard.server.web.wire import ClientMessage, Refusal, ServerMessage
 from undercard.version import __version__
 
 Json = dict[str, object]
@@ -31,8 +33,9 @@ MESSAGES: tuple[object, ...] = (ClientMessage, ServerMessage)
 def describe(endpoints: Sequence[Endpoint]) -> Json:
     """An OpenAPI 3.1 document; `x-live` describes the messages of the WebSocket."""
     types = _types(endpoints)
+    view_types = [load(name).view_type for name in game_names()]
     schemas, components = msgspec.json.schema_components(
-        [*types, *MESSAGES, *VIEWS], schema_hook=_anything, ref_template=REFS
+        [*types, *MESSAGES, *view_types], schema_hook=_anything, ref_template=REFS
     )
     by_type = dict(zip(types, schemas, strict=False))
     sent, told, *views = schemas[len(types) :]

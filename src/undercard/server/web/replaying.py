@@ -13,7 +13,6 @@ from undercard.kernel.events import Event
 from undercard.kernel.fairness import SealedChance, SeededChance
 from undercard.kernel.game import Game, State
 from undercard.kernel.record import Record, load_boxed, verify
-from undercard.server.web.boxes_api import document_of
 from undercard.server.web.errors import Malformed
 from undercard.server.web.replay_wire import MOST_FRAMES, Frame, Replay
 
@@ -41,7 +40,7 @@ def replay(record: Record, eyes: int | None, first: int) -> Replay:
         game=record.game,
         rules=record.rules,
         options=game.options,
-        box=document_of(game),
+        box=game.box_data(),
         players=tuple(record.players),
         actions=len(record.actions),
         rounds=tuple(m.number for m in moments if any(e.kind == "round" for e in m.events)),

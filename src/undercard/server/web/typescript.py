@@ -6,6 +6,7 @@ They are made from the description of the interface, so that there is nothing to
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import cast
 
@@ -14,8 +15,6 @@ from undercard.server.web.openapi import Json, describe
 
 TARGET = Path(__file__).parents[4] / "web/src/lib/wire.ts"
 NAMES = {
-    "undercard.games.fightdrome.view.View": "FightdromeView",
-    "undercard.games.survive.view.View": "SurviveView",
     "Error": "LiveError",
     "Event": "GameEvent",
     "Record": "GameRecord",
@@ -49,6 +48,9 @@ def write_types() -> str:
 
 
 def _name(component: str) -> str:
+    game = re.fullmatch(r"undercard\.games\.(\w+)\.view\.View", component)
+    if game:
+        return f"{game[1].capitalize()}View"
     return NAMES.get(component, component.rpartition(".")[2])
 
 
@@ -61,17 +63,10 @@ def _declare(component: str, schema: Json) -> str:
     properties = cast(dict[str, Json], schema["properties"])
     required = cast(list[str], schema.get("required", []))
     fields = [
-        f"  {field}{'' if field in required else '?'}: {_field(name, field, kind)};\n"
+        f"  {field}{'' if field in required else '?'}: {_type(kind)};\n"
         for field, kind in properties.items()
     ]
     return f"{comment}export interface {name} {{\n{''.join(fields)}}}\n"
-
-
-def _field(struct: str, field: str, kind: Json) -> str:
-    """A view's `game` tells the views apart."""
-    if field == "game" and struct.endswith("View"):
-        return json.dumps(struct.removesuffix("View").lower())
-    return _type(kind)
 
 
 def _type(schema: Json) -> str:

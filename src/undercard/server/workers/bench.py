@@ -6,7 +6,6 @@ A bot of Survive plans a whole turn of many decisions; kept between them, it thi
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import lru_cache
 
 import msgspec
 
@@ -18,7 +17,6 @@ from undercard.kernel.game import Game
 from undercard.kernel.record import load_boxed
 from undercard.server.workers.messages import BotRequest
 
-KEPT_GAMES = 32
 KEPT_BOTS = 32
 """A searching bot holds some megabytes."""
 WARM_UP_SECONDS = 0.01
@@ -64,14 +62,9 @@ class Bench:
 
 
 def decide(bot: Decider, request: BotRequest) -> str:
-    view = msgspec.msgpack.decode(request.view, type=_view_type(game_of(request)))
+    view = msgspec.msgpack.decode(request.view, type=game_of(request).view_type)
     return bot.decide(view, request.legal, request.budget)
 
 
 def game_of(request: BotRequest) -> Game:
     return load_boxed(request.game, request.options, request.box)
-
-
-@lru_cache(KEPT_GAMES)
-def _view_type(game: Game) -> type[msgspec.Struct]:
-    return type(game.view(game.new(0), None))

@@ -101,7 +101,6 @@ from undercard.server.web.wire.steps import (
     StepTaken,
 )
 from undercard.server.web.wire.tables import (
-    VIEWS,
     LobbyQuery,
     LobbyReply,
     Now,
@@ -110,7 +109,6 @@ from undercard.server.web.wire.tables import (
 )
 
 __all__ = [
-    "VIEWS",
     "Acknowledged",
     "Asked",
     "AudienceHeard",

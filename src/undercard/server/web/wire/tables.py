@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
-from undercard.games.fightdrome.view import View as FightdromeView
-from undercard.games.survive.view import View as SurviveView
 from undercard.kernel.fairness import Proof
 from undercard.kernel.game import Outcome
 from undercard.kernel.stopped import Stopped
@@ -20,9 +17,6 @@ from undercard.table.header import About
 from undercard.table.progress import Offer
 from undercard.table.seats import Seat
 from undercard.table.snapshot import Phase
-
-VIEWS: tuple[type[msgspec.Struct], ...] = (FightdromeView, SurviveView)
-"""What `view` may be, told apart by their field `game`."""
 
 
 class Now(Told, frozen=True, kw_only=True):
