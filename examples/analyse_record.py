@@ -11,8 +11,8 @@ from pathlib import Path
 import undercard
 from undercard.bots.make import make_bot
 from undercard.kernel.game import Game
-from undercard.kernel.record import Record, make_record, read_record, verify
 from undercard.kernel.plugin import plugin_of
+from undercard.kernel.record import Record, make_record, read_record, verify
 
 
 def played_here(seed: int) -> Record:

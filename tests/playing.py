@@ -10,9 +10,6 @@ from undercard.kernel.game import Game, State
 from undercard.kernel.options import Option, OptionValue
 from undercard.kernel.registry import load
 
-MOST_DECISIONS = {"fightdrome": 20_000, "survive": 1_000}
-"""No random game is nearly as long."""
-
 
 def random_value(option: Option, rng: random.Random) -> OptionValue:
     if option.choices:
@@ -40,12 +37,13 @@ def play_randomly(game: Game, seed: int) -> Iterator[tuple[State, str | None]]:
     """Every state of a random game with the action taken in it, None in the last."""
     rng = random.Random(seed)
     state = game.new(seed)
-    most = MOST_DECISIONS[game.name]
-    for _ in range(most):
+    for _ in range(game.most_decisions + 1):
         if game.to_act(state) is None:
             yield state, None
             return
         action = rng.choice(game.legal(state))
         yield state, action
         state, _ = game.apply(state, action)
-    raise AssertionError(f"{game.name}, seed {seed}: not over after {most} decisions")
+    raise AssertionError(
+        f"{game.name}, seed {seed}: not over after {game.most_decisions} decisions"
+    )

@@ -26,8 +26,8 @@ from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
 from undercard.games.survive.scenario_check import parse_scenario
 from undercard.kernel.document import read_toml
 from undercard.kernel.errors import UndercardError, UnknownAction
-from undercard.kernel.record import load_boxed, make_record, read_record, verify
 from undercard.kernel.plugin import plugin_of
+from undercard.kernel.record import load_boxed, make_record, read_record, verify
 from undercard.kernel.registry import load
 
 

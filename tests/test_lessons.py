@@ -20,7 +20,6 @@ from undercard.games.fightdrome.cards import (
     parse_face,
 )
 from undercard.kernel.events import Event
-from undercard.table.pointing import why_not
 
 WEB = Path(__file__).parents[1] / "web/src"
 HELP = WEB / "help"
@@ -81,7 +80,7 @@ def test_a_lesson_shows_what_the_rules_make_of_its_game(name: str) -> None:
         assert frame.view == _plain(view)
         if frame.do is not None:
             assert frame.do == lesson.actions[frame.after]
-            assert frame.why == why_not(game, state, view)
+            assert frame.why == game.refusals(state, view)
 
 
 def test_the_worked_example_shows_what_the_rules_make_of_it() -> None:
@@ -94,7 +93,7 @@ def test_the_worked_example_shows_what_the_rules_make_of_it() -> None:
         assert frame.views == [_plain(game.view(state, it)) for it in (0, 1)]
         assert frame.events == [_plain(game.redact(events, it)) for it in (0, 1)]
         assert frame.legal == game.legal(state)
-        assert frame.why == why_not(game, state, game.view(state, seat))
+        assert frame.why == game.refusals(state, game.view(state, seat))
         if action is not None:
             state, events = game.apply(state, action)
 

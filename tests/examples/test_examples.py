@@ -18,7 +18,6 @@ RUNS = {
     "ask_the_champion": (["0.2"], r"The champion plays (P40|K30|K40|K80|G50)"),
     "house_rule": (["300"], r"with stronger blocks: \d\d\.\d"),
     "make_a_map": (["1"], r"on the open map seat 0 won \S+ of 1 games"),
-    "third_game": ([], r"tricks: \d \d"),
     "learn_by_table": ([], r"after 2,000 bouts: (5[5-9]|[6-9]\d)%"),
 }
 ELSEWHERE = {"count_rests", "remote_bot", "train_agent"}

@@ -15,8 +15,8 @@ from playing import play_randomly
 from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
 from undercard.kernel.document import read_toml
 from undercard.kernel.errors import BadRecord
-from undercard.kernel.record import Record, make_record, read_record, verify, write_record
 from undercard.kernel.plugin import plugin_of
+from undercard.kernel.record import Record, make_record, read_record, verify, write_record
 from undercard.table.boxes import box_names
 
 BUILT_IN = [(game, name) for game in undercard.game_names() for name in box_names(game)]

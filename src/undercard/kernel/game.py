@@ -257,6 +257,15 @@ class Game(ABC):
         """
         return ()
 
+    def refusals(self, state: State, view: GameView) -> dict[str, str]:
+        """Return the rule against each illegal candidate; empty unless the view's seat is to act.
+
+        Candidates come from the view alone, so this reveals nothing that the view does not.
+        """
+        if not view.legal:
+            return {}
+        return self.why_not(state, [it for it in self.candidates(view) if it not in view.legal])
+
     def paths(self, state: State) -> dict[str, str]:  # noqa: ARG002
         """Return each place that steps may lead to, and the place before it. Default: none.
 

@@ -55,7 +55,7 @@ class TableWords:
     def event(self, event: Event, reader: int | None) -> str:
         message = f"{self._game}-event-{event.kind}"
         if self._has(message):
-            values = {name: _or_blank(value) for name, value in event.data.items()}
+            values = {name: _or_hidden(value) for name, value in event.data.items()}
             return self.text(message, **self._who(event.seat, reader), **values)
         who = [] if event.seat is None else [self.names[event.seat]]
         values_shown = [str(value) for value in event.data.values() if value is not None]
@@ -96,6 +96,6 @@ class TableWords:
         return {"you": "yes" if is_reader else "no", "who": name}
 
 
-def _or_blank(value: str | int | None) -> str | int:
-    """A hidden value has no text: the message chooses by `{ $card -> [""] ...}` or leaves it out."""
-    return "" if value is None else value
+def _or_hidden(value: str | int | None) -> str | int:
+    """A value that the reader may not see; messages choose by it: `{ $card -> [hidden] ...`."""
+    return "hidden" if value is None else value

@@ -38,7 +38,7 @@ class Messages:
                 f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
             )
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, tuple(game_names()))
 
     def text(self, message: str, **values: str | int) -> str:
         """A message, or an attribute of one (`id.name`), with its values filled in.
@@ -59,11 +59,11 @@ class Messages:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, games: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    for game in game_names():
+    for game in games:
         bundle.add_resource(FluentResource(game_messages(game, language)))
     return bundle
 

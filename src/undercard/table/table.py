@@ -221,7 +221,7 @@ class Table:
             phase=self.phase,
             seats=now.seats,
             view=view,
-            why={} if asked is None else self._refusals(asked, view),
+            why={} if asked is None or view is None else self.game.refusals(asked, view),
             ways={} if asked is None else self.game.paths(asked),
             log=self.log(seat, after),
             clock=None if is_late else now.clock,
@@ -245,16 +245,6 @@ class Table:
     def _for_spectators(self, first: int) -> tuple[Entry, ...]:
         entries = self._log[first : self._shown]
         return tuple(show(self.game, e, None, open_hands=self._open_hands) for e in entries)
-
-    def _refusals(self, state: State, view: GameView | None) -> dict[str, str]:
-        """The rule against each illegal action that a person may attempt by pointing.
-
-        Only for the seat to act, and from its own view: it reveals nothing that the view does not.
-        """
-        if view is None or not view.legal:
-            return {}
-        pointed = [it for it in self.game.candidates(view) if it not in view.legal]
-        return self.game.why_not(state, pointed)
 
     def _proof(self) -> Proof | None:
         play = self._now.play

@@ -8,7 +8,6 @@ import traceback
 from dataclasses import dataclass
 
 from games.campaigns.cases import Case
-from playing import MOST_DECISIONS
 from undercard.kernel.errors import BadPosition
 from undercard.kernel.game import Game, State
 
@@ -52,7 +51,7 @@ def _failed(case: Case, trouble: str) -> Verdict:
 
 def play_out(game: Game, state: State, rng: random.Random) -> int:
     """Play at random to the end; the number of decisions that took."""
-    for n in range(MOST_DECISIONS[game.name]):
+    for n in range(game.most_decisions):
         if n < LOOKS or n % RARELY == 0 or game.to_act(state) is None:
             _look(game, state, rng)
         if game.to_act(state) is None:
@@ -61,7 +60,7 @@ def play_out(game: Game, state: State, rng: random.Random) -> int:
         actions = game.legal(state)
         assert actions, "nothing to choose"
         state, _ = game.apply(state, rng.choice(actions))
-    raise AssertionError(f"not over after {MOST_DECISIONS[game.name]} decisions")
+    raise AssertionError(f"not over after {game.most_decisions} decisions")
 
 
 def _look(game: Game, state: State, rng: random.Random) -> None:

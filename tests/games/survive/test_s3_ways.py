@@ -69,7 +69,7 @@ def test_s3_ways_are_those_that_can_be_walked(players: int) -> None:
     assert isinstance(game, Survive)
     seen = 0
     for state in list(states(game, 3))[::5]:
-        ways, start = game.ways(state), mover(game.view(state, None))
+        ways, start = game.paths(state), mover(game.view(state, None))
         expected = walked(game, state)
         assert {cell: length(ways, cell, start) for cell in ways} == expected
         seen += len(ways)
@@ -79,4 +79,4 @@ def test_s3_ways_are_those_that_can_be_walked(players: int) -> None:
 def test_s3_ways_are_none_where_nobody_may_step() -> None:
     game = load("survive")
     assert isinstance(game, Survive)
-    assert game.ways(game.new(1)) == {}
+    assert game.paths(game.new(1)) == {}

@@ -2,46 +2,24 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from collections import Counter
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 
-import playing
 from kernel import test_conformance as conformance
 from kernel import test_secrecy as secrecy
-from undercard.kernel import registry
+from nines import inventory, registered
 from undercard.kernel.errors import BadPosition
-from undercard.kernel.game import Game, State
-
-PATH = Path(__file__).parents[2] / "examples" / "third_game.py"
-
-
-def inventory(game: Game, state: State) -> Counter[str]:
-    position = game.position(state)
-    hands, played = position["hands"], position["played"]
-    assert isinstance(hands, list)
-    assert isinstance(played, list)
-    return Counter(out_of_the_box=len(hands[0]) + len(hands[1]) + len(played))
+from undercard.kernel.registry import load
 
 
 @pytest.fixture
-def nines(monkeypatch: pytest.MonkeyPatch) -> str:
+def nines(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The example as a registered game, for as long as a test takes."""
-    monkeypatch.setattr(registry, "_games", dict(registry._games))
-    spec = importlib.util.spec_from_file_location("third_game", PATH)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "third_game", module)
-    spec.loader.exec_module(module)
-    monkeypatch.setitem(playing.MOST_DECISIONS, "nines", 9)
-    monkeypatch.setitem(conformance.INVENTORIES, "nines", inventory)
-    monkeypatch.setitem(conformance.GAMES_A_BLOCK, "nines", 50)
-    return "nines"
+    with registered() as name:
+        monkeypatch.setitem(conformance.INVENTORIES, name, inventory)
+        monkeypatch.setitem(conformance.GAMES_A_BLOCK, name, 50)
+        yield name
 
 
 @pytest.mark.parametrize(
@@ -77,7 +55,7 @@ def test_unknown_actions_are_refused(nines: str, text: str) -> None:
 
 
 def test_a_card_that_is_there_twice_is_refused(nines: str) -> None:
-    game = registry.load(nines)
+    game = load(nines)
     position = game.position(game.new(1))
     position["played"] = position["hands"][0]  # type: ignore[index]
     with pytest.raises(BadPosition, match="N1"):

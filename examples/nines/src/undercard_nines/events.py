@@ -1,0 +1,19 @@
+"""What happens in a game, and which of its numbers are secret."""
+
+from __future__ import annotations
+
+from undercard.kernel.events import EventKind, Field, code
+
+DEALT, PLAYED, TOOK = code(0), code(1), code(2)
+
+
+def card_name(card: int) -> str:
+    return f"c{card + 1}"
+
+
+KINDS = (
+    EventKind("dealt", (Field("card", card_name, secret=True),)),
+    EventKind("played", (Field("card", card_name),)),
+    EventKind("took"),
+)
+"""In the order of their codes."""

@@ -1,0 +1,21 @@
+nines = Nines
+    .about = Nine cards, two hidden hands, and whoever takes more tricks wins.
+nines-option-hand = Cards in a hand
+nines-action = Play { $action }
+nines-event-dealt =
+    { $card ->
+        [hidden] { $who } is dealt a card.
+       *[other] { $who } is dealt { $card }.
+    }
+nines-event-played =
+    { $you ->
+        [yes] You play { $card }.
+       *[no] { $who } plays { $card }.
+    }
+nines-event-took =
+    { $you ->
+        [yes] You take the trick.
+       *[no] { $who } takes the trick.
+    }
+nines-why-N2 = You can only play a card from your hand.
+nines-why-N3 = The game is over.

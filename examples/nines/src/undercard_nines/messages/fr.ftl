@@ -1,0 +1,21 @@
+nines = Neuf cartes
+    .about = Neuf cartes, deux mains cachées : la majorité des plis l’emporte.
+nines-option-hand = Cartes en main
+nines-action = Jouer { $action }
+nines-event-dealt =
+    { $card ->
+        [hidden] { $who } reçoit une carte.
+       *[other] { $who } reçoit { $card }.
+    }
+nines-event-played =
+    { $you ->
+        [yes] Vous jouez { $card }.
+       *[no] { $who } joue { $card }.
+    }
+nines-event-took =
+    { $you ->
+        [yes] Vous remportez le pli.
+       *[no] { $who } remporte le pli.
+    }
+nines-why-N2 = Vous ne pouvez jouer qu’une carte de votre main.
+nines-why-N3 = La partie est terminée.
