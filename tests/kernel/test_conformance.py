@@ -183,32 +183,30 @@ def test_compiled_and_interpreted_agree_step_by_step(name: str, block: int) -> N
     """Eight blocks of games, each game under options of its own."""
     games = GAMES_A_BLOCK[name]
     for seed in range(block * games, block * games + games):
-        options = random_options(name, random.Random(seed))
-        _assert_engines_agree(
-            load(name, **options), load(name, engine="interpreted", **options), seed
-        )
+        _assert_engines_agree(load(name, **random_options(name, random.Random(seed))), seed)
 
 
-def _assert_engines_agree(compiled: Game, plain: Game, seed: int) -> None:
+def _assert_engines_agree(game: Game, seed: int) -> None:
     rng = random.Random(seed)
-    one, other = compiled.blank(), plain.blank()
+    compiled, plain = game.engine, game.engine.interpreted()
+    one, other = game.blank(), game.blank()
     one.rng = other.rng = mix(np.uint64(seed))
     logs = new_log(2000), new_log(2000)
-    compiled.engine.new(compiled.book, one, logs[0])
-    plain.engine.new(plain.book, other, logs[1])
+    compiled.new(game.book, one, logs[0])
+    plain.new(game.book, other, logs[1])
     out, plain_out = np.zeros((2, 512), np.int16)
     while True:
         assert one.tobytes() == other.tobytes()
         assert (logs[0] == logs[1]).all()
-        n = compiled.engine.legal(compiled.book, one, out)
-        assert plain.engine.legal(plain.book, other, plain_out) == n
+        n = compiled.legal(game.book, one, out)
+        assert plain.legal(game.book, other, plain_out) == n
         assert (out[:n] == plain_out[:n]).all()
         if n == 0:
             return
         action = int(out[rng.randrange(n)])
         logs[0][0, 0] = logs[1][0, 0] = 0
-        compiled.engine.step(compiled.book, one, action, logs[0])
-        plain.engine.step(plain.book, other, action, logs[1])
+        compiled.step(game.book, one, action, logs[0])
+        plain.step(game.book, other, action, logs[1])
 
 
 @every_game

@@ -13,14 +13,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from weakref import WeakKeyDictionary, WeakSet
+from weakref import WeakSet
 
 from numba.core.registry import CPUDispatcher
 
 from undercard.kernel.interpreter import interpreted
 
 _kernels: WeakSet[CPUDispatcher] = WeakSet()
-_plain: WeakKeyDictionary[CPUDispatcher, object] = WeakKeyDictionary()
 _class: type[CPUDispatcher] = CPUDispatcher
 """Of kernels that are marked from now on."""
 _thread = threading.local()
@@ -32,10 +31,7 @@ class _Interpreted(CPUDispatcher):
     def __call__(self, *args: object) -> object:
         if getattr(_thread, "is_loading", False):
             return super().__call__(*args)
-        plain = _plain.get(self)
-        if plain is None:
-            plain = _plain[self] = interpreted(self)
-        return plain(*args)  # type: ignore[operator]
+        return interpreted(self)(*args)
 
 
 def enlist(kernel: CPUDispatcher) -> None:

@@ -9,21 +9,28 @@ from typing import TypeVar, cast
 
 import numpy as np
 
+from undercard.kernel.layout import quick
+
 F = TypeVar("F", bound=Callable[..., object])
 _Done = dict[int, Callable[..., object]]
 
 
 def interpreted(function: F) -> F:
     """The same function as plain Python, calling only plain Python."""
+    return cast(F, _interpreted(function))
+
+
+@functools.cache
+def _interpreted(function: Callable[..., object]) -> Callable[..., object]:
     plain = _plain(function, {})
 
     @functools.wraps(plain)
     def run(*args: object) -> object:
         # The generator's 64-bit arithmetic wraps around; NumPy scalars would warn of it.
         with np.errstate(over="ignore"):
-            return plain(*args)
+            return plain(*map(quick, args))
 
-    return cast(F, run)
+    return run
 
 
 def _plain(function: Callable[..., object], done: _Done) -> Callable[..., object]:

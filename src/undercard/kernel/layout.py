@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
 from typing import (
     Annotated,
     Protocol,
@@ -57,6 +59,38 @@ def reader_of(layout: type[L], dtype: np.dtype[np.void]) -> Callable[[np.record]
         return cast(L, fields(*record.item()))
 
     return read
+
+
+def quick(value: L) -> L:
+    """Return a record or an array of records on the same memory, with quicker fields.
+
+    Python reads and writes them four times as fast as those of `np.record`; compiled code has no
+    use for them. Anything else is returned as it is.
+    """
+    if isinstance(value, np.record):
+        base: object = value.base
+        if isinstance(base, np.ndarray) and base.shape == (1,) and base.dtype == value.dtype:
+            return cast(L, base.view(_quick_dtype(base.dtype))[0])
+    elif isinstance(value, np.ndarray) and value.dtype.type is np.record:
+        return cast(L, value.view(_quick_dtype(value.dtype)))
+    return value
+
+
+@cache
+def _quick_dtype(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
+    """A record dtype whose scalars look fields up as properties, by the way of all objects."""
+    names = dtype.names or ()
+    body: dict[str, object] = {name: property(itemgetter(name), _setter(name)) for name in names}
+    body["__getattribute__"] = object.__getattribute__
+    body["__setattr__"] = object.__setattr__
+    return np.dtype((type("QuickRecord", (np.record,), body), dtype.descr))
+
+
+def _setter(name: str) -> Callable[[np.record, int], None]:
+    def put(record: np.record, value: int) -> None:
+        record[name] = value
+
+    return put
 
 
 def _field(name: str, hint: object) -> tuple[np.dtype[np.generic], tuple[int, ...]]:

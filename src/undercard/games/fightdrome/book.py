@@ -64,14 +64,21 @@ class Book(Layout):
 BOOK = dtype_of(Book)
 
 
-def make_book(pack: Pack, options: Mapping[str, OptionValue], *, remembers: bool = True) -> Book:
+def make_book(pack: Pack, options: Mapping[str, OptionValue]) -> Book:
     """The tables for a checked pack and checked options."""
     book = cast(Book, np.zeros(1, BOOK)[0])
-    book.remembers = remembers
+    book.remembers = True
     _write_faces(book, pack.faces)
     _write_box(book, pack)
     _write_options(book, options)
     return book
+
+
+def without_memory(book: Book) -> Book:
+    """A copy of the tables for simulations."""
+    copy = cast(Book, np.array([book])[0])
+    copy.remembers = False
+    return copy
 
 
 def _mask(faces: list[Face], wanted: list[bool]) -> np.uint64:

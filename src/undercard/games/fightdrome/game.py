@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from undercard.games.fightdrome import rules
-from undercard.games.fightdrome.book import make_book
+from undercard.games.fightdrome.book import make_book, without_memory
 from undercard.games.fightdrome.events import event_kinds
 from undercard.games.fightdrome.imagine import imagined_position
 from undercard.games.fightdrome.notation import format_action, parse_action
@@ -50,7 +50,7 @@ class Fightdrome(Game):
             )
         self.kinds = event_kinds(pack.faces)
         self._book = make_book(pack, self.options)
-        self.simulation_book = make_book(pack, self.options, remembers=False)
+        self.simulation_book = without_memory(self._book)
         chosen = ENGINE if engine == "compiled" else ENGINE.interpreted()
         super().__init__(
             STATE, self._book, chosen, actions=rules.ACTIONS, max_legal=rules.MAX_LEGAL

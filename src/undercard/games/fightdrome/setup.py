@@ -48,6 +48,7 @@ from undercard.games.fightdrome.state import (
 from undercard.games.fightdrome.turns import work_out_choices
 from undercard.games.fightdrome.view import OPENINGS
 from undercard.kernel.errors import BadPosition, Problem
+from undercard.kernel.layout import quick
 
 _RNG = re.compile(r"[0-9a-f]{1,16}")
 
@@ -186,6 +187,7 @@ def _deck_problems(rules: Rules, position: Position, n: int, where: str) -> Iter
 
 def write_state(rules: Rules, position: Position, state: State) -> None:
     """Write a position into a blank state, unchecked."""
+    state = quick(state)
     state.rng = np.uint64(int(position.rng, 16))
     state.round_n = position.round
     state.starter = position.starter

@@ -31,6 +31,7 @@ from undercard.games.survive.state import (
 )
 from undercard.kernel.errors import BadPosition, Problem
 from undercard.kernel.events import new_log
+from undercard.kernel.layout import quick
 
 _RNG = re.compile(r"[0-9a-f]{1,16}")
 
@@ -243,6 +244,7 @@ def _resource_card_problems(rules: Rules, position: Position) -> Iterator[Proble
 
 def write_state(rules: Rules, position: Position, state: State) -> None:
     """Write a position into a blank state, unchecked."""
+    state = quick(state)
     scenario, names = rules.scenario, rules.scenario.figure_names
     state.rng = np.uint64(int(position.rng, 16))
     state.round_n, state.turn = position.round, position.turn
