@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from pathlib import Path
 import httpx
 
 from polling import LIMIT_SECONDS, wait_until
+from ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -34,7 +34,7 @@ class Site:
         self._environment = {**os.environ}
         if kernels is not None:
             self._environment["UNDERCARD_KERNEL_CACHE"] = str(kernels)
-        self._port = _free_port()
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -99,9 +99,3 @@ def running(data: Path, kernels: Path | None = None) -> Iterator[Site]:
         yield site
     finally:
         site.give_up()
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port: int = server.getsockname()[1]
-        return port

@@ -13,8 +13,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from polling import LIMIT_SECONDS, eventually
+from ports import free_port
 from server.web.clients import ME, LiveClient
-from server.web.test_serve import PROGRAM, free_port, is_up
+from server.web.test_serve import PROGRAM, is_up
 
 CONNECTIONS = 90
 THINKER = {"kind": "bot", "level": "level5"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import sys
 import tempfile
 import time
@@ -17,18 +16,13 @@ import httpx
 import psutil
 
 from polling import LIMIT_SECONDS
+from ports import free_port
 from server.campaigns import one_server
 from undercard.server.store import sqlite_url
 
 START_SECONDS = LIMIT_SECONDS
 """The very first start of a machine compiles; and other work may go on beside it."""
 Kind = Literal["sqlite", "postgres"]
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port: int = server.getsockname()[1]
-        return port
 
 
 class ServerProcess:

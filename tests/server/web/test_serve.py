@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sys
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from polling import LIMIT_SECONDS, eventually
+from ports import free_port
 from server.store.postgres_server import is_dead
 from server.web.clients import BOT, ME, LiveClient
 
@@ -32,12 +32,6 @@ COLD_PROGRAM = (
     f"from undercard.server import warming; warming.COMPILER = ('-c', {ENDLESS!r})"
     + PROGRAM.replace("False", "True")
 )
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port: int = server.getsockname()[1]
-        return port
 
 
 async def is_up(http: httpx.AsyncClient) -> bool:

@@ -15,9 +15,10 @@ from pathlib import Path
 import msgspec
 import psutil
 
+from ports import free_port
 from server.campaigns.load import clients
 from server.campaigns.load.clients import Come, Leave, Order, Play, Played, Seat, Watch
-from server.campaigns.processes import free_port, running
+from server.campaigns.processes import running
 
 TESTS = Path(__file__).parents[3]
 PEER = TESTS.parent / "benchmarks" / "boardgame_io"
