@@ -25,8 +25,6 @@ PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 _BLOCK = re.compile(
     r"(?:^`(?P<file>[^`\n]+)`:\n\n)?^```(?P<kind>\w+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL
 )
-    r"(?:^`(?P<file>[^`\n]+)`:\n\n)?^```(?P<kind>\w+)\n(?P<body>.*?)^```$", re.M | re.S
-)
 SERVE = "undercard serve"
 
 
