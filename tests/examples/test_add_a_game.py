@@ -1,7 +1,7 @@
 """docs/add-a-game.md is followed from the first line to the last, in an empty folder.
 
-A block below a line such as `` `state.py`: `` is that file; a block of shell is run, and so is a block
-of Python without a file. The result is the example in the repository.
+A block below a line such as `` `state.py`: `` is that file; a block of shell is run, and so is a
+block of Python without a file. The result is the example in the repository.
 """
 
 from __future__ import annotations
