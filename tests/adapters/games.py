@@ -1,13 +1,22 @@
-"""The games that every adapter is tested with."""
+"""The games that every adapter is tested with: all registered ones, under several options."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass, field
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from undercard.kernel.game import Game
+from playing import random_options
+from undercard.adapters.observer import Observer
+from undercard.kernel.game import Game, State
+from undercard.kernel.plugin import game_names
 from undercard.kernel.registry import load
+
+SEEDS = (5,)
+"""Of random options; `test_every_number_of_seats_is_tried` checks that they suffice."""
 
 
 @dataclass(frozen=True)
@@ -19,10 +28,19 @@ class Tried:
         return load(self.name, **self.options)
 
 
-GAMES = {
-    "bout": Tried("fightdrome"),
-    "epic": Tried("fightdrome", {"mode": "epic", "overstimulated": "may"}),
-    "duel": Tried("survive"),
-    "trio": Tried("survive", {"players": 3}),
-}
+def _tried(name: str) -> dict[str, Tried]:
+    varied = {f"{name}-{n}": Tried(name, {**random_options(name, random.Random(n))}) for n in SEEDS}
+    return {name: Tried(name), **varied}
+
+
+GAMES = {label: tried for name in game_names() for label, tried in _tried(name).items()}
 every_game = pytest.mark.parametrize("tried", GAMES.values(), ids=GAMES.keys())
+every_name = pytest.mark.parametrize("name", game_names())
+
+
+def seen(game: Game, state: State, seat: int) -> NDArray[np.uint8]:
+    """What a seat sees, over whatever stood there before."""
+    observer = Observer(game)
+    x = np.full(observer.size, 99, np.uint8)
+    observer.look(np.array([state]), seat, x)
+    return x

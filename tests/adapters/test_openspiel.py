@@ -12,16 +12,17 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
+from adapters.games import GAMES, Tried, seen
 from undercard.adapters.openspiel import SEED_BYTES, SpielState
-from undercard.adapters.turns import turns_of
 
-GAMES = (
-    "undercard_fightdrome",
-    "undercard_fightdrome(mode=epic,overstimulated=may)",
-    "undercard_survive",
-    "undercard_survive(players=3,rounds=5)",
-)
-every_game = pytest.mark.parametrize("name", GAMES)
+
+def _text(tried: Tried) -> str:
+    """A game with its options, as OpenSpiel writes it."""
+    options = ",".join(f"{name}={value}" for name, value in tried.options.items())
+    return f"undercard_{tried.name}({options})"
+
+
+every_game = pytest.mark.parametrize("name", [_text(it) for it in GAMES.values()], ids=GAMES)
 
 
 def deal(name: str, seed: int) -> SpielState:
@@ -59,13 +60,12 @@ def test_a_seed_deals_the_library_s_game_and_actions_do_the_same(name: str) -> N
 @every_game
 def test_observations_are_the_array_and_the_view(name: str) -> None:
     state = deal(name, 5)
-    rules = state._rules
+    game, record = state._rules.game, state.record
+    assert record is not None
     observation = make_observation(pyspiel.load_game(name))
-    for seat in range(rules.game.seats):
+    for seat in range(game.seats):
         observation.set_from(state, seat)
-        seen = np.zeros(rules.observation_size, np.uint8)
-        turns_of(rules.game).loops.look(rules.books, np.array([state.record]), seat, seen)
-        np.testing.assert_array_equal(observation.tensor, seen)
+        np.testing.assert_array_equal(observation.tensor, seen(game, record, seat))
         assert f'"seat":{seat}' in observation.string_from(state, seat)
 
 

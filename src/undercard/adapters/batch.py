@@ -11,13 +11,13 @@ It needs nothing but the package itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.adapters.turns import book_row, turns_of
+from undercard.adapters.observation import Policy
+from undercard.adapters.observer import Observer
 from undercard.kernel.errors import BadOption, WrongSeat
 from undercard.kernel.events import new_log
 from undercard.kernel.game import Game, State, seeded
@@ -51,10 +51,13 @@ class Arrays:
 
 
 def new_arrays(game: Game, games: int) -> Arrays:
-    turns = turns_of(game)
+    return _new_arrays(game, Observer(game).size, games)
+
+
+def _new_arrays(game: Game, size: int, games: int) -> Arrays:
     return Arrays(
-        np.zeros((games, turns.observation_size(game.book)), np.uint8),
-        np.zeros((games, turns.actions), np.int8),
+        np.zeros((games, size), np.uint8),
+        np.zeros((games, game.actions), np.int8),
         np.zeros((games, game.seats), np.float32),
         np.zeros(games, np.bool_),
         np.zeros(games, np.int8),
@@ -64,9 +67,9 @@ def new_arrays(game: Game, games: int) -> Arrays:
 class GameBatch:
     """Games of one kind, side by side.
 
-    The first games have the seeds `seed`, `seed` + 1, …; a game that ends is dealt anew from its
-    seed plus the number of games, so that no two games are the same and each can be played again
-    alone. An action that is not legal ends its game: who took it gets -1, the others nothing.
+    The first games have the seeds `seed`, `seed` + 1, …; after a game that ended, that of its seed
+    plus the number of games is dealt, so that no two games are the same and each can be played
+    again alone. An action that is not legal ends its game: its seat gets -1, the others nothing.
     """
 
     def __init__(
@@ -81,23 +84,23 @@ class GameBatch:
         if games < 1:
             raise BadOption(f"games: {games} is not a number of games")
         self.game, self.size = game, games
-        self.arrays = new_arrays(game, games) if arrays is None else arrays
-        _check(self.arrays, new_arrays(game, 1), games)
+        self._observer = Observer(game)
+        model = _new_arrays(game, self._observer.size, 1 if arrays else games)
+        self.arrays = arrays or model
+        _check(self.arrays, model, games)
         self.seeds = np.zeros(games, np.uint64)
         """The seeds of the games going on."""
-        turns = turns_of(game)
-        self._loops = turns.loops
-        self._books = book_row(game)
+        self._loops, self._books = self._observer.loops, self._observer.books
         self._states = np.zeros(games, game.dtype)
         self._rows = self._states.view(np.uint8).reshape(games, -1)
-        self._out = np.zeros(turns.most_legal, np.int16)
+        self._out = np.zeros(game.max_legal, np.int16)
         self._log = new_log()
         self._stride = games if again else 0
         self._chance = np.zeros(1, CHANCE)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Deal all games anew."""
+        """Deal all games, from this seed on."""
         self._chance[0].rng = seeded(seed)
         self.seeds[:] = np.uint64(seed) + np.arange(self.size, dtype=np.uint64)
         a = self.arrays
@@ -113,13 +116,16 @@ class GameBatch:
             self._out,
             self._log,
         )
+        if self._observer.uses_views:
+            self._observer.fill(self._states, a.actors, a.observations)
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """One action in every game, in the numbers of the rules."""
+        """Take one action in every game, in the numbers of the rules."""
         actions = np.asarray(actions, np.int64)
         if actions.shape != (self.size,):
             raise BadOption(f"actions: {self.size} are needed, one for each game")
         a = self.arrays
+        acted = a.actors.copy() if self._observer.uses_views else None
         self._loops.turn_all(
             self._books,
             self._states,
@@ -135,25 +141,28 @@ class GameBatch:
             self._out,
             self._log,
         )
+        if acted is not None:  # a game that is over is seen by the seat that acted last
+            seats = np.where(a.actors < 0, acted, a.actors)
+            self._observer.fill(self._states, seats, a.observations)
 
     def random_actions(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
-        """A legal action for every game, drawn evenly."""
+        """Return a legal action for every game, drawn evenly."""
         actions = np.zeros(self.size, np.int64) if out is None else out
         assert actions.shape == (self.size,), "room for one action of each game"
         self._loops.choose_all(self._books, self._states, self._chance, actions, self._out)
         return actions
 
     def look(self, seat: int) -> NDArray[np.uint8]:
-        """What a seat of the first game sees, whoever is to act."""
+        """Return what a seat of the first game sees, to act or not."""
         if not 0 <= seat < self.game.seats:
             raise WrongSeat(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
         seen = np.empty(self.arrays.observations.shape[1], np.uint8)
-        self._loops.look(self._books, self._states, seat, seen)
+        self._observer.look(self._states, seat, seen)
         return seen
 
-    def ask(self, choice: Callable[..., int], *more: object) -> int:
-        """What a kernel chooses in the first game, from the book, the states and what else."""
-        return int(choice(self._books, self._states, *more))
+    def ask(self, policy: Policy) -> int:
+        """Return what a policy chooses in the first game."""
+        return int(policy.choose(self._books, self._states, *policy.data))
 
     def state(self, n: int) -> State:
         """A copy of one game's state, secrets and all."""

@@ -22,6 +22,7 @@ from undercard.adapters.table_env import RENDER_MODES, Observation, RenderMode, 
 from undercard.bots.bot import Decider
 from undercard.kernel.errors import WrongSeat
 from undercard.kernel.game import Game
+from undercard.kernel.plugin import game_names
 from undercard.kernel.registry import load
 
 Info = dict[str, object]
@@ -122,5 +123,18 @@ def make_env(
     )
 
 
-for _id, _name in (("Fightdrome-v1", "fightdrome"), ("Survive-v1", "survive")):
-    gymnasium.register(id=_id, entry_point=f"{__name__}:make_env", kwargs={"name": _name})
+def environment_id(name: str) -> str:
+    """Return the id of a game's environment: `Fightdrome-v1`."""
+    return f"{name.capitalize()}-v1"
+
+
+def register_environments() -> None:
+    """Make all games known to Gymnasium; call it again after a game was registered later."""
+    for name in game_names():
+        if environment_id(name) not in gymnasium.registry:
+            gymnasium.register(
+                id=environment_id(name), entry_point=f"{__name__}:make_env", kwargs={"name": name}
+            )
+
+
+register_environments()

@@ -1,64 +1,85 @@
-"""The loops over many games, made once for each game: deal, observe, act, deal anew.
+"""The loops over many games, made once for each game: deal, observe, act, deal the next game.
 
-A game brings its rules and what its seats see; everything else is the same for all of them.
+A game brings its engine and what its seats see; everything else is the same for all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.adapters.observation import Kernel
 from undercard.kernel.chance import below, mix
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log
+from undercard.kernel.game import Engine
+from undercard.kernel.interpreter import interpreted
 
-Kernel: TypeAlias = Callable[..., None]
 Record: TypeAlias = np.record
-"""A book or a state, of whatever game."""
-
-
-@dataclass(frozen=True)
-class Parts:
-    """What a game brings: kernels, and the situation in which it is over."""
-
-    new: Kernel
-    legal: Callable[..., int]
-    step: Kernel
-    observe: Kernel
-    """Writes what a seat may know."""
-    write_rewards: Kernel
-    over: int
+"""A book or a state, of any game."""
 
 
 @dataclass(frozen=True)
 class Loops:
-    """Each takes the book and the states as arrays: those are handed to compiled code quickly."""
+    """Each takes the book and the states as arrays: those are passed to compiled code quickly."""
 
     look: Kernel
     begin_all: Kernel
     turn_all: Kernel
     choose_all: Kernel
 
+    def interpreted(self) -> Loops:
+        return Loops(*(interpreted(loop) for loop in vars(self).values()))
 
-def make_loops(parts: Parts) -> Loops:
-    """Compiled at their first use, like everything else."""
-    new, legal, step = parts.new, parts.legal, parts.step
-    observe, write_rewards, over = parts.observe, parts.write_rewards, parts.over
+
+@kernel
+def observe_nothing(book: Record, s: Record, seat: int, x: NDArray[np.uint8]) -> None:
+    """Leave `x` as it is: for a game whose observations are written from its views."""
+
+
+@kernel
+def write_rewards(winners: int, rewards: NDArray[np.float32]) -> None:
+    """Write what a finished game is worth to each seat; the rewards add up to 0.
+
+    `winners` has a bit for each winner. A lone winner gets 1; winners who share a win share what
+    the others lose; a game that everybody or nobody won is worth nothing.
+    """
+    seats = rewards.shape[0]
+    won = 0
+    for seat in range(seats):
+        won += (winners >> seat) & 1
+    rewards[:] = 0.0
+    if won == 0 or won == seats:
+        return
+    for seat in range(seats):
+        share = (seats - won) / won if (winners >> seat) & 1 else -1.0
+        rewards[seat] = share / (seats - 1)
+
+
+@cache
+def make_loops(engine: Engine, observe: Kernel) -> Loops:
+    """Return the loops on the engine given; compiled ones are compiled at their first use."""
+    loops = _make_loops(engine, observe)
+    return loops if hasattr(engine.step, "py_func") else loops.interpreted()
+
+
+def _make_loops(engine: Engine, observe: Kernel) -> Loops:
+    new, legal, step, winners = engine.new, engine.legal, engine.step, engine.winners
 
     @kernel
     def look(
         books: NDArray[np.void], states: NDArray[np.void], seat: int, x: NDArray[np.uint8]
     ) -> None:
-        """What a seat of the first game sees."""
+        """Write what a seat of the first game sees."""
         observe(books[0], states[0], seat, x)
 
     @kernel
     def begin(book: Record, s: Record, row: NDArray[np.uint8], seed: np.uint64, log: Log) -> None:
-        """A new game from a seed, in a used record whose bytes are `row`."""
+        """Deal a new game from a seed, in a used record whose bytes are `row`."""
         row[:] = 0
         s.rng = mix(seed)
         new(book, s, log)
@@ -106,7 +127,7 @@ def make_loops(parts: Parts) -> Loops:
         out: NDArray[np.int16],
         log: Log,
     ) -> None:
-        """One action in every game. A game that ends is dealt anew from its seed plus `stride`.
+        """Take one action in every game. After a game that ended, deal that of seed + `stride`.
 
         With a stride of 0 it is left as it ended, seen by the seat that acted last.
         """
@@ -121,13 +142,13 @@ def make_loops(parts: Parts) -> Loops:
                 done[i] = True
             else:
                 step(book, s, action, log)
-                done[i] = s.situation == over
+                done[i] = s.actor < 0
                 if done[i]:
-                    write_rewards(s, rewards[i])
+                    write_rewards(wide(winners(book, s)), rewards[i])
             if done[i] and stride != 0:
                 seeds[i] += np.uint64(stride)
                 begin(book, s, rows[i], seeds[i], log)
-            if s.situation != over:
+            if s.actor >= 0:
                 seat = wide(s.actor)
             observe(book, s, seat, x[i])
             write_mask(book, s, mask[i], out)
@@ -141,7 +162,7 @@ def make_loops(parts: Parts) -> Loops:
         actions: NDArray[np.int64],
         out: NDArray[np.int16],
     ) -> None:
-        """A legal action at random in every game; the generator is apart from the games' own."""
+        """Draw a legal action in every game, from a generator that is none of the games' own."""
         book = books[0]
         for i in range(states.shape[0]):
             actions[i] = out[below(chance[0], legal(book, states[i], out))]

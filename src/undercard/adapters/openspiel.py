@@ -1,4 +1,4 @@
-"""OpenSpiel games: `undercard_fightdrome` and `undercard_survive`, with our options as parameters.
+"""OpenSpiel games: `undercard_<name>` for every game, with our options as parameters.
 
     >>> import pyspiel
     >>> import undercard.adapters.openspiel
@@ -7,7 +7,7 @@
     (157, 256)
 
 All chance of a game comes from its seed, so chance acts before the first decision and never again:
-its outcomes are the bytes of the seed, which nobody is told.
+its outcomes are the bytes of the seed, which no player sees.
 """
 
 from __future__ import annotations
@@ -19,19 +19,21 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from undercard.adapters.turns import Turns, book_row, turns_of
+from undercard.adapters.loops import write_rewards
+from undercard.adapters.observer import Observer
 from undercard.kernel.events import new_log
 from undercard.kernel.game import Game, State
+from undercard.kernel.interpreter import interpreted
+from undercard.kernel.plugin import game_names
 from undercard.kernel.registry import load
 
 SEED_BYTES = 4
 OUTCOMES = 256
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-PLAYERS = {"fightdrome": (2, 2), "survive": (2, 3)}
-LONGEST = {"fightdrome": 20_000, "survive": 2_000}
-"""Decisions; no game comes near."""
 
 Parameters = dict[str, object]
+
+_write_rewards = interpreted(write_rewards)
 
 
 class Rules:
@@ -40,11 +42,9 @@ class Rules:
     def __init__(self, name: str, options: Parameters) -> None:
         self.name, self.options = name, options
         self.game: Game = load(name, **options)
-        self.turns: Turns = turns_of(self.game)
-        self.books = book_row(self.game)
+        self.observer = Observer(self.game)
         self.log = new_log()
-        """Without room: nobody reads what happened."""
-        self.observation_size = self.turns.observation_size(self.game.book)
+        """Without room: nothing reads what happened."""
 
     def __reduce__(self) -> tuple[type[Rules], tuple[str, Parameters]]:
         return Rules, (self.name, self.options)
@@ -57,18 +57,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games under given options."""
 
     def __init__(self, name: str, parameters: Parameters | None) -> None:
-        options = {**_parameters(name), **(parameters or {})}
+        options = {**_parameters(load(name)), **(parameters or {})}
         self.rules = Rules(name, options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.turns.actions,
+            num_distinct_actions=self.rules.game.actions,
             max_chance_outcomes=OUTCOMES,
             num_players=self.rules.game.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST[name],
+            max_game_length=self.rules.game.most_decisions,
         )
-        super().__init__(TYPES[name], info, options)
+        super().__init__(_type_of(self.rules.game), info, options)
+
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        return _load_game, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -112,13 +115,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(byte, 1.0 / OUTCOMES) for byte in range(OUTCOMES)]
 
     def returns(self) -> list[float]:
-        table = self._rules.game
-        outcome = table.outcome(self.record) if self.record is not None else None
-        if outcome is None:
-            return [0.0] * table.seats
-        won = (table.seats - len(outcome.winners)) / len(outcome.winners)
-        shares = [won if seat in outcome.winners else -1.0 for seat in range(table.seats)]
-        return [share / (table.seats - 1) for share in shares]
+        game = self._rules.game
+        returns = np.zeros(game.seats, np.float32)
+        if self.record is not None and self.is_terminal():
+            _write_rewards(game.engine.winners(game.book, self.record), returns)
+        shares: list[float] = returns.tolist()
+        return shares
 
     def resample_from_infostate(
         self,
@@ -165,15 +167,14 @@ class SeatObserver:
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self._seen = np.zeros(rules.observation_size, np.uint8)
-        self.tensor: NDArray[np.float32] = np.zeros(rules.observation_size, np.float32)
+        self._seen = np.zeros(rules.observer.size, np.uint8)
+        self.tensor: NDArray[np.float32] = np.zeros(rules.observer.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor[:] = 0.0
         if state.record is not None:
-            look, books = self._rules.turns.loops.look, self._rules.books
-            look(books, np.array([state.record]), player, self._seen)
+            self._rules.observer.look(np.array([state.record]), player, self._seen)
             self.tensor[:] = self._seen
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -182,15 +183,15 @@ class SeatObserver:
         return msgspec.json.encode(self._rules.game.view(state.record, player)).decode()
 
 
-def _parameters(name: str) -> Parameters:
-    return {option.name: option.default for option in load(name).all_options}
+def _parameters(game: Game) -> Parameters:
+    return {option.name: option.default for option in game.all_options}
 
 
-def _type_of(name: str) -> pyspiel.GameType:
-    least, most = PLAYERS[name]
+def _type_of(game: Game) -> pyspiel.GameType:
+    least, most = game.seat_counts
     return pyspiel.GameType(
-        short_name=f"undercard_{name}",
-        long_name=f"Undercard: {name.capitalize()}",
+        short_name=f"undercard_{game.name}",
+        long_name=f"Undercard: {game.name.capitalize()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -202,24 +203,34 @@ def _type_of(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=_parameters(name),
+        parameter_specification=_parameters(game),
     )
 
 
-class FightdromeGame(SpielGame):
-    """Fightdrome, by the way OpenSpiel makes a game: from its parameters alone."""
-
-    def __init__(self, parameters: Parameters | None = None) -> None:
-        super().__init__("fightdrome", parameters)
+def _load_game(text: str) -> pyspiel.Game:
+    """Load a game by OpenSpiel's text: pickles import this module, which registers the games."""
+    return pyspiel.load_game(text)
 
 
-class SurviveGame(SpielGame):
-    """Survive, by the way OpenSpiel makes a game: from its parameters alone."""
+def _class_of(name: str) -> type[SpielGame]:
+    """What OpenSpiel calls with the parameters alone.
 
-    def __init__(self, parameters: Parameters | None = None) -> None:
-        super().__init__("survive", parameters)
+    OpenSpiel releases it after the interpreter is gone, which only a class survives.
+    """
+
+    class NamedGame(SpielGame):
+        def __init__(self, parameters: Parameters | None = None) -> None:
+            super().__init__(name, parameters)
+
+    return NamedGame
 
 
-TYPES = {name: _type_of(name) for name in PLAYERS}
-pyspiel.register_game(TYPES["fightdrome"], FightdromeGame)
-pyspiel.register_game(TYPES["survive"], SurviveGame)
+def register_games() -> None:
+    """Make all games known to OpenSpiel; call it again after a game was registered later."""
+    known = pyspiel.registered_names()
+    for name in game_names():
+        if f"undercard_{name}" not in known:
+            pyspiel.register_game(_type_of(load(name)), _class_of(name))
+
+
+register_games()

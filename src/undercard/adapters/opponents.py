@@ -1,7 +1,7 @@
-"""Who sits on the other seats of a Gymnasium environment.
+"""The opponents on the other seats of a Gymnasium environment.
 
-A bot is asked with a view, as at any table. Random, and Greedy of Fightdrome, play the same way
-compiled, from the state: they are the ones that agents train against by the million.
+A bot is given a view, as at any table. Random and the policies of a game's observation choose the
+same actions compiled, from the state: agents train against them by the million.
 """
 
 from __future__ import annotations
@@ -10,33 +10,30 @@ from typing import Protocol
 
 import numpy as np
 
-from undercard.adapters.fightdrome_turns import greedy_choice
+from undercard.adapters.observation import Policy, observation_of
 from undercard.adapters.table_env import TableGame
 from undercard.bots.bot import Decider
-from undercard.bots.greedy_fightdrome import costs_of
 from undercard.bots.make import make_bot
-from undercard.games.fightdrome.game import Fightdrome
 
 
 class Opponent(Protocol):
     def choose(self, table: TableGame) -> int:
-        """An action of the seat to act."""
+        """Return an action of the seat to act."""
 
 
 class BotOpponent:
-    """Knows what its seat may know."""
+    """Plays from the view of its seat."""
 
     def __init__(self, bot: Decider, budget: float) -> None:
         self._bot, self._budget = bot, budget
 
     def choose(self, table: TableGame) -> int:
         view = table.view(table.actor)
-        legal: list[str] = getattr(view, "legal")  # noqa: B009
-        return table.game.parse_action(self._bot.decide(view, legal, self._budget))
+        return table.game.parse_action(self._bot.decide(view, view.legal, self._budget))
 
 
 class RandomOpponent:
-    """From the environment's own generator, which its seed sets."""
+    """Draws from the environment's own generator, which its seed sets."""
 
     def __init__(self) -> None:
         self._chosen = np.zeros(1, np.int64)
@@ -45,22 +42,23 @@ class RandomOpponent:
         return int(table.batch.random_actions(self._chosen)[0])
 
 
-class GreedyOpponent:
-    """The page of rules of `GreedyFightdrome`, which looks at nothing hidden."""
+class PolicyOpponent:
+    """Plays compiled, from the state."""
 
-    def __init__(self, game: Fightdrome) -> None:
-        self._costs = costs_of(game.pack.faces)
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
 
     def choose(self, table: TableGame) -> int:
-        return table.batch.ask(greedy_choice, self._costs)
+        return table.batch.ask(self._policy)
 
 
 def make_opponent(given: str | Decider, table: TableGame, seat: int, budget: float) -> Opponent:
-    """For one seat of one game."""
+    """Return an opponent for one seat of one game: a bot by its name, or the bot given."""
     if not isinstance(given, str):
         return BotOpponent(given, budget)
     if given == "random":
         return RandomOpponent()
-    if given == "greedy" and isinstance(table.game, Fightdrome):
-        return GreedyOpponent(table.game)
+    make_policy = observation_of(table.game).policies.get(given)
+    if make_policy is not None:
+        return PolicyOpponent(make_policy(table.game))
     return BotOpponent(make_bot(given, table.game, (table.seed or 0) + seat), budget)

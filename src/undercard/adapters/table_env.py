@@ -12,8 +12,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from undercard.adapters.batch import GameBatch
-from undercard.adapters.drawing import draw_text
-from undercard.adapters.picture import draw_picture
+from undercard.adapters.observation import draw_picture, draw_text
 from undercard.kernel.errors import BadOption
 from undercard.kernel.game import SEEDS, Game, GameView
 
@@ -80,8 +79,8 @@ class TableGame:
             return None
         view = self.view(max(self.actor, 0))
         if self.render_mode == "rgb_array":
-            return draw_picture(self.game, view)
-        text = draw_text(view)
+            return np.asarray(draw_picture(self.game, view), np.uint8)
+        text = draw_text(self.game, view)
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(text + "\n\n")

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Literal, TypeAlias, TypeVar, cast
+from typing import Annotated, ClassVar, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -60,6 +60,15 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     ending: str
+
+
+Item = TypeVar("Item")
+BY_SEAT = "by seat"
+BySeat = Annotated[list[Item], BY_SEAT]
+"""Marks a list in a view that has one item for each seat, in the order of the seats.
+
+Screens then show each item beside its player, and observations begin with the seat's own.
+"""
 
 
 class GameView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):

@@ -7,5 +7,6 @@ PLUGIN = GamePlugin(
     box="pack",
     build="undercard.games.fightdrome.game:build",
     boxes="undercard.games.fightdrome.pack_check:BOXES",
+    observation="undercard.adapters.fightdrome:OBSERVATION",
     compile_seconds=22,
 )

@@ -6,7 +6,7 @@ event. A field that is not written here is not seen.
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ from undercard.games.fightdrome.zones import (
     face_names,
     read_zones,
 )
-from undercard.kernel.game import GameView, Outcome
+from undercard.kernel.game import BY_SEAT, GameView, Outcome
 from undercard.kernel.interpreter import interpreted
 
 _stacks_on_offer = interpreted(stacks_on_offer)
@@ -74,7 +74,7 @@ class View(GameView, frozen=True, kw_only=True, tag="fightdrome"):
     live: str | None
     staggered: int | None
     rested: bool
-    fighters: tuple[Fighter, Fighter]
+    fighters: Annotated[tuple[Fighter, Fighter], BY_SEAT]
     my_pick: int | None
     """Epic Tournament: the Sleeve this seat has chosen and not yet revealed."""
 

@@ -25,7 +25,7 @@ from undercard.games.survive.reading import (
 )
 from undercard.games.survive.scenario import Figure, NpcKind, Scenario
 from undercard.games.survive.state import FIRST_NPC, OVER, SITUATIONS, State
-from undercard.kernel.game import GameView, Outcome
+from undercard.kernel.game import BySeat, GameView, Outcome
 
 ENDING = "rounds"
 """A game always ends with its last round (S9.1)."""
@@ -85,7 +85,7 @@ class View(GameView, frozen=True, kw_only=True, tag="survive"):
     follow_to: str | None
     pending: list[str]
     figures: list[FigureView]
-    players: list[PlayerView]
+    players: BySeat[PlayerView]
     npc_card: str | None
     used: list[str]
     fields: list[str]

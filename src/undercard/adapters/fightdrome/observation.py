@@ -1,4 +1,4 @@
-"""Fightdrome by the thousand: what a seat sees as bytes, and one action in each of many games.
+"""What a seat of Fightdrome sees, as bytes.
 
 `observe` writes the fields of the view (F11) and nothing else; docs/adapters.md lists the layout.
 """
@@ -10,14 +10,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.adapters.loops import Parts, make_loops
-from undercard.bots.greedy_fightdrome import greedy_action
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.characters import stacks_on_offer
 from undercard.games.fightdrome.pack import MAX_SLEEVES, MAX_STACKS
 from undercard.games.fightdrome.piles import SUPPLIES
-from undercard.games.fightdrome.rules import legal, new, step
-from undercard.games.fightdrome.state import FACE, OVER, OWNER, PUBLIC, SITUATIONS, State
+from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, SITUATIONS, State
 from undercard.kernel.bits import NONE, bit, lowest, without_lowest
 from undercard.kernel.compile import inlined, kernel, wide
 
@@ -53,7 +50,7 @@ STACKS: Final = SITUATION + len(SITUATIONS)
 SINGLES: Final = STACKS + 2 * MAX_STACKS
 
 WHOLE_FAME: Final = 200
-"""Fame is told as a share of the target, in such parts."""
+"""Fame is written as a share of the target, in such parts."""
 
 
 def observation_size(book: Book) -> int:
@@ -89,7 +86,7 @@ def _place(block: int, faces: int, card: int) -> np.uint64:
 
 @kernel
 def _observe_me(s: State, me: int, faces: int, x: NDArray[np.uint8]) -> None:
-    """Flags are added, not asked for: no branch can guess them."""
+    """Flags are added without a branch, because no branch predictor can guess them."""
     deck = s.deck[me]
     pile = wide(s.hand_n[me])
     down = pile + s.pile_n[me]
@@ -147,20 +144,3 @@ def _observe_side(book: Book, s: State, p: int, base: int, side: int, x: NDArray
     while stacks != NONE:
         x[base + STACKS + side * MAX_STACKS + lowest(stacks)] = 1
         stacks = without_lowest(stacks)
-
-
-@kernel
-def write_rewards(s: State, rewards: NDArray[np.float32]) -> None:
-    rewards[s.winner] = 1.0
-    rewards[1 - s.winner] = -1.0
-
-
-@kernel
-def greedy_choice(
-    books: NDArray[np.void], states: NDArray[np.void], costs: NDArray[np.int16]
-) -> int:
-    """What Greedy does in the first game."""
-    return greedy_action(books[0], costs, states[0])
-
-
-LOOPS = make_loops(Parts(new, legal, step, observe, write_rewards, OVER))

@@ -1,8 +1,8 @@
-"""Survive by the thousand: what a seat sees as bytes, and one action in each of many games.
+"""What a seat of Survive sees, as bytes.
 
 `observe` writes the fields of the view (S11) and nothing else; docs/adapters.md lists the layout.
-Sides and figures are told from where the seat sits: its own first, then the others in the order of
-the seats, then the NPCs.
+Sides and figures are counted from the seat: its own first, then the others in the order of the
+seats, then the NPCs.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.adapters.loops import Parts, make_loops
 from undercard.games.survive.book import Book
-from undercard.games.survive.rules import legal, new, step
 from undercard.games.survive.state import (
     CELLS,
     FIRST_NPC,
@@ -194,18 +192,3 @@ def _observe_turn(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
     x[JUMPS] = s.jumps
     x[FOLLOW_TO] = s.follow_to + 1
     x[SITUATION + s.situation] = 1
-
-
-@kernel
-def write_rewards(s: State, rewards: NDArray[np.float32]) -> None:
-    """They add up to 0: a lone winner gets 1, who share a win share what the others lose."""
-    players = rewards.shape[0]
-    winners = 0
-    for p in range(players):
-        winners += (s.winners >> p) & 1
-    for p in range(players):
-        won = (s.winners >> p) & 1
-        rewards[p] = ((players - winners) / winners if won else -1.0) / (players - 1)
-
-
-LOOPS = make_loops(Parts(new, legal, step, observe, write_rewards, OVER))

@@ -1,0 +1,11 @@
+"""Survive for learners: what a seat sees as numbers, text and a picture."""
+
+from undercard.adapters.observation import Observation
+from undercard.adapters.survive.observation import observation_size, observe
+
+OBSERVATION = Observation(
+    observe=observe,
+    size=observation_size,
+    text="undercard.adapters.survive.drawing:draw_text",
+    picture="undercard.adapters.survive.picture:draw_picture",
+)

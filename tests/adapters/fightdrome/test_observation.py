@@ -1,0 +1,30 @@
+"""The observation of Fightdrome leaves out nothing that matters."""
+
+from __future__ import annotations
+
+from adapters.games import seen
+from playing import play_randomly, random_game
+from undercard.games.fightdrome.view import View
+from undercard.kernel.game import GameView
+
+
+def test_what_the_view_tells_apart_the_observation_tells_apart() -> None:
+    """In a random game no two different views of a seat look the same."""
+    for seed in range(6):
+        game = random_game("fightdrome", seed)
+        looks: dict[bytes, object] = {}
+        for state, _ in play_randomly(game, seed):
+            for seat in range(game.seats):
+                view = game.view(state, seat)
+                key = bytes([seat]) + seen(game, state, seat).tobytes()
+                assert looks.setdefault(key, _rough(view)) == _rough(view)
+
+
+def _rough(view: GameView) -> object:
+    """A view without what observations leave out: the number of the round, the order of discards,
+    and what only repeats the rest."""
+    assert isinstance(view, View)
+    return [
+        (f.hand, sorted(f.discard), f.face_down, f.known, f.hand_size, f.pile_size, f.sleeve)
+        for f in view.fighters
+    ], (view.situation, view.live, view.to_act, view.legal, view.my_pick)

@@ -1,0 +1,18 @@
+"""The observation of Survive leaves out nothing that matters."""
+
+from __future__ import annotations
+
+from adapters.games import seen
+from playing import play_randomly, random_game
+
+
+def test_what_the_view_tells_apart_the_observation_tells_apart() -> None:
+    """In a random game no two different views of a seat look the same."""
+    for seed in range(6):
+        game = random_game("survive", seed)
+        looks: dict[bytes, object] = {}
+        for state, _ in play_randomly(game, seed):
+            for seat in range(game.seats):
+                view = game.view(state, seat)
+                key = bytes([seat]) + seen(game, state, seat).tobytes()
+                assert looks.setdefault(key, view) == view
