@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from undercard.kernel.document import Struct
-from undercard.kernel.game import GameView
+from undercard.kernel.game import BySeat, GameView
 from undercard_nines.events import card_name
 from undercard_nines.state import CARDS
 
@@ -15,10 +15,10 @@ class View(GameView, frozen=True, kw_only=True, tag="nines"):
 
     led: str | None
     played: list[str]
-    hands: list[list[str] | None]
+    hands: BySeat[list[str] | None]
     """None: hidden from this seat."""
-    cards_left: list[int]
-    tricks: list[int]
+    cards_left: BySeat[int]
+    tricks: BySeat[int]
 
 
 class Position(Struct, kw_only=True):
