@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
-from adapters import test_batch, test_openspiel, test_pettingzoo, test_view_encoder
+from adapters import test_batch, test_openspiel, test_pettingzoo
 from adapters.games import Tried, seen
 from adapters.test_gymnasium import play
 from nines import registered
@@ -21,6 +21,7 @@ from undercard.adapters.gymnasium import OpponentEnv, environment_id, register_e
 from undercard.adapters.observation import draw_picture, draw_text
 from undercard.adapters.openspiel import register_games
 from undercard.adapters.pettingzoo import TableEnv
+from undercard.adapters.view_encoder import encoder_of
 from undercard.kernel.registry import load
 
 pytestmark = test_pettingzoo.pytestmark
@@ -107,7 +108,7 @@ def test_its_observation_is_small_and_tells_all_that_the_view_tells(nines: Tried
 def test_a_seat_sees_its_own_first(nines: Tried) -> None:
     game = nines.load()
     state = game.new(1)
-    encoder = test_view_encoder.encoder_of(game)
+    encoder = encoder_of(game)
     for seat in range(2):
         x = dict(zip(encoder.names, seen(game, state, seat).tolist(), strict=True))
         mine = game.view(state, seat).hands[seat]  # type: ignore[attr-defined]
