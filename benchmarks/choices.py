@@ -21,8 +21,6 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.fightdrome_features import new_scratch
-from undercard.bots.greedy_fightdrome import costs_of
 from undercard.bots.learned_fightdrome import LearnedFightdrome
 from undercard.bots.make import fightdrome_network, make_bot
 from undercard.games.fightdrome.book import Book
@@ -35,7 +33,7 @@ from undercard.kernel.events import Log, new_log
 from undercard.kernel.game import State
 from undercard.kernel.registry import load
 from undercard.lab.cores import cores
-from undercard.lab.quick_learned import LEARNED, Layers, Scratch, play_on
+from undercard.lab.fightdrome.learned import LEARNED, Extra, choose, extra_of
 
 BLOCK = 8
 """Positions that a process takes at a time."""
@@ -46,13 +44,12 @@ KEPT = 0.15
 @kernel
 def play_outs(
     book: Book,
-    costs: NDArray[np.int16],
     rows: NDArray[np.void],
     action: int,
     playouts: int,
-    weights: Layers,
-    biases: Layers,
-    scratch: Scratch,
+    extra: Extra,
+    numbers: NDArray[np.int8],
+    out: NDArray[np.int16],
     log: Log,
 ) -> float:
     """The share won by the seat to act in `rows[0]`, after an action; `rows[1]` is scratch."""
@@ -61,9 +58,10 @@ def play_outs(
         rows[1] = rows[0]
         s = rows[1]
         s.rng = mix(rows[0].rng + np.uint64(n))
-        sample_with(book, s, me, scratch[3])
+        sample_with(book, s, me, extra[3][3])
         step(book, s, action, log)
-        play_on(book, costs, s, LEARNED, LEARNED, weights, biases, scratch, log)
+        while s.actor >= 0:
+            step(book, s, choose(book, s, LEARNED, True, numbers, extra, out), log)
         won += s.winner == me
     return won / playouts
 
@@ -75,8 +73,8 @@ class Judge:
         self.game = cast(Fightdrome, load("fightdrome"))
         self._network, self._playouts = fightdrome_network(), playouts
         self._rows = np.zeros(2, self.game.dtype)
-        self._costs = costs_of(self.game.pack.faces)
-        self._scratch, self._log = new_scratch(), new_log()
+        self._extra, self._log = extra_of(self.game), new_log()
+        self._unused = np.zeros(4, np.int8), np.zeros(self.game.max_legal, np.int16)
 
     def positions(self, first: int) -> list[State]:
         """A block of positions with a choice, of the bouts from this number on."""
@@ -100,13 +98,11 @@ class Judge:
     def _worth(self, action: int) -> float:
         return play_outs(
             cast(Book, self.game.book),
-            self._costs,
             self._rows,
             action,
             self._playouts,
-            self._network.weights,
-            self._network.biases,
-            self._scratch,
+            self._extra,
+            *self._unused,
             self._log,
         )
 

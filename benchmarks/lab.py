@@ -24,7 +24,8 @@ from undercard.lab.counts import DECISIONS
 from undercard.lab.players import Played
 from undercard.lab.results import Result
 from undercard.lab.run import Place, here, on_one, run_study, sum_games
-from undercard.lab.study import Chunk, Study, Table
+from undercard.lab.study import Study
+from undercard.lab.table import Chunk, Table
 
 RANDOM = Study(name="random bouts", game="fightdrome", bots=("random", "random"), games=2)
 GREEDY = Study(name="greedy bouts", game="fightdrome", bots=("greedy", "greedy"), games=2)

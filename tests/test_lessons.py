@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from undercard.table.pointing import why_not
 
 import undercard
 from games.fightdrome.positions import Side, fight, look, play

@@ -67,7 +67,7 @@ def test_a_hook_counts_what_it_likes(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_what_if_shows_what_a_change_does(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["lab", "whatif", "--games", "400", "--set", "blocks.values=[60,70,80]"]
+    command = ["lab", "whatif", "fightdrome", "--games", "400", "--set", "blocks.values=[60,70,80]"]
     assert main(command) == 0
     said = capsys.readouterr().out
     assert "changed, against as it is" in said
@@ -80,7 +80,7 @@ def test_balance_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main([*command, "--report", str(page)]) == 0
     assert "of 66 characters win 45% to 55%" in capsys.readouterr().out
     text = page.read_text(encoding="utf-8")
-    assert text.count("<svg") == 8
+    assert text.count("<svg") == 10
     assert "Rook Hammer" in text
     assert "http" not in text
 
@@ -98,7 +98,7 @@ def test_balance_of_survive_covers_seats_rounds_and_figures(
         "team four",
         "pick_up any_time",
         "activation one",
-        "leaves out",
+        "choices of the figure left out",
         "Porter",
     ):
         assert part in said
@@ -116,8 +116,8 @@ def test_parts_of_a_study_are_merged(tmp_path: Path, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (["whatif"], "say what changes"),
-        (["whatif", "--set", "blocks"], "name=value"),
+        (["whatif", "fightdrome"], "say what changes"),
+        (["whatif", "fightdrome", "--set", "blocks"], "name=value"),
         (["balance", "fightdrome", "--only", "cards"], "there are characters"),
         (["study", "nowhere.toml"], "cannot read"),
     ],

@@ -11,15 +11,16 @@ import pytest
 from undercard.lab.balance import Difference, differences
 from undercard.lab.results import BadResult, Result, write_result
 from undercard.lab.run import on_one, run_study
-from undercard.lab.studies import Plan, what_if
-from undercard.lab.study import Table
+from undercard.lab.studies import what_if
+from undercard.lab.study import Plan
+from undercard.lab.table import Table
 
 GREEDY = ("greedy", "greedy")
 
 
 def starter_under(change: dict[str, object], games: int) -> Difference:
     """What a change does to the starter's wins."""
-    return starter_of(Table(what_if("fightdrome", Plan(GREEDY, games), change, characters=False)))
+    return starter_of(Table(what_if("fightdrome", Plan(GREEDY, games), change)))
 
 
 def starter_of(table: Table) -> Difference:
@@ -29,7 +30,7 @@ def starter_of(table: Table) -> Difference:
 
 def test_the_interval_of_a_difference_holds_the_truth_as_often_as_it_says() -> None:
     change: dict[str, object] = {"breathing_space": True}
-    table = Table(what_if("fightdrome", Plan(GREEDY, 600), change, characters=False))
+    table = Table(what_if("fightdrome", Plan(GREEDY, 600), change))
     found = []
     for seed in range(200):
         table.study = msgspec.structs.replace(table.study, seed=seed)
@@ -52,7 +53,7 @@ def test_a_change_that_changes_nothing_leaves_a_sliver_of_doubt() -> None:
 
 
 def test_variants_broken_off_at_different_deals_are_measured_apart() -> None:
-    study = what_if("fightdrome", Plan(GREEDY, 400), {"last_gasp": True}, characters=False)
+    study = what_if("fightdrome", Plan(GREEDY, 400), {"last_gasp": True})
     study.chunk = 100
     table = Table(study)
     result = run_study(table, lambda table, chunks: on_one(table, list(chunks)[:3]))
@@ -63,7 +64,7 @@ def test_variants_broken_off_at_different_deals_are_measured_apart() -> None:
 
 def test_stacks_are_compared_on_the_deals_of_all_their_meetings() -> None:
     changes: dict[str, object] = {"stacks.cards.Onyx.counts": [10, 10, 10, 4, 6]}
-    table = Table(what_if("fightdrome", Plan(GREEDY, 4), changes, characters=True))
+    table = Table(what_if("fightdrome", Plan(GREEDY, 4), changes, "characters"))
     found = {it.what: it for it in differences(table, run_study(table, on_one), 1)}
     onyx = found["Onyx wins"]
     assert onyx.is_clear
@@ -72,7 +73,7 @@ def test_stacks_are_compared_on_the_deals_of_all_their_meetings() -> None:
 
 
 def test_a_result_counted_otherwise_is_refused(tmp_path: Path) -> None:
-    study = what_if("fightdrome", Plan(GREEDY, 4), {"last_gasp": True}, characters=False)
+    study = what_if("fightdrome", Plan(GREEDY, 4), {"last_gasp": True})
     result: Result = run_study(Table(study), on_one)
     path = tmp_path / "result.json"
     for cell in result.cells:

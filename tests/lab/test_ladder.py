@@ -15,11 +15,11 @@ from undercard.cli.main import main
 from undercard.kernel.errors import UndercardError
 from undercard.lab.figures import (
     END,
-    ROWS,
     START,
     Exploit,
     Figure,
     Figures,
+    all_rows,
     measure,
     put_into,
     read_figures,
@@ -83,7 +83,9 @@ def test_the_ladder_command(
 
 
 def test_figures_are_put_between_the_marks() -> None:
-    figures = Figures({ROWS[0].key: Figure(100, 85.0, 0.001)}, [Exploit("cmd", "bouts", 100, 53.0)])
+    figures = Figures(
+        {all_rows()[0].key: Figure(100, 85.0, 0.001)}, [Exploit("cmd", "bouts", 100, 53.0)]
+    )
     page = put_into(f"before\n{START}\nold\n{END}\nafter\n", figures, [ratings("survive")])
     assert page.startswith("before\n")
     assert page.endswith("after\n")
@@ -100,7 +102,7 @@ def test_a_page_without_marks_is_refused() -> None:
 
 
 def test_more_games_are_added_to_a_row(tmp_path: Path) -> None:
-    [row] = [row for row in ROWS if row.key == "greedy-random-match"]
+    [row] = [row for row in all_rows() if row.key == "greedy-random-match"]
     file = tmp_path / "figures.json"
     for _ in range(2):
         figures = measure([replace(row, games=10)], file, is_more=True)
@@ -119,8 +121,8 @@ def test_who_stops_in_the_middle_keeps_what_was_played(
 
     monkeypatch.setattr("undercard.lab.figures.play_matches", play)
     with pytest.raises(KeyboardInterrupt):
-        measure(ROWS[:1], tmp_path / "figures.json")
-    assert read_figures(tmp_path / "figures.json").rows == {ROWS[0].key: Figure(3, 2.0, 0.1)}
+        measure(all_rows()[:1], tmp_path / "figures.json")
+    assert read_figures(tmp_path / "figures.json").rows == {all_rows()[0].key: Figure(3, 2.0, 0.1)}
 
 
 def test_a_match_tells_how_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:

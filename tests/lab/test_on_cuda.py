@@ -11,24 +11,26 @@ import subprocess
 import sys
 
 PROGRAM = """
+from dataclasses import replace
 import numpy as np
 from undercard.lab import on_cuda
 from undercard.lab.run import on_one, run_study
-from undercard.lab.study import Study, Table, Variant
+from undercard.lab.study import Study, Variant
+from undercard.lab.table import Table
 
 def on_arrays(play):
     plain = lambda value: np.asarray(value._item._ary) if hasattr(value, "_item") else value
     return lambda *values: play(*map(plain, values))
 
-on_cuda.play_fightdrome = on_arrays(on_cuda.play_fightdrome)
-on_cuda.play_survive = on_arrays(on_cuda.play_survive)
-on_cuda.DEALS_AT_ONCE = {"fightdrome": 15, "survive": 2}
+make_play = on_cuda.make_play
+on_cuda.make_play = lambda *parts: on_arrays(make_play(*parts))
 bots, changed = ("greedy", "random"), Variant("b", {"blocks.values": [40, 60, 90]})
 for study in (
     Study(name="x", game="fightdrome", bots=bots, games=40, chunk=6, variants=[changed]),
     Study(name="y", game="survive", bots=bots, games=8, chunk=2),
 ):
     table = Table(study)
+    table.quick = replace(table.quick, gpu_deals=5)
     same = run_study(table, on_cuda.on_cuda).cells == run_study(table, on_one).cells
     print(study.name, same)
 """

@@ -10,8 +10,9 @@ import pytest
 
 from undercard.cli.main import main
 from undercard.games.fightdrome.pack_check import load_pack
-from undercard.lab.study import Table, read_study
-from undercard.lab.tune import PRINTED, Stack, candidates, choose, measure
+from undercard.lab.fightdrome.tune import PRINTED, Stack, candidates, choose, measure
+from undercard.lab.study import read_study
+from undercard.lab.table import Table
 
 ROOT = Path(__file__).parents[2]
 STUDIES = sorted((ROOT / "studies").glob("*.toml"))

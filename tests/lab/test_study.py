@@ -12,12 +12,14 @@ import pytest
 from undercard.kernel.document import convert
 from undercard.kernel.errors import BadOption, UndercardError
 from undercard.kernel.interpreter import interpreted
-from undercard.lab import players, quick_fightdrome, quick_survive
+from undercard.lab import players
 from undercard.lab.players import Played
+from undercard.lab.quick import make_play
 from undercard.lab.results import BadResult, merge, new_result, read_result
 from undercard.lab.run import Limits, here, on_one, on_processes, on_threads, run_study
-from undercard.lab.study import Chunk, Study, Table, read_study
+from undercard.lab.study import Study, read_study
 from undercard.lab.summary import Summary
+from undercard.lab.table import Chunk, Table
 
 BOUTS = Study(name="bouts", game="fightdrome", bots=("greedy", "random"), games=400, chunk=30)
 SURVIVE = Study(name="survive", game="survive", bots=("greedy", "random"), games=40, chunk=7)
@@ -115,22 +117,13 @@ def test_variants_share_their_deals() -> None:
     assert result.cells[0] == result.cells[1]
 
 
-def test_compiled_and_interpreted_games_count_the_same() -> None:
-    table = Table(BOUTS)
-    expected, _ = players.make_player(table).play(Chunk(0, 0, 3))
+@pytest.mark.parametrize(("study", "deals"), [(BOUTS, 3), (SURVIVE, 1)], ids=["bouts", "survive"])
+def test_compiled_and_interpreted_games_count_the_same(study: Study, deals: int) -> None:
+    table = Table(study)
+    expected, _ = players.make_player(table).play(Chunk(0, 0, deals))
     with pytest.MonkeyPatch.context() as patch:
-        plain = interpreted(quick_fightdrome.play_deals)
-        patch.setattr(quick_fightdrome, "play_deals", plain)
-        counted, _ = players.make_player(table).play(Chunk(0, 0, 3))
-    assert np.array_equal(counted, expected)
-
-
-def test_compiled_and_interpreted_survive_count_the_same() -> None:
-    table = Table(SURVIVE)
-    expected, _ = players.make_player(table).play(Chunk(0, 0, 1))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(quick_survive, "play_deals", interpreted(quick_survive.play_deals))
-        counted, _ = players.make_player(table).play(Chunk(0, 0, 1))
+        patch.setattr(players, "make_play", lambda *parts: interpreted(make_play(*parts)))
+        counted, _ = players.make_player(table).play(Chunk(0, 0, deals))
     assert np.array_equal(counted, expected)
 
 

@@ -10,8 +10,9 @@ import pytest
 from undercard.cli.lab_output import Watch, games_needed
 from undercard.lab.results import new_result
 from undercard.lab.run import Limits, Progress
-from undercard.lab.study import Study, Table
+from undercard.lab.study import Study
 from undercard.lab.summary import Share
+from undercard.lab.table import Table
 
 HALFWAY = Progress(games=1000, of=4000, seconds=10.0, before=0)
 

@@ -10,12 +10,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from undercard.lab.balance import Difference, differences, group_shares, variant_lines
+from undercard.lab.balance import (
+    Difference,
+    differences,
+    group_shares,
+    groupings_of,
+    variant_lines,
+)
 from undercard.lab.export import to_csv, to_json, write_parquet
 from undercard.lab.results import Result
 from undercard.lab.run import Limits, Progress, cells_of, is_narrow
-from undercard.lab.study import Table
-from undercard.lab.summary import Share, Summary
+from undercard.lab.summary import Share, Summary, most_frequent
+from undercard.lab.table import Table
 
 if TYPE_CHECKING:
     from undercard.lab.report import Part
@@ -79,11 +85,8 @@ def _time(seconds: float) -> str:
 
 
 def say_study(table: Table, result: Result) -> None:
-    study = table.study
-    if len(table.games) == 1 and study.pairings == "dealt":
+    if len(table.games) == 1 and not groupings_of(table):
         _say_match(table, Summary.of(result.total(range(table.cells))))
-    elif study.pairings == "figures":
-        _say_figures(table, result)
     else:
         _say_variants(table, result)
     for name, value in sorted(result.seen.items()):
@@ -95,26 +98,23 @@ def _say_match(table: Table, total: Summary) -> None:
     decisions, spread = total.decisions
     print(
         f"{table.study.game}: {one} wins {total.share} of {total.games:,} games against {other}\n"
-        f"  decisions in a game: {decisions:.1f} (standard deviation {spread:.1f}), rounds: "
-        f"{total.rounds:.1f}\n"
+        f"  decisions in a game: {decisions:.1f} (standard deviation {spread:.1f})"
+        f"{f', rounds: {total.rounds:.1f}' if total.rounds else ''}\n"
         f"  the deal explains {total.luck:.0%} of the result; {_seats(table, total)}"
     )
     if total.score(0)[0] or total.score(1)[0]:
-        score = "Fame" if table.study.game == "fightdrome" else "points"
         (mine, spread), (theirs, theirs_spread) = total.score(0), total.score(1)
-        print(f"  {score}: {mine:.1f} ± {spread:.1f} to {theirs:.1f} ± {theirs_spread:.1f}")
+        score = f"{mine:.1f} ± {spread:.1f} to {theirs:.1f} ± {theirs_spread:.1f}"
+        print(f"  {table.traits.score}: {score}")
+    for tally, numbers in total.tallies(table.traits.tallies(table.games[0])):
+        shares = most_frequent(tally, numbers, SHOWN)
+        print(f"  {tally.name}: {', '.join(f'{name} {it:.1%}' for name, it in shares.items())}")
 
 
 def _seats(table: Table, total: Summary) -> str:
-    if table.study.game == "fightdrome":
+    if table.traits.has_starter:
         return f"the starter wins {total.starter}"
     return ", ".join(f"seat {p + 1} wins {total.seat(p)}" for p in range(table.seats))
-
-
-def _say_figures(table: Table, result: Result) -> None:
-    print(f"{table.study.game}, {table.study.name}: {table.study.bots[0]} leaves out …")
-    for n, pairing in enumerate(table.pairings):
-        print(f"  {pairing.name:<14} and wins {Summary(result.cells[n].counts).share}")
 
 
 def _say_variants(table: Table, result: Result) -> None:
@@ -128,8 +128,8 @@ def _say_variants(table: Table, result: Result) -> None:
         )
         if n and len(table.games) > 2:
             print(f"  {'':<28} {_changes(table, result, n)}")
-    if study.pairings == "characters":
-        _say_characters(table, result)
+    if groupings_of(table):
+        _say_groups(table, result)
     if len(table.games) == 2:
         _say_differences(table, result)
 
@@ -146,15 +146,21 @@ def _signed(found: Difference) -> str:
     return f"{found.change.share:+z.1%} ± {found.change.margin:.1%}{clear}"
 
 
-def _say_characters(table: Table, result: Result) -> None:
+def _say_groups(table: Table, result: Result) -> None:
+    """The strongest and the weakest of the finest grouping, in each variant."""
+    grouping, even = groupings_of(table)[0], 1 / table.seats
+    low, high = 0.9 * even, 1.1 * even
     for n, variant in enumerate(table.study.all_variants):
         if not Summary.of(result.total(cells_of(table, n))).games:
             continue
-        found = group_shares(table, result, n, "character")
-        ranked = sorted(found, key=lambda name: -found[name].share)
-        even = sum(0.45 <= share.share <= 0.55 for share in found.values())
-        print(f"  {variant.name}: {even} of {len(found)} characters win 45% to 55%")
-        for name in [*ranked[:SHOWN], "…", *ranked[-SHOWN:]]:
+        found = group_shares(table, result, n, grouping)
+        fair = sum(low <= share.share <= high for share in found.values())
+        of = f"{fair} of {len(found)} {grouping.many}"
+        print(f"  {variant.name}: {of} win {low:.0%} to {high:.0%}")
+        names = list(found)
+        if len(names) > 2 * SHOWN:
+            names = [*names[:SHOWN], "…", *names[-SHOWN:]]
+        for name in names:
             print(f"    {name:<18} {found[name]}" if name in found else f"    {name}")
 
 

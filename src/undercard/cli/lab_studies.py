@@ -13,9 +13,7 @@ from undercard.kernel.plugin import game_names
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
     from undercard.lab.run import Place
-    from undercard.lab.studies import Plan
-    from undercard.lab.study import Study
-
+    from undercard.lab.study import Plan, Study
 
 MANY = 10_000_000
 """Games of a cell that only a limit keeps from being played."""
@@ -30,14 +28,18 @@ def add_commands(verbs: Commands) -> None:
     match.set_defaults(run=run_match)
     balance = verbs.add_parser("balance", help="characters, seats, variants: who wins how often")
     balance.add_argument("game", choices=game_names(), help="the game")
-    balance.add_argument("--bot", default="greedy", help="who plays all seats")
+    balance.add_argument("--bot", help="who plays all seats (default: the best quick bot)")
     balance.add_argument("--only", metavar="STUDY", help="one of its studies, such as characters")
     _add_common(balance, games=100)
     balance.set_defaults(run=run_balance)
     what_if = verbs.add_parser("whatif", help="the game as it is beside the game with changes")
-    what_if.add_argument("game", choices=game_names(), nargs="?", default="fightdrome")
-    what_if.add_argument("--bots", nargs=2, metavar="BOT", default=("greedy", "greedy"))
-    what_if.add_argument("--characters", action="store_true", help="every character against all")
+    what_if.add_argument("game", choices=game_names(), help="the game")
+    what_if.add_argument(
+        "--bots", nargs=2, metavar="BOT", help="who plays (default: the best quick bot)"
+    )
+    what_if.add_argument(
+        "--pairings", default="dealt", metavar="KIND", help="such as characters: each against all"
+    )
     _add_common(what_if, games=100_000)
     what_if.set_defaults(run=run_what_if)
     study = verbs.add_parser("study", help="run a study from its file, or go on with it")
@@ -120,9 +122,10 @@ def run_match(arguments: argparse.Namespace) -> int:
 
 
 def run_balance(arguments: argparse.Namespace) -> int:
-    from undercard.lab.studies import balance_studies
+    from undercard.lab.studies import balance_studies, quick_bot
 
-    plan = _plan(arguments, (arguments.bot, arguments.bot))
+    bot = arguments.bot or quick_bot(arguments.game)
+    plan = _plan(arguments, (bot, bot))
     studies = balance_studies(arguments.game, plan, _changes(arguments))
     names = [study.name for study in studies]
     if arguments.only and arguments.only not in names:
@@ -131,12 +134,12 @@ def run_balance(arguments: argparse.Namespace) -> int:
 
 
 def run_what_if(arguments: argparse.Namespace) -> int:
-    from undercard.lab.studies import what_if
+    from undercard.lab.studies import quick_bot, what_if
 
     changes = _changes(arguments)
-    one, other = arguments.bots
+    one, other = arguments.bots or 2 * (quick_bot(arguments.game),)
     plan = _plan(arguments, (one, other))
-    study = what_if(arguments.game, plan, changes, characters=arguments.characters)
+    study = what_if(arguments.game, plan, changes, arguments.pairings)
     return _run(arguments, [study])
 
 
@@ -166,7 +169,7 @@ def _changes(arguments: argparse.Namespace) -> dict[str, object]:
 
 def _plan(arguments: argparse.Namespace, bots: tuple[str, str]) -> Plan:
     from undercard.kernel.document import read_text, read_toml
-    from undercard.lab.studies import Plan
+    from undercard.lab.study import Plan
     from undercard.table.boxes import name_or_path
 
     box = arguments.box
@@ -202,7 +205,7 @@ def _run(arguments: argparse.Namespace, studies: list[Study]) -> int:
     from undercard.cli.lab_output import Watch, say_study, write_numbers
     from undercard.lab.report import Part, write_report
     from undercard.lab.run import Limits, run_study, sum_games
-    from undercard.lab.study import Table
+    from undercard.lab.table import Table
 
     place, limits = _place(arguments), Limits(arguments.within, arguments.seconds)
     parts: list[Part] = []

@@ -90,14 +90,15 @@ def run_ladder(arguments: argparse.Namespace) -> int:
 
 def run_figures(arguments: argparse.Namespace) -> int:
     from undercard.bots.levels import LEVELS, ratings
-    from undercard.lab.figures import ROWS, measure, put_into
+    from undercard.lab.figures import all_rows, measure, put_into
 
-    keys = [row.key for row in ROWS]
+    all_of_them = all_rows()
+    keys = [row.key for row in all_of_them]
     wanted = keys if arguments.only is None else arguments.only
     if unknown := set(wanted) - set(keys):
         raise BadOption(f"--only: no row {', '.join(sorted(unknown))}; rows are {', '.join(keys)}")
     data = arguments.page.with_suffix(".json")
-    rows = [row for row in ROWS if row.key in wanted]
+    rows = [row for row in all_of_them if row.key in wanted]
     figures = measure(rows, data, arguments.seconds, is_more=arguments.more)
     for row in rows:
         found = figures.rows[row.key]

@@ -1,69 +1,67 @@
-"""What a study says about balance: characters, Sleeves and Stacks, and what a variant changes."""
+"""What a study says about balance: of those who were paired, and what a variant changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Literal, TypeAlias, TypeVar
 
-from undercard.games.fightdrome.game import Fightdrome
 from undercard.lab.counts import FIRST_BOT, STARTER
 from undercard.lab.results import Result
 from undercard.lab.run import cells_of
-from undercard.lab.study import Table, character_name
 from undercard.lab.summary import Share, Summary, Wins
+from undercard.lab.table import Table
+from undercard.lab.traits import Grouping
 
-Character: TypeAlias = tuple[int, int]
-"""Sleeve and Stack."""
-Group: TypeAlias = Literal["character", "Sleeve", "Stack"]
-Side: TypeAlias = Literal["seat", "starter", "bot", "stack"]
+Side: TypeAlias = Literal["seat", "starter", "bot", "group"]
+Members: TypeAlias = Sequence[tuple[str, int]]
 Key = TypeVar("Key")
 
 
-def group_shares(table: Table, result: Result, variant: int, group: Group) -> dict[str, Share]:
-    """How often each character, Sleeve or Stack wins over all it can meet."""
-    found = group_wins(table, result, variant, group)
-    return {name: wins.share for name, wins in found.items() if wins.games}
+def groupings_of(table: Table) -> tuple[Grouping, ...]:
+    """What the cells of a study are added up by; nothing where games are dealt by the rules."""
+    return table.traits.groupings.get(table.study.pairings, ())
 
 
-def group_wins(table: Table, result: Result, variant: int, group: Group) -> dict[str, Wins]:
-    name = _namer(table, variant, group)
+def group_shares(
+    table: Table, result: Result, variant: int, grouping: Grouping
+) -> dict[str, Share]:
+    """How often each of a group wins over all it can meet, the strongest first."""
+    found = group_wins(table, result, variant, grouping)
+    shares = {name: wins.share for name, wins in found.items() if wins.games}
+    return dict(sorted(shares.items(), key=lambda item: -item[1].share))
+
+
+def group_wins(table: Table, result: Result, variant: int, grouping: Grouping) -> dict[str, Wins]:
     found: dict[str, Wins] = {}
-    for cell in cells_of(table, variant):
-        numbers = table.pairings[table.split(cell)[1]].numbers
-        for seat in range(2):
-            who = name((numbers[2 * seat], numbers[2 * seat + 1]))
-            _add(found, who, Wins.of(result.cells[cell].counts, seat))
+    for members, counts in _cells(table, result, variant, grouping):
+        for name, side in members:
+            _add(found, name, Wins.of(counts, side))
     return found
 
 
 def meetings(
-    table: Table, result: Result, variant: int, group: Group
-) -> dict[tuple[str, str], Share]:
-    """How often one wins against another."""
-    name = _namer(table, variant, group)
+    table: Table, result: Result, variant: int, grouping: Grouping
+) -> dict[tuple[str, str], float]:
+    """How often one wins against another; nothing where nobody of the group meets another."""
     found: dict[tuple[str, str], Wins] = {}
+    for members, counts in _cells(table, result, variant, grouping):
+        for (one, side), (other, _) in permutations(members, 2):
+            _add(found, (one, other), Wins.of(counts, side))
+    return {key: wins.share.share for key, wins in found.items() if wins.games}
+
+
+def _cells(
+    table: Table, result: Result, variant: int, grouping: Grouping
+) -> Iterator[tuple[Members, list[int]]]:
     for cell in cells_of(table, variant):
-        a, b, c, d = table.pairings[table.split(cell)[1]].numbers
-        one, other = name((a, b)), name((c, d))
-        _add(found, (one, other), Wins.of(result.cells[cell].counts, 0))
-        _add(found, (other, one), Wins.of(result.cells[cell].counts, 1))
-    return {key: wins.share for key, wins in found.items() if wins.games}
+        pairing = table.pairings[table.split(cell)[1]]
+        yield grouping.members(table.games[variant], pairing), result.cells[cell].counts
 
 
 def _add(found: dict[Key, Wins], key: Key, wins: Wins) -> None:
     found[key] = found[key].plus(wins) if key in found else wins
-
-
-def _namer(table: Table, variant: int, group: Group) -> Callable[[Character], str]:
-    game = table.games[variant]
-    assert isinstance(game, Fightdrome)
-    pack = game.pack
-    if group == "Sleeve":
-        return lambda character: pack.sleeves.cards[character[0]].name
-    if group == "Stack":
-        return lambda character: pack.stacks.cards[character[1]].name
-    return lambda character: character_name(game, character)
 
 
 @dataclass(frozen=True)
@@ -90,7 +88,7 @@ class Difference:
 
     kind: Side
     name: str
-    """Of the Stack or the bot; the seat's number, from 1."""
+    """Of the member of a group or the bot; the seat's number, from 1."""
     before: Share
     after: Share
     change: Share
@@ -110,14 +108,16 @@ def differences(table: Table, result: Result, variant: int) -> list[Difference]:
     """A variant beside the first one."""
     old, new = (Summary.of(result.total(cells_of(table, n))) for n in (0, variant))
     sides: dict[tuple[Side, str], int] = {("seat", str(p + 1)): p for p in range(table.seats)}
-    if table.study.game == "fightdrome":
+    if table.traits.has_starter:
         sides["starter", ""] = STARTER
     if table.study.bots[0] != table.study.bots[1]:
         sides["bot", table.study.bots[0]] = FIRST_BOT
     pairs = {who: (old.wins(side), new.wins(side)) for who, side in sides.items()}
-    if table.study.pairings == "characters":
-        before, after = (group_wins(table, result, n, "Stack") for n in (0, variant))
-        pairs |= {("stack", name): (before[name], after[name]) for name in before if name in after}
+    for grouping in groupings_of(table):
+        if grouping.is_compared:
+            before, after = (group_wins(table, result, n, grouping) for n in (0, variant))
+            both = [name for name in before if name in after]
+            pairs |= {("group", name): (before[name], after[name]) for name in both}
     is_paired = have_same_deals(table, result, variant)
     return [_difference(*who, *wins, is_paired=is_paired) for who, wins in pairs.items()]
 

@@ -11,12 +11,12 @@ import copy
 from collections.abc import Mapping
 from typing import cast
 
-from undercard.games.fightdrome.game import Fightdrome
 from undercard.kernel.document import Malformed, read_toml
 from undercard.kernel.errors import BadOption, cut, quoted
 from undercard.kernel.game import Game
 from undercard.kernel.plugin import plugin_of
 from undercard.kernel.registry import load
+from undercard.lab.traits import traits_of
 
 Changes = dict[str, object]
 
@@ -56,13 +56,12 @@ def box_of(game: Game) -> dict[str, object]:
 
 
 def changed_box(game: Game, paths: Changes) -> dict[str, object]:
-    """The box with these values; it is a house variant then, and checked as one."""
+    """The box with these values, marked as changed where the game asks for it."""
     box = box_of(game)
     for path, value in paths.items():
         _put(box, path, value)
-    if isinstance(game, Fightdrome) and "origin" not in paths:
-        box["origin"] = "house"
-    return box
+    usual = traits_of(game.name).box_changes
+    return {**box, **{name: value for name, value in usual.items() if name not in paths}}
 
 
 def _put(box: object, path: str, value: object) -> None:

@@ -1,7 +1,8 @@
 """What is counted of the games of a study: whole numbers, so that any order adds up to the same.
 
 A row of counts belongs to one cell of a study. The quick bots count inside compiled code, a row to
-each thread; others count through the same functions. What the numbers say is in `summary`.
+each thread; others count through the same functions. What the numbers say is in `summary`. Behind
+the COUNTS numbers that every game has, a row holds the tallies of the game (`traits.Tally`).
 """
 
 from __future__ import annotations
@@ -15,13 +16,12 @@ from undercard.kernel.compile import inlined, kernel
 
 Counts: TypeAlias = NDArray[np.int64]
 
-UNIT: Final = 6
-"""A win; a shared one is cut into equal parts, of which three seats can have two or three."""
-MOST_SEATS: Final = 3
+MOST_SEATS: Final = 8
+UNIT: Final = 840
+"""A win: a shared one is cut into equal parts, for any number of seats up to MOST_SEATS."""
 BINS: Final = 48
-HANDS: Final = 9
 SIDES: Final = MOST_SEATS + 2
-"""Whose wins are counted: each seat's, the first bot's, the starter's."""
+"""Whose wins are counted: each seat's, the first bot's, the starter's if the game has one."""
 FIRST_BOT: Final = MOST_SEATS
 STARTER: Final = MOST_SEATS + 1
 GROUPS: Final = 32
@@ -44,10 +44,7 @@ WON: Final = 9
 SEAT_2: Final = WON + SIDES
 WON_DEALS_2: Final = SEAT_2 + MOST_SEATS
 """Each side's wins of a deal, all its games together, squared."""
-HAND_LEFT: Final = WON_DEALS_2 + SIDES
-"""Games by the cards the winner still held."""
-ENDINGS: Final = HAND_LEFT + HANDS
-LENGTH: Final = ENDINGS + 4
+LENGTH: Final = WON_DEALS_2 + SIDES
 """Games by their decisions, in bins."""
 DEAL: Final = LENGTH + BINS
 """Each side's wins of the deal that is being played; 0 between deals."""
@@ -57,22 +54,28 @@ GROUP_ROOM: Final = 1 + SIDES
 COUNTS: Final = GROUP + GROUPS * GROUP_ROOM
 
 
-def new_counts() -> Counts:
-    return np.zeros(COUNTS, np.int64)
+def new_counts(tallies: int) -> Counts:
+    """A row of zeros with room for so many tallies."""
+    return np.zeros(COUNTS + tallies, np.int64)
 
 
 @inlined
-def count_win(mine: Counts, seat: int, part: int, is_first_bot: bool) -> None:
-    """A seat's part of a win."""
-    mine[SEAT_2 + seat] += part * part
-    mine[DEAL + seat] += part
-    if is_first_bot:
-        mine[DEAL + FIRST_BOT] += part
+def count_wins(mine: Counts, winners: int, seats: int, turn: int) -> None:
+    """Count a win, in equal parts where several share it; the first bot sat in seat `turn`."""
+    shared = 0
+    for seat in range(seats):
+        shared += (winners >> seat) & 1
+    for seat in range(seats):
+        part = UNIT // max(shared, 1) * ((winners >> seat) & 1)
+        mine[SEAT_2 + seat] += part * part
+        mine[DEAL + seat] += part
+        if seat == turn:
+            mine[DEAL + FIRST_BOT] += part
 
 
 @inlined
-def count_starter(mine: Counts, part: int) -> None:
-    mine[DEAL + STARTER] += part
+def count_starter(mine: Counts, has_won: bool) -> None:
+    mine[DEAL + STARTER] += UNIT * has_won
 
 
 @inlined
@@ -84,11 +87,15 @@ def count_score(mine: Counts, first: int, others: int) -> None:
 
 
 @inlined
-def count_length(mine: Counts, decisions: int, rounds: int, width: int) -> None:
+def count_rounds(mine: Counts, rounds: int) -> None:
+    mine[ROUNDS] += rounds
+
+
+@inlined
+def count_length(mine: Counts, decisions: int, width: int) -> None:
     mine[GAMES] += 1
     mine[DECISIONS] += decisions
     mine[DECISIONS_2] += decisions * decisions
-    mine[ROUNDS] += rounds
     mine[LENGTH + min(decisions // width, BINS - 1)] += 1
 
 
@@ -111,6 +118,8 @@ def end_deal(mine: Counts, base: np.uint64, deal: int) -> None:
         mine[group] += 1
     for side in range(SIDES):
         won = mine[DEAL + side]
+        if won == 0:  # most seats are not there
+            continue
         mine[WON + side] += won
         mine[WON_DEALS_2 + side] += won * won
         if group > 0:

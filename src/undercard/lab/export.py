@@ -11,17 +11,20 @@ from typing import TypeAlias
 import msgspec
 
 from undercard.kernel.errors import BadOption
+from undercard.lab.counts import COUNTS
 from undercard.lab.results import Result
-from undercard.lab.study import Table
 from undercard.lab.summary import Summary
+from undercard.lab.table import Table
 
 Row: TypeAlias = dict[str, str | int | float]
 
 
 def rows_of(table: Table, result: Result) -> list[Row]:
     """The figures of every cell that has games."""
+    tallied = _tallied(table, result)
     return [
         _row(table, cell, Summary(held.counts))
+        | {name: held.counts[place] for place, name in tallied.items()}
         for cell, held in enumerate(result.cells)
         if Summary(held.counts).games
     ]
@@ -43,7 +46,7 @@ def _row(table: Table, cell: int, summary: Summary) -> Row:
     }
     for p in range(table.seats):
         row[f"seat_{p + 1}"] = summary.seat(p).share
-    if study.game == "fightdrome":
+    if table.traits.has_starter:
         row["starter"] = summary.starter.share
     row |= {
         "decisions": summary.decisions[0],
@@ -54,6 +57,18 @@ def _row(table: Table, cell: int, summary: Summary) -> Row:
         "luck": summary.luck,
     }
     return row
+
+
+def _tallied(table: Table, result: Result) -> dict[int, str]:
+    """Names for the tallies that are not 0 everywhere, by their places in a row of counts."""
+    total, place = result.total(range(table.cells)), COUNTS
+    names: dict[int, str] = {}
+    for tally in table.traits.tallies(table.games[0]):
+        for n in range(tally.size):
+            if total[place + n]:
+                names[place + n] = f"{tally.name}: {tally.label(n)}"
+        place += tally.size
+    return names
 
 
 def to_json(table: Table, result: Result) -> str:

@@ -15,7 +15,9 @@ import msgspec
 
 from undercard.bots.levels import Ladder
 from undercard.kernel.errors import UndercardError
-from undercard.lab.match import Match, MatchResult, Options, play_matches
+from undercard.kernel.plugin import game_names
+from undercard.lab.match import BUDGET, Match, MatchResult, Options, play_matches
+from undercard.lab.traits import traits_of
 
 START, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 
@@ -30,28 +32,17 @@ class Row:
     options: Options
     what: str
     games: int
-    budget: float = 1.0
+    budget: float = 0.0
+    """Seconds a move, where a bot thinks."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.game.capitalize()} {self.what}: {self.bots[0]} against {self.bots[1]}"
 
 
-MATCH: Options = (("mode", "match"),)
-THREE: Options = (("players", 3),)
-ROWS = (
-    Row("greedy-random", "fightdrome", ("greedy", "random"), (), "bouts", 20_000),
-    Row("greedy-random-match", "fightdrome", ("greedy", "random"), MATCH, "matches", 2000),
-    Row("learned-greedy", "fightdrome", ("learned", "greedy"), (), "bouts", 6000),
-    Row("learned-greedy-match", "fightdrome", ("learned", "greedy"), MATCH, "matches", 2000),
-    Row("search-greedy", "fightdrome", ("search", "greedy"), (), "bouts", 2000, 0.1),
-    Row("champion-greedy", "fightdrome", ("champion", "greedy"), (), "bouts", 2000, 0.1),
-    Row("champion-greedy-match", "fightdrome", ("champion", "greedy"), MATCH, "matches", 1000, 0.1),
-    Row("champion-learned", "fightdrome", ("champion", "learned"), (), "bouts", 2000, 0.1),
-    Row("champion-search-quick", "fightdrome", ("champion", "search"), (), "bouts", 2000, 0.1),
-    Row("champion-search", "fightdrome", ("champion", "search"), (), "bouts", 2000, 1.0),
-    Row("champion-search-match", "fightdrome", ("champion", "search"), MATCH, "matches", 1000, 1.0),
-    Row("survive-greedy-random", "survive", ("greedy", "random"), (), "for two", 1000),
-    Row("survive-greedy-random-3", "survive", ("greedy", "random"), THREE, "for three", 999),
-    Row("survive-search-greedy", "survive", ("search", "greedy"), (), "for two", 400, 0.1),
-    Row("survive-search-greedy-3", "survive", ("search", "greedy"), THREE, "for three", 399, 0.1),
-)
+def all_rows() -> list[Row]:
+    """The rows of all games."""
+    return [row for game in game_names() for row in traits_of(game).figures]
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -89,7 +80,7 @@ def measure(
     figures = read_figures(path)
     before = [figures.rows.get(row.key, NOTHING) if is_more else NOTHING for row in rows]
     matches = [
-        Match(row.game, row.bots, row.games, row.options, row.budget, first=old.games)
+        Match(row.game, row.bots, row.games, row.options, row.budget or BUDGET, first=old.games)
         for row, old in zip(rows, before, strict=True)
     ]
 
@@ -130,13 +121,11 @@ def match_table(figures: Figures) -> str:
         "| | seconds a move | wins | games | 99% of decisions under |",
         "|---|---:|---:|---:|---:|",
     ]
-    for row in ROWS:
+    for row in all_rows():
         if (found := figures.rows.get(row.key)) is not None:
             result = MatchResult(found.games, found.won, found.slowest, 0.0)
-            name = f"{row.game.capitalize()} {row.what}: {row.bots[0]} against {row.bots[1]}"
-            thinks = {"search", "champion"} & set(row.bots)
             lines.append(
-                f"| {name} | {row.budget if thinks else '–'} | {result.share:.1%} ± "
+                f"| {row.name} | {row.budget or '–'} | {result.share:.1%} ± "
                 f"{result.margin:.1%} | {found.games:,} | {1000 * found.slowest:.1f} ms |"
             )
     return "\n".join(lines)

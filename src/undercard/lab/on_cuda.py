@@ -1,4 +1,4 @@
-"""Studies on a GPU: the games of `quick_fightdrome` and `quick_survive`, some deals to a thread.
+"""Studies on a GPU: the loop of `quick`, some deals to a thread.
 
 Records and counts lie in memory of the thread's own, which a GPU lays out so that neighbouring
 threads read neighbouring words; what was counted is added up once for each thread.
@@ -6,34 +6,24 @@ threads read neighbouring words; what was counted is added up once for each thre
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.greedy_fightdrome import costs_of
-from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.survive.rules import MAX_LEGAL
 from undercard.kernel.errors import BadOption
 from undercard.kernel.events import new_log
-from undercard.lab import quick_fightdrome, quick_survive
-from undercard.lab.counts import COUNTS, DEAL, DEALS, GROUP, GROUP_RUN, SIDES, WON, group_of
+from undercard.lab.counts import COUNTS, DEAL, DEALS, GROUP, SIDES, WON, group_of
 from undercard.lab.cuda import cuda
-from undercard.lab.players import Played, bot_numbers, make_player, seed_of, width_of
-from undercard.lab.study import Chunk, Table
+from undercard.lab.players import Played, books_of, bot_numbers, make_player, seed_of
+from undercard.lab.quick import Quick, make_play
+from undercard.lab.table import Chunk, Table
 
 Array: TypeAlias = Any
 
 BLOCK: Final = 128
-DEALS_OF_FIGHTDROME: Final = GROUP_RUN
-DEALS_OF_SURVIVE: Final = 1
-"""So many deals are a thread's."""
-DEALS_AT_ONCE: Final = {"fightdrome": 1 << 23, "survive": 1 << 18}
-FIGHT_WORDS: Final = quick_fightdrome.WORDS
-SURVIVE_WORDS: Final = quick_survive.WORDS
-play_fightdrome, play_survive = quick_fightdrome.play_deals, quick_survive.play_deals
-
 # The columns of the work list: one row for each chunk.
 VARIANT: Final = 0
 PAIRING: Final = 1
@@ -82,93 +72,96 @@ def add_up(counts: Array, row: int, group: int, mine: Array) -> None:
             cuda.atomic.add(counts, (row, group + 1 + side), mine[WON + side])
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
-def fightdrome_threads(
-    books: Array,
-    costs: Array,
-    pairings: Array,
-    bots: Array,
-    bases: Array,
-    widths: Array,
-    work: Array,
-    log: Array,
-    counts: Array,
-) -> None:
-    i = cuda.grid(1)
-    if i >= work[work.shape[0] - 1, THREADS]:
-        return
-    row = chunk_of(work, i)
-    words = cuda.local.array((2, FIGHT_WORDS), np.uint64)
-    mine = cuda.local.array(GROUP, np.int64)
-    for k in range(GROUP):
-        mine[k] = 0
-    v, p = work[row, VARIANT], work[row, PAIRING]
-    first = first_deal(work, row, i, DEALS_OF_FIGHTDROME)
-    stop = last_deal(work, row, first, DEALS_OF_FIGHTDROME)
-    play_fightdrome(
-        books[v], costs[v], pairings[p], bots, bases[p], first, stop, widths[v], words, log, mine
-    )
-    add_up(counts, row, group_of(bases[p], first), mine)
+@cache
+def make_threads(
+    play_deals: Callable[..., None],
+    dtype: np.dtype[np.void],
+    max_legal: int,
+    tallies: int,
+    deals: int,
+) -> Array:
+    """Return the CUDA kernel of a game: each thread plays so many `deals`."""
+    size, room = dtype.itemsize // 8, max(tallies, 1)
 
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def threads(
+        books: Array,
+        extras: Array,
+        pairings: Array,
+        bots: Array,
+        seats: int,
+        bases: Array,
+        widths: Array,
+        work: Array,
+        log: Array,
+        counts: Array,
+    ) -> None:
+        i = cuda.grid(1)
+        if i >= work[work.shape[0] - 1, THREADS]:
+            return
+        row = chunk_of(work, i)
+        words = cuda.local.array((2, size), np.uint64)
+        out = cuda.local.array(max_legal, np.int16)
+        mine = cuda.local.array(GROUP, np.int64)
+        tally = cuda.local.array(room, np.int64)
+        for k in range(GROUP):
+            mine[k] = 0
+        for k in range(room):
+            tally[k] = 0
+        v, p = work[row, VARIANT], work[row, PAIRING]
+        first = first_deal(work, row, i, deals)
+        stop = last_deal(work, row, first, deals)
+        play_deals(
+            books[v],
+            extras[v],
+            pairings[p],
+            bots,
+            seats,
+            bases[p],
+            first,
+            stop,
+            widths[v],
+            words,
+            out,
+            log,
+            mine,
+            tally,
+        )
+        add_up(counts, row, group_of(bases[p], first), mine)
+        for k in range(tallies):
+            if tally[k] != 0:
+                cuda.atomic.add(counts, (row, COUNTS + k), tally[k])
 
-@cuda.jit  # type: ignore[untyped-decorator]
-def survive_threads(
-    books: Array,
-    costs: Array,  # noqa: ARG001
-    pairings: Array,
-    bots: Array,
-    bases: Array,
-    widths: Array,
-    work: Array,
-    log: Array,
-    counts: Array,
-) -> None:
-    i = cuda.grid(1)
-    if i >= work[work.shape[0] - 1, THREADS]:
-        return
-    row = chunk_of(work, i)
-    words = cuda.local.array((2, SURVIVE_WORDS), np.uint64)
-    out = cuda.local.array(MAX_LEGAL, np.int16)
-    mine = cuda.local.array(GROUP, np.int64)
-    for k in range(GROUP):
-        mine[k] = 0
-    v, p = work[row, VARIANT], work[row, PAIRING]
-    first = first_deal(work, row, i, DEALS_OF_SURVIVE)
-    stop = last_deal(work, row, first, DEALS_OF_SURVIVE)
-    play_survive(
-        books[v], pairings[p], bots, bases[p], first, stop, widths[v], words, out, log, mine
-    )
-    add_up(counts, row, group_of(bases[p], first), mine)
+    return threads
 
 
 class _Gpu:
     """A study's tables in the memory of the GPU."""
 
-    def __init__(self, table: Table) -> None:
-        study = table.study
-        self._table, self._threads, self._size = table, fightdrome_threads, DEALS_OF_FIGHTDROME
-        costs = np.zeros((len(table.games), 1), np.int16)
-        books = [game.book for game in table.games]
-        if study.game == "fightdrome":
-            games = cast(list[Fightdrome], table.games)
-            costs = np.array([costs_of(game.pack.faces) for game in games])
-            if study.bots == ("random", "random"):
-                books = [game.simulation_book for game in games]
-        else:
-            self._threads, self._size = survive_threads, DEALS_OF_SURVIVE
+    def __init__(self, table: Table, quick: Quick) -> None:
+        self._table, self._size = table, quick.thread_deals
+        game = table.games[0]
+        counting = table.traits.counting(game)
+        play_deals = make_play(counting, quick.choose, game.engine, game.dtype)
+        self._threads = make_threads(
+            play_deals, game.dtype, game.max_legal, table.tallies, quick.thread_deals
+        )
+        extras = [cast(NDArray[np.generic], quick.extra(game)) for game in table.games]
         pairings = np.array([pairing.numbers for pairing in table.pairings], np.int8)
         bases = np.array([seed_of(table, n) for n in range(len(table.pairings))], np.uint64)
-        widths = np.array([width_of(game) for game in table.games], np.int64)
-        tables = (np.array(books), costs, pairings, bot_numbers(study), bases, widths)
-        self._tables = [cuda.to_device(array) for array in tables]
+        bots, widths = bot_numbers(table.study, quick), np.array(table.widths, np.int64)
+        before: list[Array] = [np.array(books_of(table)), np.array(extras), pairings, bots]
+        self._before = [cuda.to_device(array) for array in before]
+        self._after = [cuda.to_device(array) for array in (bases, widths)]
         self._log = cuda.to_device(new_log())
 
     def start(self, chunks: list[Chunk]) -> Array:
         """A row of counts for each chunk, in the memory of the GPU: reading them waits for them."""
         work = self._work(chunks)
-        counts = cuda.to_device(np.zeros((len(chunks), COUNTS), np.int64))
+        counts = cuda.to_device(np.zeros((len(chunks), self._table.row), np.int64))
         blocks = (int(work[-1, THREADS]) + BLOCK - 1) // BLOCK
-        self._threads[blocks, BLOCK](*self._tables, cuda.to_device(work), self._log, counts)
+        tables = (*self._before, self._table.seats, *self._after)
+        self._threads[blocks, BLOCK](*tables, cuda.to_device(work), self._log, counts)
         return counts
 
     def _work(self, chunks: list[Chunk]) -> NDArray[np.int64]:
@@ -183,13 +176,15 @@ class _Gpu:
 
 def on_cuda(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
     """Many chunks at once on the GPU."""
-    study = table.study
-    if not study.is_quick or "learned" in study.bots:
-        raise BadOption("--device cuda: random and greedy play there, without a hook")
     make_player(table)
-    gpu = _Gpu(table)
+    quick = table.quick
+    if quick is None or not quick.is_for_gpu:
+        kinds = [it for it in table.traits.quick(table.games[0]) if it.is_for_gpu]
+        names = " and ".join(name for it in kinds for name in it.bots) or "no bots"
+        raise BadOption(f"--device cuda: {names} play {table.study.game} there, without a hook")
+    gpu = _Gpu(table, quick)
     ahead: tuple[list[Chunk], Array] | None = None
-    for batch in _batches(chunks, DEALS_AT_ONCE[study.game]):
+    for batch in _batches(chunks, quick.gpu_deals):
         started = batch, gpu.start(batch)
         if ahead:
             yield from _read(*ahead)

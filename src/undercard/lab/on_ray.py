@@ -15,7 +15,7 @@ import msgspec
 from undercard.kernel.errors import BadOption
 from undercard.lab.players import Played, make_player
 from undercard.lab.run import Place, play_chunk
-from undercard.lab.study import Chunk, Table
+from undercard.lab.table import Chunk, Table
 
 AHEAD = 3
 """Chunks in flight for each core of the cluster."""

@@ -7,24 +7,24 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-import numpy as np
-
 from undercard.bots.levels import ratings
-from undercard.games.fightdrome.game import Fightdrome
 from undercard.lab import svg
-from undercard.lab.balance import differences, group_shares, meetings, variant_lines
-from undercard.lab.counts import BINS, HANDS
+from undercard.lab.balance import differences, group_shares, groupings_of, meetings, variant_lines
+from undercard.lab.counts import BINS
 from undercard.lab.export import rows_of, to_csv
-from undercard.lab.hands import lead_chances
-from undercard.lab.players import width_of
 from undercard.lab.results import Result
 from undercard.lab.run import cells_of
-from undercard.lab.study import Table
-from undercard.lab.summary import Share, Summary
+from undercard.lab.summary import Share, Summary, most_frequent
+from undercard.lab.table import Table
+from undercard.lab.traits import Grouping, Tally
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 MOST_ROWS = 200
 """Longer tables are only in the file that can be saved from the page."""
+MOST_NAMES = 24
+"""A larger group has a picture without names, and a table."""
+MOST_KINDS = 20
+"""So many kinds of a tally are shown, the most frequent."""
 
 
 @dataclass(frozen=True)
@@ -69,41 +69,44 @@ def _section(part: Part) -> str:
         ),
         _variants(part),
     ]
-    if study.pairings == "characters":
-        parts += _characters(part)
-    if study.pairings == "figures":
-        shares = {
-            p.name: Summary(result.cells[n].counts).share for n, p in enumerate(table.pairings)
-        }
-        picture = svg.bars(shares, "wins by the figure left out", table.seats)
-        parts.append(_figures([_figure("Wins of who leaves a figure out", picture)]))
-    parts += [_figures([*_lengths(part, first), *_first_leads(part)]), _numbers(part)]
+    if groupings := groupings_of(table):
+        for n, variant in enumerate(study.all_variants):
+            parts.append(f"<h3>{escape(variant.name.capitalize())}</h3>")
+            parts += [_figures([*_groups(part, n, groupings), *_pictures(part, n)])]
+            parts += [_details(part, n, grouping) for grouping in groupings]
+        figures = [*_lengths(part, first)]
+    else:
+        figures = [*_lengths(part, first), *_pictures(part, 0)]
+    parts += [_figures(figures), _numbers(part)]
     return f"<section>{''.join(parts)}</section>"
 
 
 def _variants(part: Part) -> str:
     seats = [f"seat {p + 1}" for p in range(part.table.seats)]
-    fights = part.table.study.game == "fightdrome"
-    head = ["", *seats, *(["starter"] if fights else []), "decisions", "rounds", "luck", "games"]
+    starts = part.table.traits.has_starter
+    lines = variant_lines(part.table, part.result)
+    has_rounds = any(line.summary.rounds for line in lines)
+    head = ["", *seats, *(["starter"] if starts else []), "decisions"]
+    head += [*(["rounds"] if has_rounds else []), "luck", "games"]
     is_compared = len(part.table.games) > 2
     if is_compared:
         head.insert(1, "change")
     rows = []
-    for n, line in enumerate(variant_lines(part.table, part.result)):
+    for n, line in enumerate(lines):
         summary = line.summary
         rows.append(
             [
                 line.name,
                 *([_change(part, n)] if is_compared else []),
                 *map(str, line.seats),
-                *([str(summary.starter)] if fights else []),
+                *([str(summary.starter)] if starts else []),
                 f"{summary.decisions[0]:.1f} ± {summary.decisions[1]:.1f}",
-                f"{summary.rounds:.1f}",
+                *([f"{summary.rounds:.1f}"] if has_rounds else []),
                 f"{summary.luck:.0%}",
                 f"{summary.games:,}",
             ]
         )
-    side = "starter’s" if fights else "first seat’s"
+    side = "starter’s" if starts else "first seat’s"
     note = f"<p>Change: of the {side} wins, against the first line.</p>" if is_compared else ""
     return _table(head, rows) + note + _differences(part)
 
@@ -137,69 +140,52 @@ def _differences(part: Part) -> str:
     return f"<h3>What changes</h3>{_table(['', 'difference', '', *names], rows)}"
 
 
-def _characters(part: Part) -> Iterable[str]:
+def _groups(part: Part, variant: int, groupings: Iterable[Grouping]) -> Iterable[str]:
+    """The pictures of those who were paired."""
     table, result = part.table, part.result
-    for n, variant in enumerate(table.study.all_variants):
-        yield f"<h3>{escape(variant.name.capitalize())}</h3>"
-        characters = _ranked(group_shares(table, result, n, "character"))
-        yield _figures(_of_characters(part, n, list(characters)))
-        rows = [[name, str(share)] for name, share in characters.items()]
-        yield f"<details><summary>Every character</summary>{_table(['', 'wins'], rows)}</details>"
+    for grouping in groupings:
+        shares = group_shares(table, result, variant, grouping)
+        met, names = meetings(table, result, variant, grouping), list(shares)
+        is_small = len(shares) <= MOST_NAMES
+        if is_small:
+            title = f"Wins by {grouping.one}"
+            yield _figure(title, svg.bars(shares, title, table.seats))
+        if met:
+            title = f"{grouping.one} against {grouping.one}"
+            picture = svg.heat_map(names, names, met, title, is_labelled=is_small)
+            caption = f"Of 100 games, {title}, the row wins; the strongest first; blank: none"
+            yield _figure(caption, picture)
 
 
-def _of_characters(part: Part, n: int, characters: list[str]) -> Iterable[str]:
-    """The pictures of one variant."""
-    table, result = part.table, part.result
-    stacks = _ranked(group_shares(table, result, n, "Stack"))
-    yield _figure("Wins of each Stack", svg.bars(stacks, "wins of each Stack"))
-    sleeves = _ranked(group_shares(table, result, n, "Sleeve"))
-    yield _figure("Wins of each Sleeve", svg.bars(sleeves, "wins of each Sleeve"))
-    met = {key: share.share for key, share in meetings(table, result, n, "Stack").items()}
-    names = list(stacks)
-    picture = svg.heat_map(names, names, met, "Stack against Stack")
-    yield _figure("Stack (row) against Stack: of 100 bouts the row wins", picture)
-    met = {key: share.share for key, share in meetings(table, result, n, "character").items()}
-    title = "all characters"
-    picture = svg.heat_map(characters, characters, met, title, is_labelled=False)
-    yield _figure("All characters, the strongest first; blank: they cannot meet", picture)
-    yield _leads(part, n)
+def _details(part: Part, variant: int, grouping: Grouping) -> str:
+    shares = group_shares(part.table, part.result, variant, grouping)
+    if len(shares) <= MOST_NAMES:
+        return ""
+    rows = [[name, str(share)] for name, share in shares.items()]
+    title = f"Every {grouping.one}"
+    return f"<details><summary>{escape(title)}</summary>{_table(['', 'wins'], rows)}</details>"
 
 
-def _first_leads(part: Part) -> Iterable[str]:
-    """Of the game as it is, where there is no other room for it."""
-    if part.table.study.game == "fightdrome" and part.table.study.pairings == "dealt":
-        yield _leads(part, 0)
-
-
-def _leads(part: Part, variant: int) -> str:
-    game = part.table.games[variant]
-    assert isinstance(game, Fightdrome)
-    bot = "random" if part.table.study.bots[0] == "random" else "greedy"
-    chances = lead_chances(game, bot)
-    seen = [n for n in range(1, HANDS) if np.isfinite(chances[n]).any()]
-    names = {n: f"{n} card{'s' if n > 1 else ''}" for n in seen}
-    shares = {(names[a], str(b)): float(chances[a, b]) for a in seen for b in seen}
-    columns = [str(n) for n in seen]
-    picture = svg.heat_map(list(names.values()), columns, shares, "win chance by hand sizes", 0.5)
-    caption = (
-        "Win chance by the Lead and both hands: of 100 bouts, how many are won by whoever leads "
-        f"with so many cards (row) against so many (column); {bot.capitalize()} plays"
-    )
-    return _figure(caption, picture)
-
-
-def _ranked(shares: dict[str, Share]) -> dict[str, Share]:
-    return dict(sorted(shares.items(), key=lambda item: -item[1].share))
+def _pictures(part: Part, variant: int) -> Iterable[str]:
+    """The game's own."""
+    table = part.table
+    for caption, picture in table.traits.pictures(table.games[variant], table.study.bots[0]):
+        yield _figure(caption, picture)
 
 
 def _lengths(part: Part, total: Summary) -> Iterable[str]:
-    width = width_of(part.table.games[0])
-    labels = [str(n * width) for n in range(BINS)]
+    table = part.table
+    labels = [str(n * table.widths[0]) for n in range(BINS)]
     yield _figure("Decisions in a game", svg.distribution(total.lengths, labels, "lengths"))
-    if part.table.study.game == "fightdrome":
-        labels = [str(n) for n in range(HANDS)]
-        picture = svg.distribution(total.hands_left, labels, "hands left")
-        yield _figure("Cards left in the winner's hand", picture)
+    for tally, numbers in total.tallies(table.traits.tallies(table.games[0])):
+        yield _figure(tally.name.capitalize(), _tally(tally, numbers))
+
+
+def _tally(tally: Tally, numbers: list[int]) -> str:
+    if tally.is_scale:
+        labels = [tally.label(n) for n in range(tally.size)]
+        return svg.distribution(numbers, labels, tally.name)
+    return svg.amounts(most_frequent(tally, numbers, MOST_KINDS), tally.name)
 
 
 def _ladder(game: str) -> str:

@@ -16,8 +16,9 @@ import numpy as np
 
 from undercard.kernel.document import read_json, read_text
 from undercard.kernel.errors import UndercardError
-from undercard.lab.counts import COUNTS, Counts
-from undercard.lab.study import Chunk, Study, Table
+from undercard.lab.counts import Counts
+from undercard.lab.study import Study
+from undercard.lab.table import Chunk, Table
 
 MOST_BYTES = 100_000_000
 """Of a result's file: a study may have many cells."""
@@ -91,7 +92,7 @@ def _joined(spans: list[Span]) -> list[Span]:
 
 
 def new_result(table: Table) -> Result:
-    cells = [Cell([0] * COUNTS) for _ in range(table.cells)]
+    cells = [Cell([0] * table.row) for _ in range(table.cells)]
     return Result(table.study, table.study.digest, table.games[0].rules_version, cells)
 
 
@@ -117,7 +118,7 @@ def resume(table: Table, path: Path) -> Result:
 
 
 def check_same(table: Table, result: Result) -> None:
-    _check_counts(result)
+    _check_counts(result, table.row)
     version = table.games[0].rules_version
     if (result.digest, result.rules) != (table.study.digest, version):
         raise BadResult(
@@ -126,8 +127,8 @@ def check_same(table: Table, result: Result) -> None:
         )
 
 
-def _check_counts(result: Result) -> None:
-    if any(len(cell.counts) != COUNTS for cell in result.cells):
+def _check_counts(result: Result, row: int) -> None:
+    if any(len(cell.counts) != row for cell in result.cells):
         raise BadResult("the result was counted by another version; choose another file")
 
 
@@ -135,8 +136,9 @@ def merge(one: Result, other: Result) -> Result:
     """Two results of one study put together; deals that both cover are refused."""
     if (one.digest, one.rules) != (other.digest, other.rules):
         raise BadResult("the results are of different studies")
+    row = Table(one.study).row
     for result in (one, other):
-        _check_counts(result)
+        _check_counts(result, row)
     merged = msgspec.json.decode(msgspec.json.encode(one), type=Result)
     for mine, theirs in zip(merged.cells, other.cells, strict=True):
         for span in theirs.done:

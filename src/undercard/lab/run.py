@@ -3,7 +3,8 @@
 Whatever plays them, the order in which they are added is the same, and so is the point at which a
 run stops early: the same study gives the same numbers on threads, processes, a cluster and a GPU.
 
-    >>> from undercard.lab.study import Study, Table
+    >>> from undercard.lab.study import Study
+    >>> from undercard.lab.table import Table
     >>> study = Study(name="trial", game="fightdrome", bots=("greedy", "random"), games=2000)
     >>> table = Table(study)
     >>> result = run_study(table, on_threads)
@@ -27,8 +28,8 @@ import msgspec
 from undercard.lab.cores import cores
 from undercard.lab.players import Played, make_player, player_of
 from undercard.lab.results import Result, new_result, resume, write_result
-from undercard.lab.study import Chunk, Table
 from undercard.lab.summary import Summary
+from undercard.lab.table import Chunk, Table
 
 Place: TypeAlias = Callable[[Table, Iterable[Chunk]], Iterator[tuple[Chunk, Played]]]
 """Plays chunks, and gives them back in the order in which it got them."""
@@ -131,7 +132,7 @@ def on_one(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Playe
 
 def here(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
     """On all cores: threads for the quick bots, processes for those written in Python."""
-    return (on_threads if table.study.is_quick else on_processes)(table, chunks)
+    return (on_threads if table.quick else on_processes)(table, chunks)
 
 
 def on_threads(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:

@@ -2,109 +2,78 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 
-from undercard.games.fightdrome.options import OPTIONS as FIGHTDROME_OPTIONS
-from undercard.games.survive.options import LEAST_ROUNDS, MOST_ROUNDS, RULINGS
-from undercard.games.survive.options import OPTIONS as SURVIVE_OPTIONS
 from undercard.kernel.errors import BadOption
-from undercard.kernel.options import Option
-from undercard.lab.study import Box, Study, Variant
+from undercard.kernel.options import Option, OptionValue
+from undercard.kernel.registry import load
+from undercard.lab.study import DEALT, Plan, Study, Variant, make_game
+from undercard.lab.traits import traits_of
 
-NOT_STUDIED = ("mode", "target", "first", "do_you_want_fame", "players", "rounds")
-"""Options that are no rulings, or that leave a single bout as it is."""
-ONLY_LONGER = ("next_start", "survivor")
+AS_IT_IS = Variant("as it is")
+FEW = 8
+"""So many values of a number are all studied."""
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What all studies of a command have in common."""
-
-    bots: tuple[str, str]
-    games: int
-    seed: int = 1
-    box: Box = None
-    budget: float = 1.0
+def quick_bot(game: str) -> str:
+    """Return the best bot that plays the games of a study compiled, on a GPU too."""
+    kinds = traits_of(game).quick(load(game))
+    return kinds[0].bots[-1] if kinds else "random"
 
 
 def balance_studies(game: str, plan: Plan, changes: dict[str, object]) -> list[Study]:
-    """What there is to know of a game's balance, in several studies."""
-    return _fightdrome(plan, changes) if game == "fightdrome" else _survive(plan, changes)
+    """Return the studies of a game's balance: its own, or every option one at a time."""
+    return traits_of(game).balance(plan, changes) or _studies_of_options(game, plan, changes)
 
 
-def _study(plan: Plan, name: str, game: str, games: int, changes: dict[str, object]) -> Study:
-    return Study(
-        name=name,
-        game=game,
-        bots=plan.bots,
-        games=games,
-        seed=plan.seed,
-        box=plan.box,
-        set=changes,
-        budget=plan.budget,
-    )
-
-
-def _fightdrome(plan: Plan, changes: dict[str, object]) -> list[Study]:
-    characters = _study(plan, "characters", "fightdrome", plan.games, changes)
-    characters.pairings = "characters"
-    rulings = _study(plan, "rulings", "fightdrome", 100 * plan.games, changes)
-    rulings.variants = [Variant("as it is"), *_rulings(FIGHTDROME_OPTIONS, ONLY_LONGER)]
-    matches = _study(plan, "matches", "fightdrome", 20 * plan.games, changes)
-    matches.set = {**changes, "mode": "match"}
-    matches.variants = [
-        Variant("as it is"),
-        Variant("150 Fame", {"do_you_want_fame": True}),
-        Variant("next_start loser", {"next_start": "loser"}),
-        Variant("next_start winner", {"next_start": "winner"}),
-    ]
-    return [characters, rulings, matches]
-
-
-def _survive(plan: Plan, changes: dict[str, object]) -> list[Study]:
-    studies = []
-    for players, name, team in ((2, "two", "three"), (3, "three", "four")):
-        study = _study(plan, name, "survive", 20 * plan.games, {**changes, "players": players})
-        study.variants = [
-            *(Variant(f"{n} rounds", {"rounds": n}) for n in range(LEAST_ROUNDS, MOST_ROUNDS + 1)),
-            Variant(f"team {team}", {"team": team}),
-            *_rulings(RULINGS, ()),
-        ]
+def _studies_of_options(game: str, plan: Plan, changes: dict[str, object]) -> list[Study]:
+    """A study for each number of players: what the others differ by is compared within one."""
+    whole = plan.study("rulings", game, 100 * plan.games, changes)
+    by_seats: dict[int, list[Variant]] = {}
+    for variant in [AS_IT_IS, *rulings(traits_of(game).options())]:
+        if not variant.set.keys() & changes.keys():
+            by_seats.setdefault(make_game(whole, variant).seats, []).append(variant)
+    whole.variants, *others = by_seats.values()
+    studies = [whole]
+    for variants in others:
+        study = plan.study(variants[0].name, game, whole.games, changes)
+        study.variants = variants
         studies.append(study)
-    leaving_one_out = {**changes, "players": 3, "team": "three"}
-    figures = _study(plan, "figures", "survive", 20 * plan.games, leaving_one_out)
-    figures.pairings = "figures"
-    return [*studies, figures]
+    return studies
 
 
-def studied_options(game: str) -> list[Option]:
-    """Those that change how a single game goes."""
-    if game == "survive":
-        return [option for option in SURVIVE_OPTIONS if option.name != "players"]
-    left_out = (*NOT_STUDIED, *ONLY_LONGER)
-    return [option for option in FIGHTDROME_OPTIONS if option.name not in left_out]
-
-
-def _rulings(options: tuple[Option, ...], left_out: tuple[str, ...]) -> list[Variant]:
-    """Every option's other values, one at a time."""
+def rulings(options: Iterable[Option]) -> list[Variant]:
+    """Return every option's other values, one at a time."""
     return [
         Variant(f"{option.name} {_said(value)}", {option.name: value})
         for option in options
-        if option.name not in NOT_STUDIED and option.name not in left_out
-        for value in option.choices or (True, False)
+        for value in _values(option)
         if value != option.default
     ]
 
 
-def _said(value: str | bool) -> str:
-    return value if isinstance(value, str) else ("off", "on")[value]
+def _values(option: Option) -> Iterable[OptionValue]:
+    """All values; of a wide span half the default and twice the default."""
+    if option.choices:
+        return option.choices
+    if option.span is None:
+        return (True, False)
+    least, most = option.span
+    if most - least < FEW:
+        return range(least, most + 1)
+    usual = int(option.default)
+    return sorted({max(least, usual // 2), min(most, 2 * usual)})
 
 
-def what_if(game: str, plan: Plan, changes: dict[str, object], *, characters: bool) -> Study:
-    """The game as it is beside the game with changes."""
+def _said(value: OptionValue) -> str:
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
+
+
+def what_if(game: str, plan: Plan, changes: dict[str, object], pairings: str = DEALT) -> Study:
+    """Return a study of the game as it is beside the game with changes."""
     if not changes:
         raise BadOption("whatif: say what changes, such as --set blocks.values=[40,60,90]")
-    study = _study(plan, "what if", game, plan.games, {})
-    study.variants = [Variant("as it is"), Variant("changed", changes)]
-    study.pairings = "characters" if characters else "dealt"
+    study = plan.study("what if", game, plan.games, {})
+    study.variants = [AS_IT_IS, Variant("changed", changes)]
+    study.pairings = pairings
     return study

@@ -12,11 +12,13 @@ narrow as the two variants are alike; the groups differ from each other by chanc
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from undercard.lab.counts import (
     BINS,
+    COUNTS,
     DEALS,
     DECISIONS,
     DECISIONS_2,
@@ -25,8 +27,6 @@ from undercard.lab.counts import (
     GROUP,
     GROUP_ROOM,
     GROUPS,
-    HAND_LEFT,
-    HANDS,
     LENGTH,
     MOST_SEATS,
     ROUNDS,
@@ -39,6 +39,7 @@ from undercard.lab.counts import (
     WON_DEALS_2,
     Counts,
 )
+from undercard.lab.traits import Tally
 
 CONFIDENCE: Final = 1.96
 CONFIDENCE_OF_GROUPS: Final = 2.04
@@ -169,6 +170,8 @@ class Summary:
         what a seat won, beyond what the bot that sat there wins on average.
         """
         turns = self.games / self.deals
+        if turns == 1:
+            return 0.0
         first = self.counts[WON + FIRST_BOT] / self.games
         between = within = 0.0
         for p in range(MOST_SEATS):
@@ -186,10 +189,19 @@ class Summary:
         """Games by their decisions, in bins of a width that the game has."""
         return self.counts[LENGTH : LENGTH + BINS]
 
-    @property
-    def hands_left(self) -> list[int]:
-        """Games by the cards the winner still held."""
-        return self.counts[HAND_LEFT : HAND_LEFT + HANDS]
+    def tallies(self, tallies: Iterable[Tally]) -> Iterator[tuple[Tally, list[int]]]:
+        """A game's own tallies, each with its numbers."""
+        place = COUNTS
+        for tally in tallies:
+            yield tally, self.counts[place : place + tally.size]
+            place += tally.size
+
+
+def most_frequent(tally: Tally, numbers: list[int], most: int) -> dict[str, float]:
+    """The things of a tally that happened most often, each with its share of all."""
+    total = sum(numbers)
+    found = sorted((n for n in range(tally.size) if numbers[n]), key=lambda n: -numbers[n])
+    return {tally.label(n): numbers[n] / total for n in found[:most]}
 
 
 def _mean(total: int, squares: int, n: int) -> tuple[float, float]:

@@ -105,20 +105,35 @@ def distribution(counts: Sequence[int], labels: Sequence[str], title: str) -> st
     return _svg(WIDE, 174, title, parts)
 
 
+def amounts(shares: Mapping[str, float], title: str) -> str:
+    """How often each of several things happened, as bars from the left."""
+    most = max(shares.values(), default=1.0)
+    rows = {name: (share / most, f"{share:.1%}") for name, share in shares.items()}
+    return _rows(rows, title, VALUE)
+
+
 def ladder(ratings: Mapping[str, tuple[float, float]], title: str) -> str:
     """Ratings with their margins, as bars from the weakest."""
     least = min(rating - margin for rating, margin in ratings.values()) - 50
     most = max(rating + margin for rating, margin in ratings.values())
-    room = WIDE - LABEL - 1.5 * VALUE
-    parts = []
-    for n, (name, (rating, margin)) in enumerate(ratings.items()):
-        y, end = n * BAR + BAR / 2, LABEL + room * (rating - least) / (most - least)
+    rows = {
+        name: ((rating - least) / (most - least), f"{rating:.0f} ± {margin:.0f}")
+        for name, (rating, margin) in ratings.items()
+    }
+    return _rows(rows, title, 1.5 * VALUE)
+
+
+def _rows(rows: Mapping[str, tuple[float, str]], title: str, value: float) -> str:
+    """Bars with a name before and a text behind them; a length of 1 is all the room."""
+    room, parts = WIDE - LABEL - value, []
+    for n, (name, (length, text)) in enumerate(rows.items()):
+        y = n * BAR + BAR / 2
         parts += [
             _text(LABEL - 8, y + 4, name, "end"),
-            f'<rect class="bar" x="{LABEL}" y="{y - 7}" width="{end - LABEL:.1f}" height="14"/>',
-            _text(WIDE, y + 4, f"{rating:.0f} ± {margin:.0f}", "end"),
+            f'<rect class="bar" x="{LABEL}" y="{y - 7}" width="{room * length:.1f}" height="14"/>',
+            _text(WIDE, y + 4, text, "end"),
         ]
-    return _svg(WIDE, BAR * len(ratings), title, parts)
+    return _svg(WIDE, BAR * len(rows), title, parts)
 
 
 def _text(x: float, y: float, text: str, anchor: str) -> str:

@@ -16,8 +16,8 @@ from starlette.applications import Starlette
 
 from polling import LIMIT_SECONDS, eventually
 from server.web.clients import Json
+from undercard.lab.traits import traits_of
 from undercard.server.lab.room import Room
-from undercard.server.lab.studying import CHUNK
 from undercard.server.lab.wire import LabQuestion
 from undercard.server.lab.worker import Order, study
 from undercard.server.settings import Settings
@@ -90,7 +90,7 @@ def test_a_study_ends_by_itself_after_whole_rounds() -> None:
     ]
     assert started["seconds"] == 0.1
     assert [line["is_over"] for line in lines] == [False] * (len(lines) - 1) + [True]
-    assert lines[-1]["games"] % (2 * 2 * CHUNK["survive"]) == 0
+    assert lines[-1]["games"] % (2 * 2 * traits_of("survive").bench.chunk) == 0
 
 
 async def test_survive_is_studied_by_its_seats(address: str) -> None:

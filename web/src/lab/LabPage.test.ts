@@ -34,7 +34,7 @@ function progress(games: number, margin: number, isOver = false): LabProgress {
     differences: [
       { kind: "seat", name: "1", before: share, after: share, change, is_clear: false },
       { kind: "starter", name: "", before: share, after: share, change, is_clear: false },
-      { kind: "stack", name: "Rook", before: share, after: share, change, is_clear: margin < 0.02 },
+      { kind: "group", name: "Rook", before: share, after: share, change, is_clear: margin < 0.02 },
     ],
   };
 }

@@ -434,7 +434,7 @@ export interface LabBench {
 
 /** How often somebody wins, before and after. */
 export interface LabDifference {
-  kind: "seat" | "stack" | "starter";
+  kind: "group" | "seat" | "starter";
   name: string;
   before: LabShare;
   after: LabShare;

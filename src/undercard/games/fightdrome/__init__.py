@@ -7,6 +7,4 @@ PLUGIN = GamePlugin(
     box="pack",
     build="undercard.games.fightdrome.game:build",
     boxes="undercard.games.fightdrome.pack_check:BOXES",
-    observation="undercard.adapters.fightdrome:OBSERVATION",
-    compile_seconds=22,
-)
+    lab="undercard.lab.fightdrome:TRAITS",

@@ -7,6 +7,4 @@ PLUGIN = GamePlugin(
     box="scenario",
     build="undercard.games.survive.game:build",
     boxes="undercard.games.survive.scenario_check:BOXES",
-    observation="undercard.adapters.survive:OBSERVATION",
-    compile_seconds=30,
-)
+    lab="undercard.lab.survive:TRAITS",

@@ -50,7 +50,7 @@ lab-refused = Diese Änderung geht nicht: { $reason }
 lab-who = { $kind ->
     [starter] Wer beginnt, gewinnt
     [seat] Platz { $name } gewinnt
-   *[stack] { $name } gewinnt
+   *[group] { $name } gewinnt
 }
 lab-before = wie es ist
 lab-after = geändert

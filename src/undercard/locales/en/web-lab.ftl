@@ -50,7 +50,7 @@ lab-refused = This change cannot be made: { $reason }
 lab-who = { $kind ->
     [starter] The starter wins
     [seat] Seat { $name } wins
-   *[stack] { $name } wins
+   *[group] { $name } wins
 }
 lab-before = as it is
 lab-after = changed

@@ -50,7 +50,7 @@ lab-refused = Este cambio no es posible: { $reason }
 lab-who = { $kind ->
     [starter] Gana quien empieza
     [seat] Gana el asiento { $name }
-   *[stack] Gana { $name }
+   *[group] Gana { $name }
 }
 lab-before = tal como es
 lab-after = cambiado

@@ -50,7 +50,7 @@ lab-refused = Ce changement est impossible : { $reason }
 lab-who = { $kind ->
     [starter] Qui commence gagne
     [seat] La place { $name } gagne
-   *[stack] { $name } gagne
+   *[group] { $name } gagne
 }
 lab-before = tel quel
 lab-after = changé

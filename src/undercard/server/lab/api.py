@@ -12,11 +12,9 @@ from typing import cast
 import msgspec
 from starlette.responses import Response
 
-from undercard.kernel.errors import UnknownGame
 from undercard.kernel.registry import load
 from undercard.lab.changes import box_of
-from undercard.lab.studies import studied_options
-from undercard.lab.study import QUICK_BOTS
+from undercard.lab.traits import traits_of
 from undercard.server.bot_api.streams import NDJSON
 from undercard.server.lab.process import run_worker
 from undercard.server.lab.wire import LabBench, LabLine, LabQuestion
@@ -27,25 +25,18 @@ from undercard.server.web.games_api import check_game, option_info
 
 async def show_bench(call: Call) -> LabBench:
     game = call.request.path_params["game"]
-    _check(game)
-    return await asyncio.to_thread(_bench, game)
-
-
-def _check(game: str) -> None:
-    """A game that somebody has added may have nothing that the lab could change."""
     check_game(game)
-    if game not in QUICK_BOTS:
-        raise UnknownGame(f"the lab cannot study {game}; it has {', '.join(QUICK_BOTS)}")
+    return await asyncio.to_thread(_bench, game)
 
 
 @cache
 def _bench(game: str) -> LabBench:
-    options = tuple(map(option_info, studied_options(game)))
+    options = tuple(map(option_info, traits_of(game).options()))
     return LabBench(game=game, box=box_of(load(game)), options=options)
 
 
 async def ask_lab(call: Call, question: LabQuestion) -> Response:
-    _check(question.game)
+    check_game(question.game)
     call.site.gate.lab.take(call.address)
     return await call.site.streams.answer(call.address, _study(call, question), _stays)
 

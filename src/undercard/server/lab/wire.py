@@ -37,9 +37,9 @@ class LabShare(Told, frozen=True, kw_only=True):
 class LabDifference(Told, frozen=True, kw_only=True):
     """How often somebody wins, before and after."""
 
-    kind: Literal["seat", "starter", "stack"]
+    kind: Literal["seat", "starter", "group"]
     name: str
-    """Of the Stack; the seat's number, from 1."""
+    """Of the member of a group, such as a Stack; the seat's number, from 1."""
     before: LabShare
     after: LabShare
     change: LabShare
@@ -55,7 +55,7 @@ class LabGames(Told, frozen=True, kw_only=True):
     luck: float
     """The share of the result that the deal explains."""
     picture: str
-    """Stack against Stack as SVG; empty where there are none."""
+    """Each of a group against each as SVG; empty where the game has no groups."""
 
 
 class LabStarted(Told, frozen=True, kw_only=True, tag_field="type", tag="started"):

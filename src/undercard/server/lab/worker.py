@@ -20,8 +20,8 @@ from undercard.lab.balance import have_same_deals
 from undercard.lab.players import Played
 from undercard.lab.results import Result
 from undercard.lab.run import Progress, on_one, run_study
-from undercard.lab.study import Chunk, Table
-from undercard.server.lab.studying import progress_of, study_of
+from undercard.lab.table import Chunk, Table
+from undercard.server.lab.study import progress_of, study_of
 from undercard.server.lab.wire import LabLine, LabQuestion, LabRefused, LabStarted
 
 NICENESS = 15

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from undercard.lab.balance import Difference, differences, group_shares, meetings
+from undercard.lab.balance import Difference, differences, group_shares, groupings_of, meetings
 from undercard.lab.results import Result
 from undercard.lab.run import cells_of, sum_games
-from undercard.lab.studies import Plan, what_if
-from undercard.lab.study import Study, Table
+from undercard.lab.studies import quick_bot, what_if
+from undercard.lab.study import Plan, Study
 from undercard.lab.summary import Share, Summary
 from undercard.lab.svg import heat_map
+from undercard.lab.table import Table
+from undercard.lab.traits import traits_of
 from undercard.server.lab.wire import (
     LabDifference,
     LabGames,
@@ -17,18 +19,12 @@ from undercard.server.lab.wire import (
     LabShare,
 )
 
-BOTS = ("greedy", "greedy")
-GAMES = {"fightdrome": 240, "survive": 40_000}
-"""Of each cell: more than most visitors wait for."""
-CHUNK = {"fightdrome": 1, "survive": 25}
-"""Small, so that there is something to see after the first second."""
-
 
 def study_of(question: LabQuestion) -> Study:
-    """Every character meets every other, so that all Stacks are compared."""
-    plan = Plan(BOTS, GAMES[question.game])
-    study = what_if(question.game, plan, question.set, characters=question.game == "fightdrome")
-    study.chunk = CHUNK[question.game]
+    """The changes beside the game as it is, played by quick bots in small pieces."""
+    bench, bot = traits_of(question.game).bench, quick_bot(question.game)
+    study = what_if(question.game, Plan((bot, bot), bench.games), question.set, bench.pairings)
+    study.chunk = bench.chunk
     return study
 
 
@@ -55,12 +51,11 @@ def _games(table: Table, result: Result, variant: int) -> LabGames:
 
 def _picture(table: Table, result: Result, variant: int) -> str:
     """Both in the order of the game as it is, so that they can be laid side by side."""
-    if table.study.pairings != "characters":
-        return ""
-    shares = group_shares(table, result, 0, "Stack")
-    names = sorted(shares, key=lambda name: -shares[name].share)
-    met = {key: share.share for key, share in meetings(table, result, variant, "Stack").items()}
-    return heat_map(names, names, met, "")
+    for grouping in groupings_of(table):
+        if grouping.is_compared:
+            names = list(group_shares(table, result, 0, grouping))
+            return heat_map(names, names, meetings(table, result, variant, grouping), "")
+    return ""
 
 
 def _difference(found: Difference) -> LabDifference:

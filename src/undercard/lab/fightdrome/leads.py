@@ -14,11 +14,13 @@ from undercard.games.fightdrome.rules import new, random_action, step
 from undercard.games.fightdrome.state import LEAD, OVER, STATE
 from undercard.kernel.compile import kernel
 from undercard.kernel.events import Log, new_log
-from undercard.lab.counts import HANDS
-from undercard.lab.quick_fightdrome import WORDS, Words
+from undercard.lab.fightdrome.quick import HANDS
+from undercard.lab.quick import Words
 from undercard.lab.seeds import seed_of_deal
+from undercard.lab.svg import heat_map
 
 GAMES: Final = 20_000
+WORDS: Final = STATE.itemsize // 8
 
 
 @kernel
@@ -68,3 +70,18 @@ def lead_chances(game: Fightdrome, bot: str, games: int = GAMES) -> NDArray[np.f
         np.zeros((2, HANDS, HANDS), np.int64),
     )
     return np.where(seen >= 50, won / np.maximum(seen, 1), np.nan)
+
+
+def lead_picture(game: Fightdrome, bot: str) -> tuple[str, str]:
+    """The chances as a caption and a heat map; Greedy stands in for every bot but Random."""
+    bot = "random" if bot == "random" else "greedy"
+    chances = lead_chances(game, bot)
+    seen = [n for n in range(1, HANDS) if np.isfinite(chances[n]).any()]
+    names = {n: f"{n} card{'s' if n > 1 else ''}" for n in seen}
+    shares = {(names[a], str(b)): float(chances[a, b]) for a in seen for b in seen}
+    columns = [str(n) for n in seen]
+    caption = (
+        "Win chance by the Lead and both hands: of 100 bouts, how many are won by whoever leads "
+        f"with so many cards (row) against so many (column); {bot.capitalize()} plays"
+    )
+    return caption, heat_map(list(names.values()), columns, shares, "win chance by hand sizes", 0.5)

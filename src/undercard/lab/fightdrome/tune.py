@@ -21,8 +21,9 @@ from numpy.typing import NDArray
 from undercard.games.fightdrome.game import build
 from undercard.lab.cores import cores
 from undercard.lab.counts import GAMES, UNIT, WON
-from undercard.lab.players import QuickFightdrome, QuickLearned
-from undercard.lab.study import Chunk, Study, Table
+from undercard.lab.players import make_player
+from undercard.lab.study import Study
+from undercard.lab.table import Chunk, Table
 
 Stack: TypeAlias = tuple[int, int, int, int, int]
 Shares: TypeAlias = NDArray[np.float64]
@@ -71,7 +72,7 @@ class _TwoStacks:
         cards = [{"name": "A", "counts": one}, {"name": "B", "counts": other}]
         pack.update(origin="house", stacks={"cards": cards})
         table = Table(msgspec.structs.replace(self._study, box=pack, pairings="characters"))
-        player = (QuickLearned if self._study.bots[0] == "learned" else QuickFightdrome)(table)
+        player = make_player(table)
         won = games = 0
         for cell, pairing in enumerate(table.pairings):
             counts, _ = player.play(Chunk(cell, 0, self._deals))

@@ -1,0 +1,90 @@
+"""The network among the compiled bots of Fightdrome, for the CPU alone.
+
+`observe` gives the network the same numbers from the state as from what the seat may know; a test
+of the bots holds that. It plays its policy by chance, as at the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.bots.fightdrome_features import Scratch, is_known, new_scratch, observe, to_action
+from undercard.bots.greedy_fightdrome import greedy_action
+from undercard.bots.make import fightdrome_network
+from undercard.bots.network import Floats, layer
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.rules import random_action
+from undercard.games.fightdrome.state import State
+from undercard.kernel.bits import count
+from undercard.kernel.chance import unit
+from undercard.kernel.compile import inlined, kernel
+from undercard.kernel.game import Game
+from undercard.lab.fightdrome.quick import GREEDY, Costs, costs_in
+from undercard.lab.quick import Numbers, Quick
+
+LEARNED: Final = 2
+Layers: TypeAlias = tuple[Floats, ...]
+Extra: TypeAlias = tuple[Costs, Layers, Layers, Scratch]
+
+
+@kernel
+def learned_action(book: Book, s: State, weights: Layers, biases: Layers, scratch: Scratch) -> int:
+    """An action by the network's chances, drawn from the state's own generator."""
+    x, mask, out, table = scratch
+    observe(book, s, x, mask, out, table)
+    y = x
+    for k in range(len(weights)):
+        y = layer(y, weights[k], biases[k], k < len(weights) - 1)
+    return to_action(_draw(y, mask, unit(s)))
+
+
+@kernel
+def _draw(y: Floats, mask: NDArray[np.uint8], at: float) -> int:
+    """A legal output by its chance, where `at` is from 0 to 1."""
+    most = -np.inf
+    for k in range(mask.shape[0]):
+        if mask[k]:
+            most = max(most, float(y[k]))
+    total = 0.0
+    for k in range(mask.shape[0]):
+        if mask[k]:
+            total += np.exp(y[k] - most)
+    left = at * total
+    chosen = -1
+    for k in range(mask.shape[0]):
+        if mask[k]:
+            chosen = k
+            left -= np.exp(y[k] - most)
+            if left < 0:
+                break
+    return chosen
+
+
+@inlined
+def choose(
+    book: Book,
+    s: State,
+    bot: int,
+    is_first: bool,  # noqa: ARG001
+    numbers: Numbers,  # noqa: ARG001
+    extra: Extra,
+    out: NDArray[np.int16],  # noqa: ARG001
+) -> int:
+    costs, weights, biases, scratch = extra
+    if bot == GREEDY or (bot == LEARNED and not is_known(book, s)):
+        return greedy_action(book, costs, s)
+    if bot == LEARNED and count(s.playable) + s.can_rest != 1:
+        return learned_action(book, s, weights, biases, scratch)
+    return random_action(book, s)
+
+
+def extra_of(game: Game) -> Extra:
+    """The costs of the cards, the network, and the room in which it observes."""
+    network = fightdrome_network()
+    return costs_in(game), network.weights, network.biases, new_scratch()
+
+
+QUICK = Quick(("random", "greedy", "learned"), choose, extra_of, chunk=100, is_for_gpu=False)

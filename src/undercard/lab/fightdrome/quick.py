@@ -1,0 +1,89 @@
+"""Fightdrome's part of the compiled games: the deal, what Random and Greedy choose, the counts.
+
+Characters, decks, opening hands and the starter are the deal.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.bots.greedy_fightdrome import costs_of, greedy_action
+from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.games.fightdrome.rounds import begin_fight, open_box
+from undercard.games.fightdrome.rules import new, random_action
+from undercard.games.fightdrome.state import State
+from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.events import Log
+from undercard.kernel.game import Game
+from undercard.lab.counts import GROUP_RUN, Counts, count_rounds, count_score, count_starter
+from undercard.lab.quick import Counting, Numbers, Quick
+
+Costs: TypeAlias = NDArray[np.int16]
+
+GREEDY: Final = 1
+HANDS: Final = 9
+HAND_LEFT: Final = 0
+"""The first of the tallies by the cards that the winner still held."""
+ENDED_BY: Final = HANDS
+"""The first of those by the ending."""
+
+
+@kernel
+def deal(book: Book, s: State, numbers: Numbers, log: Log) -> None:
+    """Deal a game. `numbers` are Sleeve and Stack of seat 0, then of seat 1; a Sleeve of -1 means
+    as the rules deal (F1.1)."""
+    if numbers[0] < 0:
+        new(book, s, log)
+        return
+    open_box(book, s)
+    for p in range(2):
+        s.sleeve[p] = numbers[2 * p]
+        s.stack[p] = numbers[2 * p + 1]
+    begin_fight(book, s, log)
+
+
+@inlined
+def choose(
+    book: Book,
+    s: State,
+    bot: int,
+    is_first: bool,  # noqa: ARG001
+    numbers: Numbers,  # noqa: ARG001
+    costs: Costs,
+    out: NDArray[np.int16],  # noqa: ARG001
+) -> int:
+    if bot == GREEDY:
+        return greedy_action(book, costs, s)
+    return random_action(book, s)
+
+
+@inlined
+def count(book: Book, s: State, dealt: State, turn: int, mine: Counts, tally: Counts) -> None:  # noqa: ARG001
+    winner = wide(s.winner)
+    count_rounds(mine, wide(s.round_n))
+    count_score(mine, wide(s.fame[turn]), wide(s.fame[1 - turn]))
+    count_starter(mine, winner == dealt.starter)
+    tally[HAND_LEFT + s.hand_n[winner]] += 1
+    tally[ENDED_BY + s.ending] += 1
+
+
+@lru_cache(maxsize=64)
+def costs_in(game: Game) -> Costs:
+    """What each card costs Greedy."""
+    return costs_of(cast(Fightdrome, game).pack.faces)
+
+
+COUNTING = Counting(deal, count)
+QUICK = Quick(
+    ("random", "greedy"),
+    choose,
+    costs_in,
+    chunk=5000,
+    thread_deals=GROUP_RUN,
+    gpu_deals=1 << 23,
+)

@@ -1,0 +1,60 @@
+"""Survive's part of the compiled games: what Random and Greedy choose, and the counts.
+
+What lies where, what each needs and the playing cards are the deal. The first number of a pairing
+is the figure that the first bot leaves out (S1.7), -1 where it may choose.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.bots.greedy_survive import greedy_action
+from undercard.games.survive.book import Book
+from undercard.games.survive.playout import random_action
+from undercard.games.survive.rules import LEAVE_FIGURE, new
+from undercard.games.survive.state import LEAVE, State
+from undercard.kernel.chance import mix
+from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.events import Log
+from undercard.lab.counts import Counts, count_rounds, count_score
+from undercard.lab.quick import Counting, Numbers, Quick
+
+GREEDY: Final = 1
+
+
+@kernel
+def deal(book: Book, s: State, numbers: Numbers, log: Log) -> None:  # noqa: ARG001
+    new(book, s, log)
+
+
+@inlined
+def choose(
+    book: Book,
+    s: State,
+    bot: int,
+    is_first: bool,
+    numbers: Numbers,
+    extra: object,  # noqa: ARG001
+    out: NDArray[np.int16],
+) -> int:
+    if s.situation == LEAVE and is_first and numbers[0] >= 0:
+        return LEAVE_FIGURE + wide(numbers[0])
+    if bot == GREEDY:
+        return greedy_action(book, s, out, mix(s.rng))
+    return random_action(book, s, out)
+
+
+@inlined
+def count(book: Book, s: State, dealt: State, turn: int, mine: Counts, tally: Counts) -> None:  # noqa: ARG001
+    count_rounds(mine, wide(book.rounds))
+    others = 0
+    for p in range(book.players):
+        others += wide(s.scores[p]) if p != turn else 0
+    count_score(mine, wide(s.scores[turn]), others)
+
+
+COUNTING = Counting(deal, count)
+QUICK = Quick(("random", "greedy"), choose, chunk=250)
