@@ -7,4 +7,7 @@ PLUGIN = GamePlugin(
     box="scenario",
     build="undercard.games.survive.game:build",
     boxes="undercard.games.survive.scenario_check:BOXES",
+    observation="undercard.adapters.survive:OBSERVATION",
     lab="undercard.lab.survive:TRAITS",
+    compile_seconds=30,
+)
