@@ -15,9 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.kernel.chance import mix
-from undercard.kernel.game import Game, GameView
+from undercard.kernel.game import Game, GameView, per_seat_fields
 from undercard.kernel.interpreter import interpreted
-from undercard.kernel.outline import by_seat_fields
 
 Bytes: TypeAlias = NDArray[np.uint8]
 Fields: TypeAlias = dict[str, object]
@@ -165,7 +164,7 @@ class ViewEncoder:
 
     def __init__(self, game: Game) -> None:
         self._seats = game.seats
-        self._by_seat = by_seat_fields(game.view_type)
+        self._per_seat = per_seat_fields(game.view_type)
         self._root = Place()
         for view in _sample_views(game):
             self._root.learn(self._relative(view))
@@ -187,7 +186,7 @@ class ViewEncoder:
         fields = cast(Fields, msgspec.to_builtins(view))
         for name in LEFT_OUT:
             fields.pop(name, None)
-        for name in self._by_seat:
+        for name in self._per_seat:
             items = list(cast(list[object], fields[name]))
             fields[name] = items[seat:] + items[:seat]
         if view.to_act is not None:

@@ -12,9 +12,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, ClassVar, Literal, TypeAlias, TypeVar, cast
+from typing import ClassVar, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
+import msgspec.inspect
 import numpy as np
 from numpy.typing import NDArray
 
@@ -62,13 +63,8 @@ class Outcome(msgspec.Struct, frozen=True):
     ending: str
 
 
-Item = TypeVar("Item")
-BY_SEAT = "by seat"
-BySeat = Annotated[list[Item], BY_SEAT]
-"""Marks a list in a view that has one item for each seat, in the order of the seats.
-
-Screens then show each item beside its player, and observations begin with the seat's own.
-"""
+PER_SEAT = msgspec.Meta(extra_json_schema={"x-per-seat": True})
+"""Annotates a field of a view that has one item for each seat, in the order of the seats."""
 
 
 class GameView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
@@ -83,6 +79,18 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     legal: list[str]
     """What this seat may do now; empty unless it is to act."""
     outcome: Outcome | None
+
+
+def per_seat_fields(view_type: type[GameView]) -> tuple[str, ...]:
+    """Return the names of the fields that are annotated with `PER_SEAT`."""
+    info = msgspec.inspect.type_info(view_type)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return tuple(
+        field.encode_name
+        for field in info.fields
+        if isinstance(field.type, msgspec.inspect.Metadata)
+        and (field.type.extra_json_schema or {}).get("x-per-seat")
+    )
 
 
 @dataclass(frozen=True)

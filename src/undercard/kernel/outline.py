@@ -13,7 +13,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from undercard.kernel.game import BY_SEAT, GameView
+from undercard.kernel.game import GameView, per_seat_fields
 
 SHORT = 60
 """Branches whose text is no longer than this share a line."""
@@ -48,7 +48,7 @@ class Outline:
     no: str = "no"
 
     def branches(self, view: GameView) -> list[Branch]:
-        hints, ours = _hints(type(view)), by_seat_fields(type(view))
+        hints, ours = _hints(type(view)), per_seat_fields(type(view))
         names = [it for it in view.__struct_fields__ if it not in GameView.__struct_fields__]
         shared = [self._branch(it, getattr(view, it), hints[it]) for it in names if it not in ours]
         if not ours:
@@ -57,7 +57,7 @@ class Outline:
 
     def _seat(self, view: GameView, seat: int) -> Branch:
         branches: list[Branch] = []
-        for name in by_seat_fields(type(view)):
+        for name in per_seat_fields(type(view)):
             value = getattr(view, name)[seat]
             if isinstance(value, msgspec.Struct):
                 branches += self._fields(value)
@@ -104,16 +104,6 @@ class Outline:
         if isinstance(value, bool):
             return self.yes if value else self.no
         return self.nothing if value is None or value == "" else str(value)
-
-
-@cache
-def by_seat_fields(view: type[GameView]) -> tuple[str, ...]:
-    """Return the fields of a view that are marked `BySeat`."""
-    return tuple(
-        name
-        for name, hint in _hints(view).items()
-        if get_origin(hint) is Annotated and BY_SEAT in get_args(hint)
-    )
 
 
 @cache

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 from undercard.kernel.document import Struct
-from undercard.kernel.game import BySeat, GameView
+from undercard.kernel.game import PER_SEAT, GameView
 from undercard_nines.events import card_name
 from undercard_nines.state import CARDS
 
@@ -15,10 +16,10 @@ class View(GameView, frozen=True, kw_only=True, tag="nines"):
 
     led: str | None
     played: list[str]
-    hands: BySeat[list[str] | None]
+    hands: Annotated[list[list[str] | None], PER_SEAT]
     """None: hidden from this seat."""
-    cards_left: BySeat[int]
-    tricks: BySeat[int]
+    cards_left: Annotated[list[int], PER_SEAT]
+    tricks: Annotated[list[int], PER_SEAT]
 
 
 class Position(Struct, kw_only=True):

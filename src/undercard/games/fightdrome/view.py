@@ -23,7 +23,7 @@ from undercard.games.fightdrome.zones import (
     face_names,
     read_zones,
 )
-from undercard.kernel.game import BY_SEAT, GameView, Outcome
+from undercard.kernel.game import PER_SEAT, GameView, Outcome
 from undercard.kernel.interpreter import interpreted
 
 _stacks_on_offer = interpreted(stacks_on_offer)
@@ -74,7 +74,7 @@ class View(GameView, frozen=True, kw_only=True, tag="fightdrome"):
     live: str | None
     staggered: int | None
     rested: bool
-    fighters: Annotated[tuple[Fighter, Fighter], BY_SEAT]
+    fighters: Annotated[tuple[Fighter, Fighter], PER_SEAT]
     my_pick: int | None
     """Epic Tournament: the Sleeve this seat has chosen and not yet revealed."""
 

@@ -6,6 +6,8 @@ event. A field that is not written here is not seen.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from undercard.games.survive.cells import format_side
@@ -25,7 +27,7 @@ from undercard.games.survive.reading import (
 )
 from undercard.games.survive.scenario import Figure, NpcKind, Scenario
 from undercard.games.survive.state import FIRST_NPC, OVER, SITUATIONS, State
-from undercard.kernel.game import BySeat, GameView, Outcome
+from undercard.kernel.game import PER_SEAT, GameView, Outcome
 
 ENDING = "rounds"
 """A game always ends with its last round (S9.1)."""
@@ -85,7 +87,7 @@ class View(GameView, frozen=True, kw_only=True, tag="survive"):
     follow_to: str | None
     pending: list[str]
     figures: list[FigureView]
-    players: BySeat[PlayerView]
+    players: Annotated[list[PlayerView], PER_SEAT]
     npc_card: str | None
     used: list[str]
     fields: list[str]
