@@ -21,8 +21,8 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.learned_fightdrome import LearnedFightdrome
-from undercard.bots.make import fightdrome_network, make_bot
+from undercard.bots.fightdrome.learned import Learned, shipped_network
+from undercard.bots.make import make_bot
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.rules import step
@@ -71,7 +71,7 @@ class Judge:
 
     def __init__(self, playouts: int) -> None:
         self.game = cast(Fightdrome, load("fightdrome"))
-        self._network, self._playouts = fightdrome_network(), playouts
+        self._network, self._playouts = shipped_network(), playouts
         self._rows = np.zeros(2, self.game.dtype)
         self._extra, self._log = extra_of(self.game), new_log()
         self._unused = np.zeros(4, np.int8), np.zeros(self.game.max_legal, np.int16)
@@ -81,7 +81,7 @@ class Judge:
         game, chance, found = self.game, random.Random(first), list[State]()
         while len(found) < BLOCK:
             state = game.new(chance.getrandbits(60))
-            bots = [LearnedFightdrome(game, self._network, chance.getrandbits(60)) for _ in "01"]
+            bots = [Learned(game, self._network, chance.getrandbits(60)) for _ in "01"]
             while len(found) < BLOCK and (seat := game.to_act(state)) is not None:
                 legal = game.legal(state)
                 if len(legal) > 1 and chance.random() < KEPT:
@@ -108,7 +108,7 @@ class Judge:
 
     def shares(self, state: State) -> dict[str, float]:
         """The network's own chances."""
-        return LearnedFightdrome(self.game, self._network, 0).weigh(state)[0]
+        return Learned(self.game, self._network, 0).weigh(state)[0]
 
 
 def judge_block(first: int, bots: list[str], playouts: int, budget: float) -> list[list[float]]:

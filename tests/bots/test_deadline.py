@@ -10,8 +10,6 @@ import pytest
 from undercard.bots import deadline
 from undercard.bots.deadline import ENOUGH, Deadline
 
-SIZE = 32
-
 
 class Clock:
     """Moves on with the work that is done."""
@@ -22,7 +20,7 @@ class Clock:
     def work(self, budget: float, cost: Callable[[int], float], most: int = ENOUGH) -> list[int]:
         """The passes of each chunk, where the n-th chunk takes `cost(n)` seconds."""
         chunks = list[int]()
-        for passes in Deadline(budget).chunks(SIZE, most):
+        for passes in Deadline(budget).chunks(most):
             self.now += cost(len(chunks))
             chunks.append(passes)
         return chunks
@@ -50,8 +48,14 @@ def test_no_chunk_begins_that_would_end_too_late_at_the_slowest_pace(clock: Cloc
 
 
 def test_something_is_done_even_where_there_is_no_time(clock: Clock) -> None:
-    assert clock.work(0.0, lambda _: 5.0) == [SIZE]
+    assert clock.work(0.0, lambda _: 5.0) == [1]
 
 
 def test_no_more_passes_than_wanted(clock: Clock) -> None:
-    assert clock.work(1.0, lambda _: 0.001, most=2 * SIZE + 5) == [SIZE, SIZE, 5]
+    assert clock.work(1.0, lambda _: 0.002, most=3) == [1, 1, 1]
+    assert clock.work(1.0, lambda _: 0.0, most=10) == [1, 2, 4, 3]
+
+
+def test_chunks_grow_until_they_take_long_enough_for_the_clock(clock: Clock) -> None:
+    chunks = clock.work(0.1, lambda n: 0.0001 * 2**n)
+    assert chunks[:6] == [1, 2, 4, 8, 16, 16]

@@ -64,7 +64,7 @@ def test_what_lies_beside_the_file_can_be_imported(tmp_path: Path) -> None:
         ("\n\nraise SystemExit(0)", "line 3: SystemExit"),
         (GOOD + "    games = ('chess',)", "Last.games: ('chess',); there are fightdrome, survive"),
         (GOOD + "    games = ()", "Last.games: ()"),
-        (GOOD + "    name = 'level1'", "'level1' is one of ours"),
+        (GOOD + "    name = 'level1'", "'level1' is taken"),
         (GOOD + "    name = 5", "Last.name: must be a text"),
         (GOOD + "    name = ''", "Last.name: must be a text"),
         ("class Bot:\n    def decide(self, view): ...", "write decide(self, view, legal, budget)"),

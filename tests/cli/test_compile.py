@@ -13,10 +13,11 @@ import pytest
 PLAY = """
 import sys
 import undercard
-from undercard.bots.make import BOTS, make_bot
+from undercard.bots.compilation import parts_of
+from undercard.bots.make import make_bot
 from undercard.kernel import engines
 game = undercard.load(sys.argv[1])
-for bot in BOTS[game.name]:
+for bot in (bot for part in parts_of(game.name) for bot in part.bots):
     seats = [make_bot(bot, game, seat) for seat in range(game.seats)]
     state, _ = game.start(2)
     while (seat := game.to_act(state)) is not None:

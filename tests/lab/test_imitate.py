@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from undercard.bots.fightdrome_features import FEATURES, OUTPUTS
-from undercard.bots.make import fightdrome_network
+from undercard.bots.fightdrome.features import FEATURES, OUTPUTS
+from undercard.bots.fightdrome.learned import shipped_network
 from undercard.bots.network import load_network
 from undercard.cli.main import main
 from undercard.lab.imitate import NOTHING, imitate, read_choices, watch
@@ -19,7 +19,7 @@ def test_greedys_habits_are_learnt_from_some_games() -> None:
     assert len(choices) > 1000
     assert choices.mask[np.arange(len(choices)), choices.chosen].all()
     assert (choices.mask.sum(1) > 1).all()
-    copy = imitate(choices, fightdrome_network())
+    copy = imitate(choices, shipped_network())
     assert copy.agreement > copy.agreement_before + 0.05
     assert copy.agreement > 0.75
 

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 import undercard.lab.ladder
-from undercard.bots.levels import LEVELS, Ladder, ratings
+from undercard.bots.bot_set import bot_set
+from undercard.bots.levels import Ladder
 from undercard.cli.main import main
 from undercard.kernel.errors import UndercardError
 from undercard.lab.figures import (
@@ -26,7 +27,6 @@ from undercard.lab.figures import (
 )
 from undercard.lab.ladder import Pairing, make_ladder, rate
 from undercard.lab.match import Match, MatchResult, play_match, play_matches
-from undercard.locales import LANGUAGES, Messages
 
 ALWAYS_THREE_IN_FOUR = [
     Pairing(low, high, MatchResult(400, 300.0 if high - low == 1 else 360.0, 0.01, 0.02))
@@ -51,19 +51,6 @@ def test_a_ladder_tells_of_every_level() -> None:
     assert [level.slowest for level in ladder.levels] == [0.02, 0.02, 0.01]
 
 
-@pytest.mark.parametrize("game", LEVELS)
-def test_five_levels_with_names_styles_and_rising_ratings(game: str) -> None:
-    assert [level.number for level in LEVELS[game]] == [1, 2, 3, 4, 5]
-    for language in LANGUAGES:
-        messages = Messages(language)
-        for level in LEVELS[game]:
-            assert messages.text(f"level-{game}-{level.number}")
-            assert messages.text(f"level-{game}-{level.number}.style")
-    found = [level.rating for level in ratings(game).levels]
-    assert len(found) == 5
-    assert found == sorted(found)
-
-
 def test_the_ladder_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -86,7 +73,9 @@ def test_figures_are_put_between_the_marks() -> None:
     figures = Figures(
         {all_rows()[0].key: Figure(100, 85.0, 0.001)}, [Exploit("cmd", "bouts", 100, 53.0)]
     )
-    page = put_into(f"before\n{START}\nold\n{END}\nafter\n", figures, [ratings("survive")])
+    ladder = bot_set("survive").ladder
+    assert ladder is not None
+    page = put_into(f"before\n{START}\nold\n{END}\nafter\n", figures, [ladder])
     assert page.startswith("before\n")
     assert page.endswith("after\n")
     assert "old" not in page

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from clock import AGES
-from undercard.bots.fightdrome_features import FEATURES, OUTPUTS
+from undercard.bots.fightdrome.features import FEATURES, OUTPUTS
 from undercard.bots.network import load_network, save_network
 from undercard.cli.main import main
 from undercard.lab.fightdrome_games import CpuGames

@@ -8,10 +8,10 @@ import pytest
 
 from polling import LIMIT_SECONDS
 from server.workers.requests import request_for
-from undercard.bots.compilation import PARTS, part_of
+from undercard.bots.compilation import part_of, parts_of
 from undercard.server.readiness import Readiness
 
-RULES, SEARCH, CHAMPION = PARTS["fightdrome"]
+RULES, SEARCH, CHAMPION = parts_of("fightdrome")
 
 
 class Clock:
@@ -29,7 +29,7 @@ def test_levels_need_the_parts_of_their_bots() -> None:
 
 
 def test_only_bots_that_search_and_bots_of_the_host_are_waited_for() -> None:
-    readiness = Readiness(PARTS["fightdrome"])
+    readiness = Readiness(parts_of("fightdrome"))
     states = [readiness.state_of("fightdrome", f"level{n}") for n in range(1, 6)]
     assert states == ["ready"] * 3 + ["compiling"] * 2
     assert readiness.state_of("fightdrome", "Penny Pincher") == "compiling"
@@ -43,7 +43,7 @@ def test_only_bots_that_search_and_bots_of_the_host_are_waited_for() -> None:
 
 def test_seconds_are_estimated_from_the_work_that_is_done() -> None:
     clock = Clock()
-    readiness = Readiness(PARTS["fightdrome"], clock)
+    readiness = Readiness(parts_of("fightdrome"), clock)
     usual = RULES.seconds + SEARCH.seconds
     assert readiness.seconds_for("fightdrome", "level4") == usual
     readiness.begin("fightdrome")
@@ -56,7 +56,7 @@ def test_seconds_are_estimated_from_the_work_that_is_done() -> None:
 
 def test_a_slow_processor_is_noticed_when_a_part_is_done() -> None:
     clock = Clock()
-    readiness = Readiness(PARTS["fightdrome"], clock)
+    readiness = Readiness(parts_of("fightdrome"), clock)
     readiness.begin("fightdrome")
     clock.now += 2 * RULES.seconds
     readiness.work("fightdrome", 2 * RULES.seconds)
@@ -68,7 +68,7 @@ def test_a_slow_processor_is_noticed_when_a_part_is_done() -> None:
 
 def test_a_busy_machine_is_noticed_while_it_compiles() -> None:
     clock = Clock()
-    readiness = Readiness(PARTS["fightdrome"], clock)
+    readiness = Readiness(parts_of("fightdrome"), clock)
     readiness.begin("fightdrome")
     clock.now += 20
     readiness.work("fightdrome", 1)
@@ -90,7 +90,7 @@ async def test_whoever_waits_is_woken_by_success_and_by_failure(fails: bool) -> 
 
 
 def test_a_request_is_made_to_fit() -> None:
-    readiness = Readiness(PARTS["fightdrome"])
+    readiness = Readiness(parts_of("fightdrome"))
     greedy, search = (request_for("fightdrome", level) for level in ("level3", "level4"))
     assert readiness.fit(greedy).interpreted
     readiness.fail("fightdrome")

@@ -1,4 +1,4 @@
-"""Compiling in advance: all that a table and its bots call, part by part."""
+"""Compilation in advance: all that a table and its bots call, part by part."""
 
 from __future__ import annotations
 
@@ -6,27 +6,25 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from undercard.bots.levels import LEVELS
-from undercard.bots.make import BOTS, make_bot
+from undercard.bots.bot_set import bot_set
+from undercard.bots.make import make_bot
 from undercard.kernel.cache import is_compiled, mark_compiled
 from undercard.kernel.game import Game
-from undercard.kernel.plugin import plugin_of
+from undercard.kernel.plugin import game_names, plugin_of
 from undercard.kernel.registry import load
 
 RULES = "rules"
-SIMPLE_BOTS = ("random", "greedy")
-"""These play well enough interpreted: a decision takes milliseconds."""
 _BUDGET_SECONDS = 0.01
 
 
 @dataclass(frozen=True)
 class Part:
-    """What is compiled in one go, for the bots that need it."""
+    """What is compiled together, for the bots that need it."""
 
     game: str
     name: str
     seconds: float
-    """Of a processor, about."""
+    """An estimate of the CPU time."""
     bots: tuple[str, ...] = ()
 
     @property
@@ -34,43 +32,43 @@ class Part:
         return is_compiled(self.game, self.name)
 
 
-PARTS = {
-    "fightdrome": (
-        Part("fightdrome", RULES, plugin_of("fightdrome").compile_seconds, ("random", "greedy")),
-        Part("fightdrome", "search", 5, ("search",)),
-        Part("fightdrome", "champion", 7, ("champion", "learned")),
-    ),
-    "survive": (
-        Part("survive", RULES, plugin_of("survive").compile_seconds, ("random",)),
-        Part("survive", "search", 8, ("search",)),
-        Part("survive", "greedy", 5, ("greedy",)),
-    ),
-}
-"""In the order in which they are compiled: each builds on those before it."""
+def parts_of(game: str) -> tuple[Part, ...]:
+    """Return the parts of a game in the order in which they are compiled.
+
+    The rules come first, with the simple bots that need little else. Each part builds on those
+    before it and is named after its first bot.
+    """
+    bots = bot_set(game)
+    apart = {bot for together in bots.compile_seconds for bot in together}
+    simple = tuple(bot for bot in bots.simple if bot not in apart)
+    return (
+        Part(game, RULES, plugin_of(game).compile_seconds, simple),
+        *(Part(game, names[0], seconds, names) for names, seconds in bots.compile_seconds.items()),
+    )
 
 
-def is_all_compiled() -> bool:
-    """Whether every game starts at once, with every bot."""
-    return all(part.is_compiled for parts in PARTS.values() for part in parts)
+def all_parts() -> list[Part]:
+    """Return the parts of all games."""
+    return [part for game in game_names() for part in parts_of(game)]
 
 
 def part_of(game: str, name: str) -> Part:
-    """The last part that a bot or level needs; a house bot needs the rules."""
-    bot = next((level.bot for level in LEVELS[game] if level.name == name), name)
-    return next((part for part in PARTS[game] if bot in part.bots), PARTS[game][0])
+    """Return the last part that a bot or level needs; a house bot needs the rules."""
+    parts, bot = parts_of(game), bot_set(game).bot_of(name)
+    return next((part for part in parts if bot in part.bots), parts[0])
 
 
 def missing_parts(game: str, bots: Iterable[str] = ()) -> list[Part]:
-    """What has to be compiled before these bots can play, in order; the rules are needed anyway."""
-    parts = PARTS[game]
+    """Return what must be compiled before these bots can play, in order: at least the rules."""
+    parts = parts_of(game)
     last = max((parts.index(part_of(game, bot)) for bot in bots), default=0)
     return [part for part in parts[: last + 1] if not part.is_compiled]
 
 
 def can_play_interpreted(game: str, name: str) -> bool:
     """Whether a bot or level needs nothing compiled; a house bot may simulate as it likes."""
-    bot = next((level.bot for level in LEVELS[game] if level.name == name), name)
-    return bot in SIMPLE_BOTS and bot in BOTS[game]
+    bots = bot_set(game)
+    return bots.bot_of(name) in bots.simple
 
 
 def compile_part(part: Part) -> float:

@@ -1,4 +1,4 @@
-"""Thinking until the time is up: a few passes at a time, and never past the end."""
+"""Searching until the time is up: a few passes at a time, and never past the end."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ SPARE: Final = 0.03
 tenth of it at least, and not more than half."""
 ENOUGH: Final = 1 << 40
 """More passes than any budget pays for."""
+INTERVAL: Final = 0.001
+"""Seconds between two readings of the clock, about: passes are added until they take so long."""
+LARGEST: Final = 1024
 
 
 class Deadline:
@@ -21,16 +24,18 @@ class Deadline:
         kept = max(SHARE * budget, min(SPARE, budget / 2))
         self._end = time.monotonic() + budget - kept
 
-    def chunks(self, size: int, most: int) -> Iterator[int]:
-        """Numbers of passes, up to `size` at a time and `most` together, while there is time.
+    def chunks(self, most: int) -> Iterator[int]:
+        """Yield numbers of passes, `most` together, while there is time.
 
         The first comes in any case, so that there is something to choose by. None is begun that
         would, at the pace of the slowest so far, end too late.
         """
-        done, slowest, now = 0, 0.0, time.monotonic()
+        done, size, slowest, now = 0, 1, 0.0, time.monotonic()
         while done == 0 or (done < most and now + slowest < self._end):
             passes = min(size, most - done)
             yield passes
             done += passes
             before, now = now, time.monotonic()
             slowest = max(slowest, now - before)
+            if now - before < INTERVAL:
+                size = min(2 * size, LARGEST)

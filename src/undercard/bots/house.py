@@ -19,13 +19,12 @@ from typing import cast
 import msgspec
 
 from undercard.bots.bot import Decider
-from undercard.bots.make import BOTS, LEVEL_NAMES
+from undercard.bots.bot_set import bot_set
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.game import Game
 from undercard.kernel.plugin import game_names
 
 LONGEST_NAME = 32
-RESERVED = {*LEVEL_NAMES, *(name for names in BOTS.values() for name in names), "human"}
 EXAMPLE = "examples/my_bot.py"
 
 
@@ -66,8 +65,8 @@ def _examine_class(path: str, cls: type) -> HouseBot:
     name = _name_of(cls)
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         raise BadBot(f"{where}.name: must be a text of 1 to {LONGEST_NAME} characters")
-    if name in RESERVED:
-        raise BadBot(f"{where}.name: {name!r} is one of ours, choose another")
+    if name == "human" or any(name in bot_set(game).names for game in game_names()):
+        raise BadBot(f"{where}.name: {name!r} is taken, choose another")
     _check_decide(where, cls)
     _arguments(cls, where)
     return HouseBot(name, _games_of(where, cls), path)

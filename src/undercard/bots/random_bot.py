@@ -1,4 +1,4 @@
-"""Random: any legal action, all alike. The yardstick below which nothing should be."""
+"""Random: any legal action, all equally likely. Every game has it, and every bot should beat it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 from undercard.bots.bot import Explanation
 from undercard.bots.whimsical import explain_whim
-from undercard.kernel.game import GameView
+from undercard.kernel.game import Game, GameView
 
 
 class RandomBot:
@@ -22,3 +22,8 @@ class RandomBot:
 
     def explain(self) -> Explanation:
         return self._told
+
+
+def make_random(game: Game, seed: int, most_passes: int) -> RandomBot:  # noqa: ARG001
+    """Return a random bot: the factory of every bot set."""
+    return RandomBot(seed)

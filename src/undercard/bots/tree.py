@@ -10,7 +10,6 @@ dice.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -42,14 +41,6 @@ EVEN: Final = 0.5
 def new_tree(nodes: int) -> NDArray[np.void]:
     """Room for so many nodes."""
     return np.zeros(nodes, NODE)
-
-
-def children_of(nodes: NDArray[np.void], node: int) -> Iterator[np.record]:
-    """The actions tried after a node."""
-    child = int(nodes[node].first)
-    while child >= 0:
-        yield nodes[child]
-        child = int(nodes[child].next)
 
 
 @kernel
@@ -92,12 +83,12 @@ def grow(
     missing = n
     child = wide(nodes[node].first)
     while child >= 0:
-        action = nodes[child].action
-        for i in range(n):
-            if legal[i] == action:
-                children[i] = child
-                missing -= 1
-                break
+        if nodes[child].mover == mover:  # chance may have decided whose turn it is
+            for i in range(n):
+                if legal[i] == nodes[child].action:
+                    children[i] = child
+                    missing -= 1
+                    break
         child = wide(nodes[child].next)
     if used + missing > nodes.shape[0]:
         return FULL

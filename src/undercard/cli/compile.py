@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from undercard.bots.compilation import PARTS, RULES, Part, compile_part
+from undercard.bots.compilation import RULES, Part, all_parts, compile_part
 from undercard.kernel.announcement import silence
 from undercard.kernel.cache import cache_folder
 
@@ -17,7 +17,7 @@ def add_command(commands: Commands) -> None:
     parser = commands.add_parser(
         "compile",
         help="compile rules and bots in advance",
-        description="Compile the rules and bots of both games, all that a server or a game in the "
+        description="Compile the rules and bots of all games, all that a server or a game in the "
         "terminal needs. What is compiled already is left as it is.",
     )
     parser.set_defaults(run=run)
@@ -25,9 +25,8 @@ def add_command(commands: Commands) -> None:
 
 def run(_: argparse.Namespace) -> int:
     silence()
-    for parts in PARTS.values():
-        for part in parts:
-            _show(part)
+    for part in all_parts():
+        _show(part)
     print(f"kept in {cache_folder()}")
     return 0
 

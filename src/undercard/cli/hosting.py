@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercard.bots.compilation import is_all_compiled
+from undercard.bots.compilation import all_parts
 from undercard.cli.style import paint
 from undercard.locales import Messages
 from undercard.server.pages.files import has_pages
@@ -20,7 +20,7 @@ class Terminal(Host):
         self, messages: Messages, settings: Settings, show: Callable[[str], object] | None
     ) -> None:
         self._messages, self._settings, self._show = messages, settings, show
-        self._is_cold = settings.warm_up and not is_all_compiled()
+        self._is_cold = settings.warm_up and not all(part.is_compiled for part in all_parts())
 
     def opened(self, addresses: list[str]) -> None:
         here, *elsewhere = self._settings.origins or addresses

@@ -89,7 +89,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
 
 
 def run_figures(arguments: argparse.Namespace) -> int:
-    from undercard.bots.levels import LEVELS, ratings
+    from undercard.bots.bot_set import bot_set
     from undercard.lab.figures import all_rows, measure, put_into
 
     all_of_them = all_rows()
@@ -103,9 +103,8 @@ def run_figures(arguments: argparse.Namespace) -> int:
     for row in rows:
         found = figures.rows[row.key]
         _say(f"{row.key}: {found.won:g} of {found.games}")
-    page = put_into(
-        arguments.page.read_text(encoding="utf-8"), figures, [ratings(game) for game in LEVELS]
-    )
+    ladders = [ladder for game in game_names() if (ladder := bot_set(game).ladder)]
+    page = put_into(arguments.page.read_text(encoding="utf-8"), figures, ladders)
     arguments.page.write_text(page, encoding="utf-8")
     return 0
 
@@ -131,7 +130,7 @@ def run_train(arguments: argparse.Namespace) -> int:
 
 
 def run_imitate(arguments: argparse.Namespace) -> int:
-    from undercard.bots.make import fightdrome_network
+    from undercard.bots.fightdrome.learned import shipped_network
     from undercard.bots.network import save_network
     from undercard.lab.imitate import NOTHING, gather, imitate, read_choices, write_choices
 
@@ -142,7 +141,7 @@ def run_imitate(arguments: argparse.Namespace) -> int:
         choices += gather(arguments.bot, arguments.budget, arguments.seconds, first, _say)
     if kept is not None:
         write_choices(choices, kept)
-    copy = imitate(choices, fightdrome_network())
+    copy = imitate(choices, shipped_network())
     save_network(copy.network, arguments.out)
     print(
         f"learnt from {len(choices)} choices; in those held out the likeliest is the bot's own in "
@@ -152,11 +151,11 @@ def run_imitate(arguments: argparse.Namespace) -> int:
 
 
 def run_exploit(arguments: argparse.Namespace) -> int:
-    from undercard.bots.make import fightdrome_network
+    from undercard.bots.fightdrome.learned import shipped_network
     from undercard.bots.network import load_network, save_network
     from undercard.lab.exploit import exploit
 
-    network = load_network(arguments.weights) if arguments.weights else fightdrome_network()
+    network = load_network(arguments.weights) if arguments.weights else shipped_network()
     start = load_network(arguments.start) if arguments.start is not None else None
     found = exploit(network, _plan(arguments), _say, start)
     print(f"before: {found.before[0]} that are bouts, {found.before[1]} that are matches")

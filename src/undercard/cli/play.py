@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercard.bots.bot import Bot, Explanation
+from undercard.bots.bot_set import bot_set
 from undercard.bots.compilation import can_play_interpreted, compile_part, missing_parts
-from undercard.bots.make import BOT_NAMES, BOTS, LEVEL_NAMES, budget_of, make_bot
+from undercard.bots.make import budget_of, make_bot
 from undercard.cli.commands import parse_settings
 from undercard.cli.screen import Screen, make_screen
 from undercard.cli.style import clear_screen, paint, wrap
@@ -46,8 +47,8 @@ def add_command(commands: Commands) -> None:
         "--players",
         nargs="+",
         metavar="WHO",
-        help=f"who sits at each seat: {HUMAN} or a bot ({', '.join(BOT_NAMES)}); "
-        f"default: {HUMAN} against greedy",
+        help=f"who sits at each seat: {HUMAN}, or a bot of the game such as random, search or "
+        f"level1 to level5; default: {HUMAN} against a bot",
     )
     parser.add_argument("--names", nargs="+", metavar="NAME", help="what the players are called")
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
@@ -77,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = load(arguments.game, **_options(arguments))
     messages = Messages(arguments.lang)
     seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
-    players = arguments.players or [HUMAN] + ["greedy"] * (game.seats - 1)
+    players = arguments.players or [HUMAN] + [bot_set(game.name).stand_in] * (game.seats - 1)
     for what, given in (("--players", players), ("--names", arguments.names)):
         if given is not None and len(given) != game.seats:
             raise BadOption(f"{what}: {len(given)} for the {game.seats} seats of {game.name}")
@@ -139,7 +140,7 @@ def _seat(who: str, game: Game, seed: int) -> Bot | None:
 
 
 def _check_player(who: str, game: Game) -> None:
-    known = (*BOTS[game.name], *LEVEL_NAMES)
+    known = bot_set(game.name).names
     if who != HUMAN and who not in known:
         names = ", ".join(known)
         raise BadOption(f"--players: {quoted(who)} is neither {HUMAN} nor one of {names}")
@@ -153,9 +154,7 @@ def _names(players: list[str], game: Game, messages: Messages) -> list[str]:
 def _name(who: str, seat: int, game: Game, messages: Messages) -> str:
     if who == HUMAN:
         return messages.text("player", number=seat + 1)
-    if who in LEVEL_NAMES:
-        return messages.text(f"level-{game.name}-{who.removeprefix('level')}")
-    return messages.text(f"bot-{who}")
+    return messages.bot_name(game.name, who)
 
 
 def _save(played: TerminalGame, path: Path) -> None:

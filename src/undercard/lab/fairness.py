@@ -10,7 +10,7 @@ from typing import Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.greedy_survive import greedy_action
+from undercard.bots.survive.greedy import greedy_action
 from undercard.games.survive.book import Book
 from undercard.games.survive.game import Survive
 from undercard.games.survive.playout import COUNTS, WIN, WINS, count_wins, random_action

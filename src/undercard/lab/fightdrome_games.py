@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.fightdrome_features import (
+from undercard.bots.fightdrome.features import (
     FEATURES,
     MOST_LEGAL,
     OUTPUTS,

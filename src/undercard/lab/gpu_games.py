@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from undercard.bots.fightdrome_features import FEATURES, MOST_LEGAL, OUTPUTS, observe
+from undercard.bots.fightdrome.features import FEATURES, MOST_LEGAL, OUTPUTS, observe
 from undercard.games.fightdrome.sample import COLUMNS, ROWS
 from undercard.games.fightdrome.state import STATE
 from undercard.kernel.events import new_log

@@ -17,9 +17,9 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.fightdrome_features import FEATURES, OUTPUTS, new_scratch, observe, to_output
-from undercard.bots.learned_fightdrome import LearnedFightdrome
-from undercard.bots.make import fightdrome_network, make_bot
+from undercard.bots.fightdrome.features import FEATURES, OUTPUTS, new_scratch, observe, to_output
+from undercard.bots.fightdrome.learned import Learned, shipped_network
+from undercard.bots.make import make_bot
 from undercard.bots.network import Network
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
@@ -78,9 +78,7 @@ def watch(bot: str, budget: float, number: int) -> Choices:
     game = cast(Fightdrome, load("fightdrome", mode=MODES[number // 2 % len(MODES)]))
     seat = number % 2
     players = [
-        make_bot(bot, game, number)
-        if p == seat
-        else LearnedFightdrome(game, fightdrome_network(), number)
+        make_bot(bot, game, number) if p == seat else Learned(game, shipped_network(), number)
         for p in range(game.seats)
     ]
     x, mask, out, table = new_scratch()

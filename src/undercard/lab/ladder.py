@@ -14,7 +14,8 @@ from dataclasses import dataclass
 
 from openskill.models import BradleyTerryFull
 
-from undercard.bots.levels import LEVELS, Ladder, LevelRating
+from undercard.bots.bot_set import bot_set
+from undercard.bots.levels import Ladder, LevelRating
 from undercard.lab.match import CONFIDENCE, Match, MatchResult, play_matches
 
 MIDDLE = 1500.0
@@ -38,7 +39,7 @@ def play_ladder(
 
     Neighbours get the most of the time: it is they who are compared.
     """
-    pairs = list(itertools.combinations(LEVELS[game], 2))
+    pairs = list(itertools.combinations(bot_set(game).levels, 2))
     matches = [
         Match(game, (high.name, low.name), games, weight=1 / (high.number - low.number) ** 2)
         for low, high in pairs

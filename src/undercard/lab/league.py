@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from undercard.bots.fightdrome_features import FACES, OUTPUTS, RESTS
-from undercard.bots.greedy_fightdrome import cost
+from undercard.bots.fightdrome.features import FACES, OUTPUTS, RESTS
+from undercard.bots.fightdrome.greedy import cost
 from undercard.bots.network import Network
 from undercard.games.fightdrome.pack_check import load_pack
 from undercard.lab.device import Device, Layers

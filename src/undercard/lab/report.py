@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from undercard.bots.levels import ratings
+from undercard.bots.bot_set import bot_set
 from undercard.lab import svg
 from undercard.lab.balance import differences, group_shares, groupings_of, meetings, variant_lines
 from undercard.lab.counts import BINS
@@ -189,7 +189,10 @@ def _tally(tally: Tally, numbers: list[int]) -> str:
 
 
 def _ladder(game: str) -> str:
-    found = {f"level {x.level}": (x.rating, x.margin) for x in ratings(game).levels}
+    ladder = bot_set(game).ladder
+    if ladder is None:
+        return ""
+    found = {f"level {x.level}": (x.rating, x.margin) for x in ladder.levels}
     figure = _figure("Ratings", svg.ladder(found, "ratings of the levels"))
     return f"<section><h2>The bots of {escape(game.capitalize())}</h2>{figure}</section>"
 

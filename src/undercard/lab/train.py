@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from undercard.bots.fightdrome_features import FEATURES, OUTPUTS
+from undercard.bots.fightdrome.features import FEATURES, OUTPUTS
 from undercard.bots.network import Network, save_network
 from undercard.lab.device import Device, Layers
 from undercard.lab.league import League

@@ -54,6 +54,14 @@ class Messages:
             raise KeyError(f"{self.language}: {message}: {errors[0]}")
         return str(text)
 
+    def bot_name(self, game: str, bot: str) -> str:
+        """The name of a bot or level: the game's own for it, or a general one, or as it is."""
+        number = bot.removeprefix("level")
+        if number != bot and number.isdecimal():
+            own = f"level-{game}-{number}"
+            return self.text(own) if self.has(own) else self.text("level", level=number)
+        return self.text(f"bot-{bot}") if self.has(f"bot-{bot}") else bot
+
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 

@@ -13,8 +13,7 @@ import sys
 import threading
 import time
 
-from undercard.bots.compilation import compile_part, missing_parts
-from undercard.bots.make import BOTS
+from undercard.bots.compilation import compile_part, parts_of
 from undercard.kernel.announcement import silence
 
 NICENESS = 10
@@ -27,10 +26,10 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     threading.Thread(target=_report, daemon=True).start()
-    game = sys.argv[1]
-    for part in missing_parts(game, BOTS[game]):
-        compile_part(part)
-        _print(part.name)
+    for part in parts_of(sys.argv[1]):
+        if not part.is_compiled:
+            compile_part(part)
+            _print(part.name)
 
 
 def _report() -> None:

@@ -10,12 +10,18 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from undercard.bots.compilation import PARTS, RULES, Part, can_play_interpreted, part_of
+from undercard.bots.bot_set import bot_set
+from undercard.bots.compilation import (
+    RULES,
+    Part,
+    all_parts,
+    can_play_interpreted,
+    part_of,
+    parts_of,
+)
 from undercard.server.workers.messages import BotRequest
 
 State = Literal["ready", "compiling", "failed"]
-SIMPLE = "greedy"
-"""What plays for a bot that cannot be compiled."""
 
 
 @dataclass
@@ -88,7 +94,7 @@ class Readiness:
 
     def is_compiled(self, game: str) -> bool:
         """Whether the rules of a game are."""
-        return PARTS[game][0] not in self._missing
+        return parts_of(game)[0] not in self._missing
 
     def state_of(self, game: str, bot: str) -> State:
         """Whether a bot can play as it should; simple ones always can."""
@@ -123,7 +129,9 @@ class Readiness:
         if part_of(game, bot) not in self._missing:
             return request
         has_search = part_of(game, bot).name != RULES and not can_play_interpreted(game, bot)
-        return replace(request, level=SIMPLE if has_search else bot, interpreted=True)
+        return replace(
+            request, level=bot_set(game).fallback if has_search else bot, interpreted=True
+        )
 
     def _notify(self) -> None:
         self._changed.set()
@@ -132,5 +140,4 @@ class Readiness:
 
 def cold() -> Readiness:
     """At a start nothing is loaded, and only what the cache has is compiled."""
-    parts = [part for parts in PARTS.values() for part in parts]
-    return Readiness(part for part in parts if part.name == RULES or not part.is_compiled)
+    return Readiness(part for part in all_parts() if part.name == RULES or not part.is_compiled)

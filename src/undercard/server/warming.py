@@ -17,10 +17,11 @@ from contextlib import suppress
 import msgspec
 
 import undercard
-from undercard.bots.compilation import PARTS, RULES, Part, run_rules
-from undercard.bots.make import LEVEL_NAMES
+from undercard.bots.bot_set import bot_set
+from undercard.bots.compilation import RULES, Part, parts_of, run_rules
 from undercard.kernel.engines import loading, use_loaded
-from undercard.server.readiness import SIMPLE, Readiness
+from undercard.kernel.plugin import game_names
+from undercard.server.readiness import Readiness
 from undercard.server.workers.messages import BotRequest
 from undercard.server.workers.pool import BotWorkers
 
@@ -32,29 +33,36 @@ log = logging.getLogger(__name__)
 async def warm_up(workers: BotWorkers, readiness: Readiness) -> None:
     """Returns when all is compiled that can be, and every bot decides without delay."""
     async with asyncio.TaskGroup() as group:
-        group.create_task(_ask_workers(workers, [SIMPLE], interpreted=True))
-        for game in PARTS:
+        group.create_task(_ask_fallbacks(workers))
+        for game in game_names():
             group.create_task(_prepare(game, readiness))
     if readiness.state == "ready":
-        await _ask_workers(workers, LEVEL_NAMES)
+        for game in game_names():
+            levels = [level.name for level in bot_set(game).levels]
+            await _ask_workers(workers, game, levels, interpreted=False)
+
+
+async def _ask_fallbacks(workers: BotWorkers) -> None:
+    for game in game_names():
+        await _ask_workers(workers, game, [bot_set(game).fallback], interpreted=True)
 
 
 async def _ask_workers(
-    workers: BotWorkers, bots: Iterable[str], *, interpreted: bool = False
+    workers: BotWorkers, game: str, bots: Iterable[str], *, interpreted: bool
 ) -> None:
-    """Processes are started and games loaded, so that the next decision has to wait for neither."""
-    for game in PARTS:
-        for bot in bots:
-            request = await asyncio.to_thread(_first_request, game, bot, interpreted)
-            await workers.warm_up(request)
+    """Start processes and load games, so that the next decision has to wait for neither."""
+    for bot in bots:
+        request = await asyncio.to_thread(_first_request, game, bot, interpreted)
+        await workers.warm_up(request)
 
 
 async def _prepare(game: str, readiness: Readiness) -> None:
     try:
-        rules, *_ = PARTS[game]
+        parts = parts_of(game)
+        rules, *_ = parts
         if rules.is_compiled:
             await finish(rules, readiness)
-        missing = [part for part in PARTS[game] if not part.is_compiled]
+        missing = [part for part in parts if not part.is_compiled]
         is_whole = not missing or await _compile(missing, readiness)
     except Exception:
         # Whatever it was: what is not compiled runs interpreted.

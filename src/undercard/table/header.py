@@ -34,8 +34,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Practice is one person alone, with bots or hot-seat."""
     open_hands: int | None = None
     """Spectators see all hands, so many actions late; None: they see what is open to all."""
-    stand_in: str = "greedy"
-    """The level of the bot that plays on for somebody who gave up or left."""
+    stand_in: str = "random"
+    """The bot or level that plays on for a person who gave up or left; every game has `random`."""
     creator: Person
     commitment: str = ""
     """The hash of the secret that all chance comes from."""

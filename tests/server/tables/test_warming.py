@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from server.tables.playing import ANN, play_person, started, wait_for_end
-from undercard.bots.compilation import PARTS, Part, part_of
+from undercard.bots.compilation import Part, part_of, parts_of
 from undercard.kernel.engines import interpret, use_compiled
 from undercard.kernel.record import verify
 from undercard.server import warming
@@ -48,7 +48,7 @@ class Heard(BotWorkers):
 @pytest.mark.parametrize("game", ["fightdrome", "survive"])
 async def test_a_game_is_played_across_the_change_of_engines(store: Store, game: str) -> None:
     workers = Heard()
-    parts = list(dict.fromkeys([PARTS[game][0], part_of(game, "greedy")]))
+    parts = list(dict.fromkeys([parts_of(game)[0], part_of(game, "greedy")]))
     readiness = Readiness(parts)
     tables = Tables(store, workers, time.time, patience=0, readiness=readiness)
     changes: list[asyncio.Task[None]] = []

@@ -8,7 +8,7 @@ import logging
 import msgspec
 
 from server.web.clients import Client, Json
-from undercard.bots.compilation import PARTS
+from undercard.bots.compilation import parts_of
 from undercard.server.logs import JsonFormatter
 from undercard.server.readiness import Readiness
 from undercard.server.serve import open_app
@@ -20,7 +20,7 @@ async def test_health(stranger: Client) -> None:
 
 
 async def test_what_is_not_compiled_is_shown(settings: Settings) -> None:
-    readiness = Readiness(PARTS["survive"])
+    readiness = Readiness(parts_of("survive"))
     async with open_app(settings, readiness) as app, Client.of(app) as stranger:
         assert (await stranger.get("/health"))["compilation"] == "compiling"
         shown = await stranger.get("/api/readiness")

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.adapters.observation import Policy
-from undercard.bots.greedy_fightdrome import costs_of, greedy_action
+from undercard.bots.fightdrome.greedy import costs_of, greedy_action
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.kernel.compile import kernel
 from undercard.kernel.game import Game
@@ -21,6 +21,6 @@ def greedy_choice(
 
 
 def greedy_policy(game: Game) -> Policy:
-    """Return the same rules that `GreedyFightdrome` follows at a table."""
+    """Return the same rules that `Greedy` follows at a table."""
     assert isinstance(game, Fightdrome)
     return Policy(greedy_choice, (costs_of(game.pack.faces),))

@@ -7,6 +7,7 @@ PLUGIN = GamePlugin(
     box="pack",
     build="undercard.games.fightdrome.game:build",
     boxes="undercard.games.fightdrome.pack_check:BOXES",
+    bots="undercard.bots.fightdrome.bot_set:BOTS",
     observation="undercard.adapters.fightdrome:OBSERVATION",
     lab="undercard.lab.fightdrome:TRAITS",
     compile_seconds=22,

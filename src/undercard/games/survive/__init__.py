@@ -7,6 +7,7 @@ PLUGIN = GamePlugin(
     box="scenario",
     build="undercard.games.survive.game:build",
     boxes="undercard.games.survive.scenario_check:BOXES",
+    bots="undercard.bots.survive.bot_set:BOTS",
     observation="undercard.adapters.survive:OBSERVATION",
     lab="undercard.lab.survive:TRAITS",
     compile_seconds=30,

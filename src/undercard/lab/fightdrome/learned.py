@@ -11,9 +11,9 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.fightdrome_features import Scratch, is_known, new_scratch, observe, to_action
-from undercard.bots.greedy_fightdrome import greedy_action
-from undercard.bots.make import fightdrome_network
+from undercard.bots.fightdrome.features import Scratch, is_known, new_scratch, observe, to_action
+from undercard.bots.fightdrome.greedy import greedy_action
+from undercard.bots.fightdrome.learned import shipped_network
 from undercard.bots.network import Floats, layer
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.rules import random_action
@@ -83,7 +83,7 @@ def choose(
 
 def extra_of(game: Game) -> Extra:
     """The costs of the cards, the network, and the room in which it observes."""
-    network = fightdrome_network()
+    network = shipped_network()
     return costs_in(game), network.weights, network.biases, new_scratch()
 
 

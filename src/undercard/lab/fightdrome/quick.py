@@ -11,7 +11,7 @@ from typing import Final, TypeAlias, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.greedy_fightdrome import costs_of, greedy_action
+from undercard.bots.fightdrome.greedy import costs_of, greedy_action
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.rounds import begin_fight, open_box

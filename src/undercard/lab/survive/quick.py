@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.greedy_survive import greedy_action
+from undercard.bots.survive.greedy import greedy_action
 from undercard.games.survive.book import Book
 from undercard.games.survive.playout import random_action
 from undercard.games.survive.rules import LEAVE_FIGURE, new

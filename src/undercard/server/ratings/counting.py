@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from undercard.bots.levels import LEVELS, ratings
+from undercard.bots.bot_set import bot_set
 from undercard.server.ratings.model import Skill, measured
 from undercard.server.tables.standing import Standing
 from undercard.table.seats import Seat
@@ -57,11 +57,8 @@ def skill_of(game: str, seat: Seat) -> Skill | None:
 
 
 def skill_of_level(game: str, name: str) -> Skill | None:
-    """As `undercard lab ladder` measured it; None if it did not."""
-    number = next((level.number for level in LEVELS[game] if level.name == name), None)
-    try:
-        known = {rated.level: rated for rated in ratings(game).levels}
-    except FileNotFoundError:
-        return None
-    rated = known.get(number) if number is not None else None
+    """Return the skill that `undercard lab ladder` measured; None if it did not."""
+    bots = bot_set(game)
+    level = bots.level(name)
+    rated = bots.ladder.rating_of(level.number) if bots.ladder and level else None
     return None if rated is None else measured(rated.rating, rated.margin)

@@ -8,9 +8,9 @@ import secrets
 
 from msgspec.structs import replace
 
+from undercard.bots.bot_set import bot_set
 from undercard.bots.compilation import run_rules
 from undercard.bots.house import HouseBot, find_house_bot
-from undercard.bots.make import BOTS, LEVEL_NAMES
 from undercard.kernel.fairness import SECRET_BYTES
 from undercard.kernel.game import Game
 from undercard.table.errors import BadHeader, BadStep
@@ -42,18 +42,19 @@ def check_bots(game: str, step: Step, house: tuple[HouseBot, ...]) -> None:
     """Refuse a bot that does not exist before anybody waits for its move."""
     match step:
         case SitDown(who=Bot(level)) | TakeOver(bot=Bot(level)):
-            if not is_level(game, level) and find_house_bot(house, game, level) is None:
+            if not is_known_bot(game, level, house):
                 raise BadStep(f"no bot {level!r} plays {game}")
 
 
-def is_level(game: str, name: str) -> bool:
-    return name in LEVEL_NAMES or name in BOTS[game]
+def is_known_bot(game: str, name: str, house: tuple[HouseBot, ...] = ()) -> bool:
+    """Whether a bot, a level or a house bot of this name plays the game."""
+    return name in bot_set(game).names or find_house_bot(house, game, name) is not None
 
 
 def _new_table(about: About) -> Table:
     about = replace(about, id=about.id or _new_id())
     table = _open_table(make_header(about, secrets.token_bytes(SECRET_BYTES)))
-    if not is_level(about.game, about.stand_in):
+    if not is_known_bot(about.game, about.stand_in):
         raise BadHeader(f"stand_in: no bot {about.stand_in!r} plays {about.game}")
     return table
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 
-from undercard.bots.house import HouseBot, find_house_bot
-from undercard.bots.levels import LEVELS, Level, LevelRating, ratings
-from undercard.bots.make import BOTS, LEVEL_NAMES, UnknownBot
+from undercard.bots.bot_set import bot_set
+from undercard.bots.house import HouseBot
+from undercard.bots.levels import Ladder, Level
+from undercard.bots.make import UnknownBot
 from undercard.kernel.errors import UnknownGame
 from undercard.kernel.game import Game
 from undercard.kernel.options import Option
 from undercard.kernel.plugin import game_names
 from undercard.kernel.registry import load
-from undercard.server.tables.opening import is_level
+from undercard.server.tables.opening import is_known_bot
 from undercard.server.web.call import Call
 from undercard.server.web.endpoint import get
 from undercard.server.web.wire import GameInfo, GamesReply, LevelInfo, OptionInfo
@@ -31,12 +32,12 @@ def _games(house: tuple[HouseBot, ...]) -> GamesReply:
 
 
 def _describe(game: Game, house: tuple[HouseBot, ...]) -> GameInfo:
-    known, box = _ratings(game.name), box_option(game.name)
+    bots, box = bot_set(game.name), box_option(game.name)
     return GameInfo(
         game=game.name,
         rules=game.rules_version,
         options=tuple(map(option_info, game.all_options)),
-        levels=tuple(_level(level, known.get(level.number)) for level in LEVELS[game.name]),
+        levels=tuple(_level(level, bots.ladder) for level in bots.levels),
         bots=tuple(bot.name for bot in house if game.name in bot.games),
         boxes=box_names(game.name),
         box=option_info(box) if box else None,
@@ -54,21 +55,15 @@ def option_info(option: Option) -> OptionInfo:
     )
 
 
-def _level(level: Level, rated: LevelRating | None) -> LevelInfo:
+def _level(level: Level, ladder: Ladder | None) -> LevelInfo:
+    """The rating is None where the ladder has not been played yet."""
+    rated = ladder.rating_of(level.number) if ladder else None
     return LevelInfo(
         level=level.name,
         number=level.number,
         rating=rated.rating if rated else None,
         margin=rated.margin if rated else None,
     )
-
-
-def _ratings(game: str) -> dict[int, LevelRating]:
-    """None where the ladder has not been played yet."""
-    try:
-        return {rated.level: rated for rated in ratings(game).levels}
-    except FileNotFoundError:
-        return {}
 
 
 def check_game(game: str) -> None:
@@ -78,8 +73,8 @@ def check_game(game: str) -> None:
 
 def check_bot(game: str, name: str, house: tuple[HouseBot, ...] = ()) -> None:
     """`UnknownBot` unless a bot or a level of that name plays the game."""
-    if not is_level(game, name) and find_house_bot(house, game, name) is None:
-        names = (*BOTS[game], *LEVEL_NAMES, *(bot.name for bot in house if game in bot.games))
+    if not is_known_bot(game, name, house):
+        names = (*bot_set(game).names, *(bot.name for bot in house if game in bot.games))
         raise UnknownBot(f"no bot {name[:64]!r} plays {game}; there are {', '.join(names)}")
 
 

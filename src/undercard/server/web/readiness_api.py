@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercard.bots.compilation import PARTS
-from undercard.bots.make import LEVEL_NAMES
+from undercard.bots.bot_set import bot_set
+from undercard.kernel.plugin import game_names
 from undercard.server.web.call import Call, Site
 from undercard.server.web.endpoint import get
 from undercard.server.web.wire import BotReadiness, GameReadiness, ReadinessReply
@@ -11,13 +11,14 @@ from undercard.server.web.wire import BotReadiness, GameReadiness, ReadinessRepl
 
 async def show_readiness(call: Call) -> ReadinessReply:
     site = call.site
-    games = tuple(_game(site, game) for game in PARTS)
+    games = tuple(_game(site, game) for game in game_names())
     return ReadinessReply(state=site.readiness.state, games=games)
 
 
 def _game(site: Site, game: str) -> GameReadiness:
     house = (bot.name for bot in site.settings.house_bots if game in bot.games)
-    bots = tuple(_bot(site, game, bot) for bot in (*LEVEL_NAMES, *house))
+    levels = (level.name for level in bot_set(game).levels)
+    bots = tuple(_bot(site, game, bot) for bot in (*levels, *house))
     return GameReadiness(game=game, is_compiled=site.readiness.is_compiled(game), bots=bots)
 
 

@@ -8,6 +8,7 @@ from typing import cast
 
 import msgspec
 
+from undercard.bots.bot_set import bot_set
 from undercard.kernel.record import Record, load_boxed
 from undercard.server.people.queries import Who
 from undercard.server.store.contract import State
@@ -62,7 +63,7 @@ async def about_of(body: wire.NewTable, who: Who) -> About:
         draws=body.draws,
         visibility=body.visibility,
         open_hands=body.open_hands,
-        stand_in=body.stand_in,
+        stand_in=body.stand_in or bot_set(body.game).stand_in,
         creator=Person(who.id, who.name, who.is_bot),
         rated=body.rated and body.visibility == "public" and not isinstance(body.box, dict),
         starts_when_full=body.starts_when_full,
@@ -78,7 +79,8 @@ async def _check_seats(site: Site, body: wire.NewTable) -> tuple[wire.SeatWanted
     mine = sum(isinstance(seat, wire.WantMe) for seat in seats)
     if mine > 1 and body.visibility != "practice":
         raise Malformed("one seat is yours; several only at a practice table")
-    check_bot(game.name, body.stand_in)
+    if body.stand_in is not None:
+        check_bot(game.name, body.stand_in)
     for seat in seats:
         if isinstance(seat, wire.WantBot):
             check_bot(game.name, seat.level, site.settings.house_bots)

@@ -17,6 +17,7 @@ from time import monotonic
 import msgspec
 from msgspec.structs import replace
 
+from undercard.bots.bot_set import bot_set
 from undercard.bots.house import HouseBot, find_house_bot
 from undercard.server.tables.counters import Counters
 from undercard.server.workers.faults import shorten
@@ -24,8 +25,6 @@ from undercard.server.workers.messages import BotRequest
 from undercard.server.workers.process import BotFailed, WorkerLost, WorkerProcess
 
 GRACE_SECONDS = 2.0
-SIMPLE = "greedy"
-"""What plays when a bot fails twice."""
 KEPT_PLACES = 4096
 
 log = logging.getLogger(__name__)
@@ -90,7 +89,7 @@ class BotWorkers:
         return BotAnswer(request.legal[0], is_fallback=True)
 
     def _tries(self, request: BotRequest) -> list[BotRequest]:
-        simple = replace(request, level=SIMPLE)
+        simple = replace(request, level=bot_set(request.game).fallback)
         house = find_house_bot(self.house, request.game, request.level)
         if house is not None:
             return [replace(request, house=house), simple]

@@ -35,7 +35,8 @@ class NewTable(Asked, frozen=True, kw_only=True):
     draws: bool = False
     visibility: Visibility = "public"
     open_hands: Annotated[int, Meta(ge=0, le=1000)] | None = None
-    stand_in: Text = "greedy"
+    stand_in: Text | None = None
+    """The bot that plays on for a person who left; None: the usual one of the game."""
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=8)] = ()
     """One for each seat of the game; none given: whoever makes it has the first."""
     word: Annotated[str, Meta(max_length=64)] = ""

@@ -7,33 +7,35 @@ always does the same can be read.
 from __future__ import annotations
 
 import random
+from functools import cache
+from pathlib import Path
 from typing import cast
 
 import numpy as np
 
 from undercard.bots.bot import Explanation, Weighed, explain_only, explain_weighed
-from undercard.bots.fightdrome_features import is_known, new_scratch, observe, to_action
-from undercard.bots.greedy_fightdrome import GreedyFightdrome
-from undercard.bots.network import Network, chances
+from undercard.bots.fightdrome.features import FACES, is_known, new_scratch, observe, to_action
+from undercard.bots.fightdrome.greedy import Greedy
+from undercard.bots.network import Network, chances, load_network
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.state import State
 from undercard.games.fightdrome.view import View
-from undercard.kernel.game import GameView
+from undercard.kernel.game import Game, GameView
 from undercard.kernel.game import State as AnyState
 
 TABLES = 24
 """So many tables are imagined to say what an action is worth."""
 
 
-class LearnedFightdrome:
+class Learned:
     """Plays by a network; the seed is all its chance comes from."""
 
     def __init__(self, game: Fightdrome, network: Network, seed: int) -> None:
         self._game = game
         self._network = network
         self._random = random.Random(seed)
-        self._greedy = GreedyFightdrome(game.pack)
+        self._greedy = Greedy(game.pack)
         self._scratch = new_scratch()
         self._view: View | None = None
         self._choice = ""
@@ -91,6 +93,26 @@ class LearnedFightdrome:
 
 
 def is_known_view(game: Fightdrome, view: View) -> bool:
-    """As `fightdrome_features.is_known`, from a view."""
+    """As `features.is_known`, from a view."""
     is_epic = game.options["mode"] == "epic"
     return view.situation not in ("stack", "last_gasp") and (view.situation != "sleeve" or is_epic)
+
+
+def knows_cards(game: Game) -> bool:
+    """Whether the network knows the cards: those of the box, not those of every house pack."""
+    assert isinstance(game, Fightdrome)
+    return len(game.pack.faces) == FACES
+
+
+@cache
+def shipped_network() -> Network:
+    """Return the network that `undercard lab train` made."""
+    return load_network(Path(__file__).with_name("weights.npz"))
+
+
+def make_learned(game: Game, seed: int, most_passes: int) -> Learned | None:  # noqa: ARG001
+    """Return the bot: a factory for the bot set. It does not play with unknown cards."""
+    if not knows_cards(game):
+        return None
+    assert isinstance(game, Fightdrome)
+    return Learned(game, shipped_network(), seed)

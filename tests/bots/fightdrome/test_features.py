@@ -9,7 +9,7 @@ import pytest
 
 import undercard
 from playing import play_randomly, random_game
-from undercard.bots.fightdrome_features import (
+from undercard.bots.fightdrome.features import (
     COUNTED,
     FACES,
     MY_NEXT,

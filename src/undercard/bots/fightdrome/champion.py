@@ -1,4 +1,4 @@
-"""Champion for Fightdrome: the search of `search_fightdrome`, led by the learned network.
+"""Champion for Fightdrome: the search of `bots.fightdrome.search`, led by the learned network.
 
 Where a pass comes to a new place in the tree, the network says, with the eyes of the seat to act
 there, which actions are likely and who will win. The search tries likely actions first, and learns
@@ -9,13 +9,13 @@ on after the round, the network says who is likely to win it.
 from __future__ import annotations
 
 import math
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from undercard.bots.deadline import ENOUGH
-from undercard.bots.fightdrome_features import (
+from undercard.bots.fightdrome.features import (
     FEATURES,
     MOST_LEGAL,
     OUTPUTS,
@@ -23,24 +23,25 @@ from undercard.bots.fightdrome_features import (
     observe,
     to_output,
 )
-from undercard.bots.network import Floats, Network
-from undercard.bots.search_fightdrome import (
-    MOST_DEPTH,
-    SearchFightdrome,
+from undercard.bots.fightdrome.learned import knows_cards, shipped_network
+from undercard.bots.fightdrome.search import (
     cheap_action,
     is_decided,
     is_unseen,
     play_out,
+    search_tables,
 )
-from undercard.bots.tree import FULL, ROOT, choose, grow, learn
+from undercard.bots.network import Floats
+from undercard.bots.tree import FULL, choose, grow, learn
+from undercard.bots.tree_search import MOST_DEPTH, TreeSearch
 from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.rules import legal, step
 from undercard.games.fightdrome.sample import sample_with
 from undercard.games.fightdrome.state import OVER, State
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log
+from undercard.kernel.game import Game
 
 EXPLORE: Final = 1.0
 TRUST: Final = 0.8
@@ -54,19 +55,20 @@ WIDEST: Final = 1024
 Layers: TypeAlias = tuple[Floats, ...]
 
 
-class ChampionFightdrome(SearchFightdrome):
-    """As Search, with a network."""
-
-    reason = "reason-champion"
-
-    def __init__(self, game: Fightdrome, network: Network, seed: int, most: int = ENOUGH) -> None:
-        self._network = network
-        super().__init__(game, seed, most)
-
-    def _pass(self, used: int, passes: int) -> int:
-        book, layers = cast(Book, self._game.book), self._network
-        search = (book, self._rows, self._tree, used, passes, self._seed)
-        return search_with(*search, layers.weights, layers.biases, *self._scratch)
+def make_champion(game: Game, seed: int, most_passes: int = ENOUGH) -> TreeSearch | None:
+    """Return the champion: a factory for the bot set. It does not play with unknown cards."""
+    if not knows_cards(game):
+        return None
+    network = shipped_network()
+    return TreeSearch(
+        game,
+        seed,
+        most_passes,
+        run=search_with,
+        book=game.book,
+        more=(network.weights, network.biases, *search_tables(game)),
+        reason="reason-champion",
+    )
 
 
 @kernel
@@ -75,6 +77,7 @@ def search_with(
     rows: NDArray[np.void],
     nodes: NDArray[np.void],
     used: int,
+    root: int,
     passes: int,
     seed: int,
     weights: Layers,
@@ -84,8 +87,8 @@ def search_with(
     log: Log,
 ) -> int:
     """As `search`, with a network's priors."""
-    root = rows[0]
-    me = wide(root.actor)
+    start = rows[0]
+    me = wide(start.actor)
     out = np.zeros(MOST_LEGAL, np.int16)
     children = np.zeros(MOST_LEGAL, np.int32)
     prior = np.zeros(MOST_LEGAL, np.float32)
@@ -95,12 +98,12 @@ def search_with(
     x = np.zeros(FEATURES, np.float32)
     layers = np.zeros((2, WIDEST), np.float32)
     for k in range(passes):
-        rows[1] = root
+        rows[1] = start
         s = rows[1]
-        s.rng = mix(mix(np.uint64(seed)) + np.uint64(k))
+        s.rng = mix(np.uint64(seed + k))
         sample_with(book, s, me, table)
-        node, depth, is_new, opinion = ROOT, 0, False, 0.0
-        while not is_new and not is_decided(s, root) and depth < MOST_DEPTH:
+        node, depth, is_new, opinion = root, 0, False, 0.0
+        while not is_new and not is_decided(s, start) and depth < MOST_DEPTH:
             if is_unseen(s, me):
                 step(book, s, cheap_action(book, s, costs), log)
                 continue
@@ -117,7 +120,7 @@ def search_with(
                 nodes[node].looks = 1
                 for i in range(n):
                     nodes[children[i]].hope = (1.0 - DOUBT) * prior[i] + DOUBT / n
-                is_new = node != ROOT
+                is_new = node != root
             for i in range(n):
                 child = nodes[children[i]]
                 prior[i] = child.hope if child.hope > 0.0 else UNKNOWN
@@ -126,7 +129,7 @@ def search_with(
             path[depth] = node
             depth += 1
             step(book, s, wide(out[place]), log)
-        play_out(book, s, root, costs, log)
+        play_out(book, s, start, costs, log)
         if s.situation == OVER:
             gains[0] = 1.0 if s.winner == 0 else 0.0
         else:

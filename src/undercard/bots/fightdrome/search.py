@@ -7,15 +7,15 @@ face down are not told apart: the seat would not see them either (F6.1).
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.bot import Explanation, Weighed, explain_only, explain_weighed
-from undercard.bots.deadline import ENOUGH, Deadline
-from undercard.bots.greedy_fightdrome import cost
-from undercard.bots.tree import FULL, ROOT, children_of, choose, grow, learn, new_tree, plant
+from undercard.bots.deadline import ENOUGH
+from undercard.bots.fightdrome.greedy import cost
+from undercard.bots.tree import FULL, choose, grow, learn
+from undercard.bots.tree_search import MOST_DEPTH, TreeSearch
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.options import MATCH
@@ -30,92 +30,28 @@ from undercard.games.fightdrome.rules import (
 )
 from undercard.games.fightdrome.sample import COLUMNS, ROWS, sample_with
 from undercard.games.fightdrome.state import LAST_GASP, OPENING, OVER, SLEEVE, STAGGER, State
-from undercard.games.fightdrome.view import View
 from undercard.kernel.bits import NONE, count, lowest, without_lowest
 from undercard.kernel.chance import mix, unit
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, new_log
-from undercard.kernel.game import GameView
+from undercard.kernel.game import Game
 
-NODES: Final = 400_000
-MOST_DEPTH: Final = 64
-CHUNK: Final = 64
-"""Passes between two looks at the clock: about a millisecond."""
 EXPLORE: Final = 1.0
-SEEDS: Final = 1 << 60
 WHIM: Final = 0.2
 """How often a playout takes any legal action."""
 
 
-class SearchFightdrome:
-    """Searches until the budget or `most` passes are spent."""
+def make_search(game: Game, seed: int, most_passes: int = ENOUGH) -> TreeSearch:
+    """Return the search: a factory for the bot set."""
+    book, more = game.simulation_book, search_tables(game)
+    return TreeSearch(game, seed, most_passes, run=search, book=book, more=more)
 
-    reason = "reason-search"
 
-    def __init__(self, game: Fightdrome, seed: int, most: int = ENOUGH) -> None:
-        self._game = game
-        self._seed = seed % SEEDS
-        self._most = most
-        self._tree = new_tree(NODES)
-        self._rows = np.zeros(2, game.dtype)
-        self._scratch = (
-            np.zeros((ROWS, COLUMNS), np.int64),
-            np.array([cost(face) for face in game.pack.faces]),
-            new_log(),
-        )
-        self.passes = 0
-        """All passes so far."""
-        self._told = Explanation("", self.reason)
-        self._compile()
-
-    def decide(self, view: GameView, legal: list[str], budget: float) -> str:
-        deadline = Deadline(budget)
-        assert isinstance(view, View)
-        if len(legal) == 1:
-            self._told = explain_only(legal[0])
-        else:
-            self._rows[0] = self._game.imagine(view)
-            self._search(deadline)
-            self._told = self._weigh()
-        return self._told.choice
-
-    def explain(self) -> Explanation:
-        """What the last choice was weighed against."""
-        return self._told
-
-    def _search(self, deadline: Deadline) -> None:
-        """Passes through the tree until the time is up."""
-        used = plant(self._tree)
-        for passes in deadline.chunks(CHUNK, self._most):
-            self._seed += 1
-            used = self._pass(used, passes)
-            self.passes += passes
-
-    def _pass(self, used: int, passes: int) -> int:
-        book = cast(Book, self._game.simulation_book)
-        return search(book, self._rows, self._tree, used, passes, self._seed, *self._scratch)
-
-    def _weigh(self) -> Explanation:
-        """The most visited action at the root, and the others."""
-        found = list(children_of(self._tree, ROOT))
-        total = max(1, sum(int(node.visits) for node in found))
-        weighed = [
-            Weighed(
-                self._game.format_action(int(node.action)),
-                int(node.visits) / total,
-                float(node.won) / int(node.visits) if node.visits else None,
-            )
-            for node in found
-        ]
-        best = max(weighed, key=lambda w: w.share)
-        return explain_weighed(best.action, self.reason, weighed)
-
-    def _compile(self) -> None:
-        """Numba compiles at the first pass, which must not fall into a budget."""
-        state = self._game.new(0)
-        view = self._game.view(state, self._game.to_act(state))
-        self._rows[0] = self._game.imagine(view)
-        self._pass(plant(self._tree), 1)
+def search_tables(game: Game) -> tuple[object, ...]:
+    """Return what passes take besides the tree: room to count cards in, costs, and a log."""
+    assert isinstance(game, Fightdrome)
+    costs = np.array([cost(face) for face in game.pack.faces])
+    return np.zeros((ROWS, COLUMNS), np.int64), costs, new_log()
 
 
 @kernel
@@ -124,6 +60,7 @@ def search(
     rows: NDArray[np.void],
     nodes: NDArray[np.void],
     used: int,
+    root: int,
     passes: int,
     seed: int,
     table: NDArray[np.int64],
@@ -140,9 +77,9 @@ def search(
     for n in range(passes):
         rows[1] = rows[0]
         s = rows[1]
-        s.rng = mix(mix(np.uint64(seed)) + np.uint64(n))
+        s.rng = mix(np.uint64(seed + n))
         sample_with(book, s, me, table)
-        node, depth = ROOT, 0
+        node, depth = root, 0
         while not is_decided(s, rows[0]) and depth < MOST_DEPTH:
             if is_unseen(s, me):
                 step(book, s, cheap_action(book, s, costs), log)

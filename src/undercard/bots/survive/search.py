@@ -17,11 +17,12 @@ from typing import Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.bot import Explanation, Weighed, explain_only, explain_weighed
+from undercard.bots.bot import Explanation, Weighed
 from undercard.bots.deadline import ENOUGH, Deadline
-from undercard.bots.guide_survive import GUIDE, Guide, row_of
-from undercard.bots.thumb_survive import ASIDE, GO, choose_target, usual_plan, walk
-from undercard.bots.tree import FULL, ROOT, choose, grow, learn, new_tree, plant
+from undercard.bots.survive.guide import GUIDE, Guide, row_of
+from undercard.bots.survive.rules_of_thumb import ASIDE, GO, choose_target, usual_plan, walk
+from undercard.bots.tree import FULL, choose, grow, learn
+from undercard.bots.tree_search import MOST_DEPTH, NODES, TreeSearch
 from undercard.games.survive.book import Book
 from undercard.games.survive.figures import is_passing
 from undercard.games.survive.game import Survive
@@ -48,16 +49,11 @@ from undercard.games.survive.state import (
     State,
 )
 from undercard.games.survive.tokens import value_of
-from undercard.games.survive.view import View
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, new_log
-from undercard.kernel.game import GameView
+from undercard.kernel.game import Game
 
-NODES: Final = 250_000
-MOST_DEPTH: Final = 64
-CHUNK: Final = 32
-"""Passes between two looks at the clock: about two milliseconds."""
 EXPLORE: Final = 0.4
 FAVOURED: Final = 0.4
 """The prior of what the rules of thumb would do."""
@@ -68,136 +64,63 @@ SCALE: Final = 10.0
 
 MAX_PLANS: Final = 2 * CELLS
 NO_PLAN: Final = -1
-_MASK: Final = (1 << 64) - 1
 
 
-class SearchSurvive:
-    """Searches until the budget or `most` passes are spent; steps of a plan come at once."""
+class Search(TreeSearch):
+    """Carries its plans out: it searches again when a plan is done or something unexpected came."""
 
-    def __init__(self, game: Survive, seed: int, most: int = ENOUGH) -> None:
-        self._game = game
-        self._book = cast(Book, game.simulation_book)
-        self._seed = int(mix(np.uint64(seed & _MASK))) >> 8
-        self._most = max(1, most)
-        self._tree = new_tree(NODES)
+    def __init__(self, game: Survive, seed: int, most_passes: int = ENOUGH) -> None:
         self._wins = np.zeros(NODES, np.float32)
-        self._used = 0
-        self._rows = np.zeros(2, game.dtype)
         self._guides = np.zeros(1, GUIDE)
-        self._scratch = (
-            np.zeros(MAX_PLANS, np.int16),
-            np.zeros(MAX_PLANS, np.int32),
-            np.zeros(MOST_DEPTH, np.int32),
-            np.zeros(MAX_PLANS, np.float32),
-            np.zeros(CELLS, np.float32),
-            new_log(),
-        )
-        self._node = ROOT
         self._plan = NO_PLAN
         self._expected = b""
-        self.passes = 0
-        """All passes so far."""
-        self._told = Explanation("", "reason-search")
-        self._compile()
+        self._log = new_log()
+        more = (self._wins, self._guides, self._log)
+        book = game.simulation_book
+        super().__init__(game, seed, most_passes, run=search, book=book, more=more)
 
-    def decide(self, view: GameView, legal: list[str], budget: float) -> str:
-        deadline = Deadline(budget)
-        assert isinstance(view, View)
-        if len(legal) == 1:
-            self._expected = b""
-            self._told = explain_only(legal[0])
-            return legal[0]
-        self._rows[0] = self._game.imagine(view)
+    def _decide(self, deadline: Deadline, legal: set[int]) -> None:
         is_expected = self._snapshot(0) == self._expected
         self._rows[0].rng = self._seed
         action = self._next_step() if is_expected else -1
         if action >= 0:
-            self._tell_step(action)
+            self._explain_step(action)
         else:
-            self._search(deadline, is_expected)
-            action = self._choose({self._game.parse_action(text) for text in legal})
+            if not is_expected or self._used > NODES // 2:
+                self._plant()
+            self._search(deadline)
+            # A tree that was kept may hold plans from before the dice fell, not legal any more.
+            self._root, action = self._choose(legal)
+            self._plan = int(self._tree[self._root].action)
         self._expected = self._expect(action)
-        return self._told.choice
-
-    def explain(self) -> Explanation:
-        """What the last choice was weighed against; a step on the way is not weighed again."""
-        return self._told
 
     def _next_step(self) -> int:
         """Of the plan that is being carried out; -1 if it is done."""
-        return self._first_action(self._plan) if self._plan >= GO else -1
+        return self._action_of(self._plan) if self._plan >= GO else -1
 
-    def _first_action(self, plan: int) -> int:
-        if plan < GO:
-            return plan
-        return walk(self._book, self._rows[0], self._guides[0], plan - GO)
+    def _action_of(self, action: int) -> int:
+        """The first action of a plan."""
+        if action < GO:
+            return action
+        book = cast(Book, self._book)
+        return walk(book, self._rows[0], self._guides[0], action - GO)
 
-    def _search(self, deadline: Deadline, is_expected: bool) -> None:
-        """Passes through the tree until the time is up."""
-        if not is_expected or self._used > NODES // 2:
-            self._node, self._used = ROOT, plant(self._tree)
-        for passes in deadline.chunks(CHUNK, self._most):
-            self._pass(passes)
+    def _wins_of(self, node: int) -> float:
+        return float(self._wins[node])
 
-    def _pass(self, passes: int) -> None:
-        self._used = search(
-            self._book,
-            self._rows,
-            self._tree,
-            self._wins,
-            self._guides,
-            self._used,
-            self._node,
-            passes,
-            self._seed,
-            *self._scratch,
-        )
-        self._seed += passes
-        self.passes += passes
-
-    def _choose(self, legal: set[int]) -> int:
-        """The first action of the plan that was tried most.
-
-        A tree that was kept may hold plans from before the dice fell, which are legal no more.
-        """
-        best, choice, most = ROOT, -1, -1
-        sums: dict[int, tuple[int, float]] = {}
-        child = int(self._tree[self._node].first)
-        while child >= 0:
-            node = self._tree[child]
-            action = self._first_action(int(node.action))
-            if action in legal:
-                visits, won = sums.get(action, (0, 0.0))
-                sums[action] = visits + int(node.visits), won + float(self._wins[child])
-                if node.visits > most:
-                    best, choice, most = child, action, int(node.visits)
-            child = int(node.next)
-        self._node, self._plan = best, int(self._tree[best].action)
-        self._tell(choice, sums)
-        return choice
-
-    def _tell(self, choice: int, sums: dict[int, tuple[int, float]]) -> None:
-        total = sum(visits for visits, _ in sums.values())
-        write = self._game.format_action
-        weighed = [
-            Weighed(write(action), visits / total, won / visits)
-            for action, (visits, won) in sums.items()
-            if visits > 0
-        ]
-        self._told = explain_weighed(write(choice), "reason-search", weighed)
-
-    def _tell_step(self, action: int) -> None:
+    def _explain_step(self, action: int) -> None:
+        """A step of a plan is not weighed again."""
         text = self._game.format_action(action)
         chance = self._told.weighed[0].chance
         self._told = Explanation(text, "reason-plan", [Weighed(text, 1.0, chance)])
 
     def _expect(self, action: int) -> bytes:
-        """What the state will be, if no chance has a say in it."""
+        """What the state will be, if chance has no part in it."""
         seen = set[bytes]()
         for seed in (1, 2, 3):
             self._rows[1] = self._rows[0]
             self._rows[1].rng = seed
-            step(self._book, self._rows[1], action, self._scratch[-1])
+            step(cast(Book, self._book), self._rows[1], action, self._log)
             seen.add(self._snapshot(1))
         return seen.pop() if len(seen) == 1 else b""
 
@@ -206,15 +129,16 @@ class SearchSurvive:
         return bytes(self._rows[row].tobytes())
 
     def _compile(self) -> None:
-        """Whatever is slow when called first must not fall into a budget."""
-        game, seed = self._game, self._seed
-        state = game.new(0)
-        self._rows[0] = game.imagine(game.view(state, game.to_act(state)))
-        self._used = plant(self._tree)
-        self._pass(1)
-        self._first_action(GO)
-        self._expect(self._choose(set(game.legal_actions(state))))
-        self._seed = seed
+        super()._compile()
+        game = self._game
+        self._action_of(GO)
+        self._expect(game.legal_actions(game.new(0))[0])
+
+
+def make_search(game: Game, seed: int, most_passes: int) -> Search:
+    """Return the search: a factory for the bot set."""
+    assert isinstance(game, Survive)
+    return Search(game, seed, most_passes)
 
 
 @kernel
@@ -222,17 +146,12 @@ def search(
     book: Book,
     rows: NDArray[np.void],
     nodes: NDArray[np.void],
-    wins: NDArray[np.float32],
-    guides: NDArray[np.void],
     used: int,
     root: int,
     passes: int,
     seed: int,
-    out: NDArray[np.int16],
-    children: NDArray[np.int32],
-    path: NDArray[np.int32],
-    prior: NDArray[np.float32],
-    gains: NDArray[np.float32],
+    wins: NDArray[np.float32],
+    guides: NDArray[np.void],
     log: Log,
 ) -> int:
     """Passes from the state `rows[0]`, played in `rows[1]`; returns how many nodes are used.
@@ -240,6 +159,11 @@ def search(
     The tree learns from points; `wins` counts for each node what it won.
     All in one loop, because `step` is compiled anew for every place that calls it.
     """
+    out = np.zeros(MAX_PLANS, np.int16)
+    children = np.zeros(MAX_PLANS, np.int32)
+    prior = np.zeros(MAX_PLANS, np.float32)
+    path = np.zeros(MOST_DEPTH, np.int32)
+    gains = np.zeros(CELLS, np.float32)
     guide = guides[0]
     seat = wide(rows[0].actor)
     for n_pass in range(passes):

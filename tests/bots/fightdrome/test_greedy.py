@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import undercard
-from undercard.bots.greedy_fightdrome import GreedyFightdrome, costs_of, greedy_action
+from undercard.bots.fightdrome.greedy import Greedy, costs_of, greedy_action
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.state import State
@@ -26,7 +26,7 @@ TABLES: tuple[dict[str, object], ...] = (
 )
 def test_both_choose_the_same(options: dict[str, object]) -> None:
     game = cast(Fightdrome, undercard.load("fightdrome", **options))
-    bot, costs = GreedyFightdrome(game.pack), costs_of(game.pack.faces)
+    bot, costs = Greedy(game.pack), costs_of(game.pack.faces)
     seen: set[str] = set()
     for seed in range(12):
         state = game.new(seed)
@@ -44,7 +44,7 @@ def test_both_choose_the_same(options: dict[str, object]) -> None:
 def test_fr11_greedy_takes_the_strongest_stack_there_is(seed: int) -> None:
     """The order of `docs/balance.md`: Neurochem cards count most, Blocks least."""
     game = cast(Fightdrome, undercard.load("fightdrome", characters="chosen"))
-    bot, state, taken = GreedyFightdrome(game.pack), game.new(seed), []
+    bot, state, taken = Greedy(game.pack), game.new(seed), []
     while game.view(state, None).situation == "stack":
         choice = bot.decide(game.view(state, game.to_act(state)), game.legal(state), 1.0)
         assert bot.explain().reason == "reason-character"

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.guide_survive import FAR, Guide, row_of
+from undercard.bots.survive.guide import FAR, Guide, row_of
 from undercard.games.survive.book import DIRECTIONS, Book
 from undercard.games.survive.contests import strength_of
 from undercard.games.survive.figures import is_passing

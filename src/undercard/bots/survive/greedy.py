@@ -63,11 +63,10 @@ from undercard.games.survive.state import (
     State,
 )
 from undercard.games.survive.tokens import MOST_LYING, count_all, count_kind
-from undercard.games.survive.view import View
 from undercard.kernel.bits import NONE, has
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import inlined, kernel, wide
-from undercard.kernel.game import GameView
+from undercard.kernel.game import Game, GameView
 
 NOWHERE: Final = (NONE, NONE)
 NEEDED: Final = 50
@@ -96,7 +95,7 @@ REASONS: Final = (
 """Before which action a reason ends; steps come before them all."""
 
 
-class GreedySurvive:
+class Greedy:
     """Plays the compiled rules of thumb on a state that looks like the view."""
 
     def __init__(self, game: Survive, seed: int) -> None:
@@ -106,7 +105,6 @@ class GreedySurvive:
         self._told = Explanation("", "reason-only")
 
     def decide(self, view: GameView, legal: list[str], budget: float) -> str:  # noqa: ARG002
-        assert isinstance(view, View)
         state = self._game.imagine(view)
         salt = np.uint64(self._random.getrandbits(64))
         action = greedy_action(self._game.book, state, self._out, salt)  # type: ignore[arg-type]
@@ -118,6 +116,12 @@ class GreedySurvive:
     def explain(self) -> Explanation:
         """Which rule of thumb the last choice came from."""
         return self._told
+
+
+def make_greedy(game: Game, seed: int, most_passes: int) -> Greedy:  # noqa: ARG001
+    """Return Greedy: a factory for the bot set."""
+    assert isinstance(game, Survive)
+    return Greedy(game, seed)
 
 
 def _reason(s: State, action: int) -> str:

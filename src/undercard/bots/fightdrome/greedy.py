@@ -5,7 +5,7 @@ cards last, since each of them shrinks the hand (F5.2). Strike where the opponen
 no answer. When a card must be given up, a Block is missed less than an attack. Of the characters
 on offer it takes the one with most Neurochem cards and attacks, as `docs/balance.md` measured them.
 
-`GreedyFightdrome` plays at a table, from a view, and can say why; `greedy_action` is the same page
+`Greedy` plays at a table, from a view, and can say why; `greedy_action` is the same page
 compiled, for games by the million. A test holds the two together, and the same costs serve both.
 """
 
@@ -28,6 +28,7 @@ from undercard.games.fightdrome.cards import (
     parse_face,
 )
 from undercard.games.fightdrome.characters import sleeves_of
+from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.pack import MAX_FACES, Pack
 from undercard.games.fightdrome.piles import SUPPLIES
 from undercard.games.fightdrome.rules import (
@@ -50,7 +51,7 @@ from undercard.games.fightdrome.state import (
 from undercard.games.fightdrome.view import View
 from undercard.kernel.bits import NONE, bit, lowest, without_lowest
 from undercard.kernel.compile import kernel, wide
-from undercard.kernel.game import GameView
+from undercard.kernel.game import Game, GameView
 
 PLAYED: Final = 0
 GIVEN_UP: Final = 1
@@ -62,7 +63,7 @@ it takes the place of a Block (docs/balance.md)."""
 COST = {Kind.WEAVE: 110, Kind.FEINT: 120, Kind.NEUROCHEM_BLOCK: 210}
 
 
-class GreedyFightdrome:
+class Greedy:
     """Plays the cheapest card that serves."""
 
     def __init__(self, pack: Pack) -> None:
@@ -128,6 +129,12 @@ class GreedyFightdrome:
         return len(other.cannot_hold) == other.hand_size and all(
             answers <= set(row) for row in other.cannot_hold
         )
+
+
+def make_greedy(game: Game, seed: int, most_passes: int) -> Greedy:  # noqa: ARG001
+    """Return Greedy: a factory for the bot set."""
+    assert isinstance(game, Fightdrome)
+    return Greedy(game.pack)
 
 
 def cost(face: Face) -> int:
