@@ -1,4 +1,4 @@
-"""Greedy for Survive: a page of rules of thumb, no looking ahead, compiled.
+"""Greedy for Survive: the rules of thumb, no looking ahead, compiled.
 
 Each figure fetches what pays most for the way there and back, opens blue fields that stand in the
 way, attacks where it is the stronger, and brings its load home in time. It reads nothing of the
@@ -14,8 +14,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.bots.bot import Explanation, Weighed
+from undercard.bots.survive.rules_of_thumb import (
+    DETOUR,
+    TIES,
+    actions_here,
+    can_bring_home,
+    first_of,
+    gain_of,
+    is_free_home,
+    is_target,
+    needed_kinds,
+    steps_to_go,
+    tie_break,
+    usual_action,
+)
 from undercard.games.survive.book import DIRECTIONS, Book
-from undercard.games.survive.contests import strength_of
 from undercard.games.survive.figures import is_passing
 from undercard.games.survive.game import Survive
 from undercard.games.survive.ground import (
@@ -34,7 +47,6 @@ from undercard.games.survive.rules import (
     DONE,
     FIELD,
     FIELD_NEAR,
-    FOLLOW_UP,
     HIT,
     JUMP,
     JUMP_TO,
@@ -44,7 +56,6 @@ from undercard.games.survive.rules import (
     PICK,
     PUT,
     STAND,
-    STAY,
     USE_FIGURE,
     legal,
 )
@@ -52,8 +63,6 @@ from undercard.games.survive.state import (
     ACT,
     BID,
     CELLS,
-    FOLLOW,
-    GREEN,
     LEAVE,
     MAX_TEAM,
     MOVE,
@@ -62,23 +71,14 @@ from undercard.games.survive.state import (
     TO,
     State,
 )
-from undercard.games.survive.tokens import MOST_LYING, count_all, count_kind
 from undercard.kernel.bits import NONE, has
-from undercard.kernel.chance import mix
-from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.compile import kernel, wide
 from undercard.kernel.game import Game, GameView
 
 NOWHERE: Final = (NONE, NONE)
-NEEDED: Final = 50
-UNNEEDED: Final = 14
-"""What a resource is worth, in tenths of a point: 1, or 3 if a third of the open cards match."""
-STOLEN: Final = 3
-"""A theft works about half the time, and costs an action or more when it does not."""
-DETOUR: Final = 5
-"""So many steps more a loaded figure walks for another resource."""
-TIES: Final = 16
 FAR: Final = 4 * CELLS * TIES
-_TO_TIES: Final = np.uint64(60)
+EVEN: Final = 1e-6
+"""What a tie is worth: less than any difference between two gains."""
 REASONS: Final = (
     (PUT, "reason-fight"),
     (PICK, "reason-place"),
@@ -131,33 +131,21 @@ def _reason(s: State, action: int) -> str:
     return next(reason for end, reason in REASONS if action < end)
 
 
-@inlined
-def tie_break(salt: np.uint64, n: int) -> int:
-    """A number below TIES by which equally good things are told apart, at random by the salt.
-
-    Any fixed order of cells or directions would favour one corner of the dungeon.
-    """
-    return np.int64(mix(salt + np.uint64(n)) >> _TO_TIES)  # type: ignore[return-value]
-
-
 @kernel
 def greedy_action(book: Book, s: State, out: NDArray[np.int16], salt: np.uint64) -> int:
     """What Greedy does; `out` is scratch for the legal actions, `salt` breaks ties."""
     n = legal(book, s, out)
-    if n == 1:
-        return wide(out[0])
+    action = usual_action(s, out, n)
+    if action >= 0:
+        return action
     if s.situation == ACT or s.situation == MOVE:
         return _act(book, s, out, n, salt)
     if s.situation == PLACE or s.situation == RETURN:
         return _place(book, s, out, n, salt)
-    if s.situation == FOLLOW:
-        return FOLLOW_UP if s.lying[s.follow_to] != 0 else STAY
     if s.situation == LEAVE:
         return _leave(book, s, out, n)
     if s.situation == TO:
         return _choose_teleporter(book, s, out, n)
-    if s.situation == GREEN:
-        return DONE
     return wide(out[n - 1]) if s.situation == BID else wide(out[0])
 
 
@@ -222,39 +210,27 @@ def walkable(book: Book, s: State) -> Ways:
 
 @kernel
 def homes(book: Book, s: State, f: int) -> Cells:
-    """Where the figure can put its load down (S3.3) and stop (S3.4)."""
+    """The cells where the figure can put its load down."""
     cells = NOWHERE
     for c in range(CELLS):
-        if book.zone[c] == book.side[f] and (s.at[c] < 0 or s.at[c] == f):
-            if count_all(book, wide(s.lying[c])) < MOST_LYING:
-                cells = with_cell(cells, c)
+        if is_free_home(book, s, f, c):
+            cells = with_cell(cells, c)
     return cells
-
-
-@kernel
-def worth(book: Book, s: State, f: int, c: int) -> int:
-    """The most that one resource lying on a cell is worth to the figure's side."""
-    best = 0
-    for kind in range(book.kinds):
-        if count_kind(wide(s.lying[c]), kind) > 0:
-            needed = (s.needs[book.side[f]] >> kind) & 1
-            best = max(best, NEEDED if needed else UNNEEDED)
-    return best // STOLEN if book.zone[c] >= 0 else best
 
 
 @kernel
 def _act(book: Book, s: State, out: NDArray[np.int16], n: int, salt: np.uint64) -> int:
     f = wide(s.active)
     c = wide(s.cell[f])
-    if s.down[f]:
-        return STAND if s.actions > 0 else PASS
     if not is_passing(s, f):
-        handled = _handle(book, s, f, c, out, n)
-        if handled >= 0:
-            return handled
-        fight = _fight(book, s, f, out, n, salt)
-        if fight >= 0:
-            return fight
+        lay, pick, hit = actions_here(book, s, out, n, salt)
+        if pick >= 0:
+            back = nearest(walkable(book, s), one_cell(c), homes(book, s, f), CELLS)[1]
+            if not can_bring_home(book, s, back):
+                pick = -1
+        action = first_of(lay, pick, hit)
+        if action >= 0:
+            return action
     target = choose_target(book, s, f, salt)
     if target >= 0 and (target != c or is_passing(s, f)):
         way = _go(book, s, f, c, target, out, n, salt)
@@ -266,53 +242,6 @@ def _act(book: Book, s: State, out: NDArray[np.int16], n: int, salt: np.uint64) 
 
 
 @kernel
-def _handle(book: Book, s: State, f: int, c: int, out: NDArray[np.int16], n: int) -> int:
-    """At home put everything down; outside pick up the best, if it can still be brought home."""
-    is_home = book.zone[c] == book.side[f]
-    best, most = -1, 0
-    for i in range(n):
-        action = wide(out[i])
-        if LAY <= action < CHOOSE_CARD and is_home:
-            return action
-        if PICK <= action < LAY and not is_home:
-            needed = (s.needs[book.side[f]] >> (action - PICK)) & 1
-            gain = NEEDED if needed else UNNEEDED
-            if gain > most:
-                best, most = action, gain
-    if best < 0:
-        return -1
-    _, back = nearest(walkable(book, s), one_cell(c), homes(book, s, f), CELLS)
-    slower = wide(book.moves[f, s.load_n[f] + 1])
-    return best if 0 <= back <= _steps_to_go(book, s, slower) else -1
-
-
-@kernel
-def _steps_to_go(book: Book, s: State, value: int) -> int:
-    """How far the active figure comes until the game is over, at a movement value."""
-    now = value * wide(s.actions)
-    if s.moving:
-        now += max(0, value - s.taken)
-    return now + 2 * value * wide(book.rounds - s.round_n)
-
-
-@kernel
-def _fight(book: Book, s: State, f: int, out: NDArray[np.int16], n: int, salt: np.uint64) -> int:
-    """Attack who carries if at least as strong, anybody else if clearly stronger."""
-    if s.load_n[f] > 0:
-        return -1
-    best, most = -1, 0
-    for i in range(n):
-        action = wide(out[i])
-        if HIT <= action < PUT:
-            other = wide(s.at[action - HIT])
-            edge = strength_of(book, s, f) + 1 - strength_of(book, s, other)
-            gain = (edge + 2 * s.load_n[other]) * TIES + tie_break(salt, i)
-            if gain > most and (edge > 1 or (s.load_n[other] > 0 and edge >= 0)):
-                best, most = action, gain
-    return best
-
-
-@kernel
 def choose_target(book: Book, s: State, f: int, salt: np.uint64) -> int:
     """Where the figure should go: the resource that pays most for its way, or home; -1: stay."""
     c = wide(s.cell[f])
@@ -321,30 +250,28 @@ def choose_target(book: Book, s: State, f: int, salt: np.uint64) -> int:
     near_home, back = nearest(ways, one_cell(c), home, CELLS)
     if s.load_n[f] >= book.capacity[f]:
         return near_home
-    best, most = -1, 0
-    reached = one_cell(c)
+    best, most = -1, 0.0
+    reached = ring = one_cell(c)
     limit = back + DETOUR if s.load_n[f] > 0 else CELLS
-    value = wide(book.moves[f, s.load_n[f] + 1])
-    to_go = _steps_to_go(book, s, value)
+    needed = needed_kinds(book, s, wide(book.side[f]))
+    to_go = steps_to_go(book, s, wide(book.moves[f, s.load_n[f] + 1]))
     for distance in range(CELLS):
         if distance > to_go or distance > limit:
             break
         for target in range(CELLS):
-            if s.lying[target] == 0 or not holds(reached, target):
-                continue
-            if book.zone[target] == book.side[f] or (s.at[target] >= 0 and s.at[target] != f):
+            if not holds(ring, target) or not is_target(book, s, f, target):
                 continue
             _, there = nearest(ways, one_cell(target), home, CELLS)
             way = distance + there
             if there < 0 or way > to_go or way > limit:
                 continue
-            gain = 100 * worth(book, s, f, target) // (way + 3) * TIES
-            gain += tie_break(salt, target)
+            gain = gain_of(book, s, target, needed, way) + EVEN * tie_break(salt, target)
             if gain > most:
                 best, most = target, gain
         wider = spread(ways, reached)
         if wider == reached:
             break
+        ring = wider[0] & ~reached[0], wider[1] & ~reached[1]
         reached = wider
     if best >= 0:
         return best

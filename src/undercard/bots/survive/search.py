@@ -2,8 +2,7 @@
 
 A plan is an action at once or a cell to go to, so the tree is as deep as a figure has plans, not
 steps. Every pass redraws what the seat cannot know, walks the tree through the seat's own plans,
-and plays the game to its end with rules of thumb for everybody. They are Greedy's, with tables of
-distances instead of searching the dungeon at every step, and a field in the way has its price.
+and plays the game to its end with Greedy's rules of thumb for all seats.
 
 Nothing new turns up while a figure walks: a plan once made is carried out, and what the tree has
 learned about it is kept, as long as everything comes as expected.
@@ -20,7 +19,7 @@ from numpy.typing import NDArray
 from undercard.bots.bot import Explanation, Weighed
 from undercard.bots.deadline import ENOUGH, Deadline
 from undercard.bots.survive.guide import GUIDE, Guide, row_of
-from undercard.bots.survive.rules_of_thumb import ASIDE, GO, choose_target, usual_plan, walk
+from undercard.bots.survive.plans import ASIDE, GO, choose_target, usual_plan, walk
 from undercard.bots.tree import FULL, choose, grow, learn
 from undercard.bots.tree_search import MOST_DEPTH, NODES, TreeSearch
 from undercard.games.survive.book import Book

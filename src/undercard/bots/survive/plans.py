@@ -1,0 +1,150 @@
+"""Plans for a figure in Survive: the rules of thumb on tables of distances, for playouts.
+
+A plan is an action at once, or a cell to go to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.bots.survive.guide import FAR, Guide, row_of
+from undercard.bots.survive.rules_of_thumb import (
+    DETOUR,
+    TIES,
+    actions_here,
+    can_bring_home,
+    first_of,
+    gain_of,
+    is_free_home,
+    is_target,
+    needed_kinds,
+    steps_to_go,
+    tie_break,
+    usual_action,
+)
+from undercard.games.survive.book import DIRECTIONS, Book
+from undercard.games.survive.figures import is_passing
+from undercard.games.survive.moves import can_step, steps_left
+from undercard.games.survive.rules import ACTIONS, DONE, FIELD, PASS, STEP
+from undercard.games.survive.state import ACT, CELLS, MOVE, State
+from undercard.kernel.bits import has
+from undercard.kernel.chance import below
+from undercard.kernel.compile import kernel, wide
+
+# Plans: an action, or GO and a cell.
+GO: Final = ACTIONS
+
+WHIM: Final = 0.1
+"""Playouts differ: a target may seem better by up to this share."""
+ASIDE: Final = 0.01
+"""The gain of cells that are worth a thought but no target of the rules of thumb."""
+
+
+@kernel
+def usual_plan(
+    book: Book, s: State, guide: Guide, out: NDArray[np.int16], n: int, gains: NDArray[np.float32]
+) -> int:
+    """What the rules of thumb do; `out` has the `n` legal actions."""
+    action = usual_action(s, out, n)
+    if action >= 0:
+        return action
+    if s.situation != ACT and s.situation != MOVE:
+        return wide(out[below(s, n)])
+    f = wide(s.active)
+    if not is_passing(s, f):
+        lay, pick, hit = actions_here(book, s, out, n, s.rng)
+        if pick >= 0:
+            home = row_of(book, s, guide, CELLS + wide(book.side[f]))
+            if not can_bring_home(book, s, wide(guide.steps[home, s.cell[f]])):
+                pick = -1
+        action = first_of(lay, pick, hit)
+        if action >= 0:
+            return action
+    target = choose_target(book, s, guide, gains)
+    if target >= 0 and walk(book, s, guide, target) >= 0:
+        return GO + target
+    if is_passing(s, f):
+        return wide(out[0])
+    return DONE if s.situation == MOVE else PASS
+
+
+@kernel
+def choose_target(book: Book, s: State, guide: Guide, gains: NDArray[np.float32]) -> int:
+    """Where the active figure should go, or -1; `gains` tells what pays for its way how well."""
+    f = wide(s.active)
+    c = wide(s.cell[f])
+    side = wide(book.side[f])
+    load = wide(s.load_n[f])
+    here = row_of(book, s, guide, c)
+    home = row_of(book, s, guide, CELLS + side)
+    for t in range(CELLS):
+        gains[t] = 0.0
+    way_home = -1
+    if load > 0:
+        way_home = _nearest_home(book, s, guide, f, here)
+        if way_home >= 0:
+            gains[way_home] = ASIDE
+        if load >= book.capacity[f]:
+            return way_home
+    needed = needed_kinds(book, s, side)
+    to_go = steps_to_go(book, s, wide(book.moves[f, load + 1]))
+    limit = wide(guide.steps[home, c]) + DETOUR if load > 0 else 2 * FAR
+    best, most = way_home, 0.0
+    for t in range(CELLS):
+        if not is_target(book, s, f, t):
+            continue
+        way = wide(guide.steps[here, t]) + wide(guide.steps[home, t])
+        if way > to_go:
+            continue
+        gain = gain_of(book, s, t, needed, way) * (1.0 + WHIM / TIES * tie_break(s.rng, t))
+        gains[t] = gain
+        if gain > most and way <= limit:
+            best, most = t, gain
+    return best
+
+
+@kernel
+def _nearest_home(book: Book, s: State, guide: Guide, f: int, here: int) -> int:
+    """The nearest cell to put the load down, or -1."""
+    best, least = -1, FAR
+    for c in range(CELLS):
+        if guide.steps[here, c] < least and is_free_home(book, s, f, c):
+            best, least = c, wide(guide.steps[here, c])
+    return best
+
+
+@kernel
+def walk(book: Book, s: State, guide: Guide, goal: int) -> int:
+    """The active figure's next action on its way to a cell, or next to the enemy there; or -1."""
+    f = wide(s.active)
+    c = wide(s.cell[f])
+    has_to_leave = is_passing(s, f)
+    if s.down[f] or (c == goal and not has_to_leave):
+        return -1
+    row = row_of(book, s, guide, goal)
+    here = wide(guide.steps[row, c])
+    left = steps_left(book, s, f)
+    best, least, gate = -1, 4 * FAR, -1
+    for d in range(book.directions):
+        to = wide(book.next_cell[c, d])
+        if to < 0 or (guide.steps[row, to] >= here and not has_to_leave):
+            continue
+        passage = wide(book.gate[c, d])
+        if passage >= 0 and has(s.fields_on, passage):
+            if not has(book.green, passage):
+                gate = passage
+            continue
+        is_enemy = s.at[to] >= 0 and book.side[s.at[to]] != book.side[f]
+        if is_enemy and to == goal:
+            return DONE if s.moving and s.actions > 0 and not has_to_leave else -1
+        if can_step(book, s, f, d, left):
+            cost = 4 * wide(guide.steps[row, to]) + (2 if is_enemy else 0)
+            cost += 1 if has(s.rng, 8 + d) else 0
+            if cost < least:
+                best, least = STEP + c * DIRECTIONS + d, cost
+    if best >= 0 or gate < 0 or s.actions == 0 or has_to_leave:
+        return best
+    return DONE if s.moving else FIELD + gate
