@@ -4,7 +4,7 @@ yes = oui
 no = non
 # A player without a name. $number counts from 1.
 player = Joueur { $number }
-bot-random = Hasard
+bot-random = Aléatoire
 bot-greedy = Glouton
 bot-search = Penseur
 bot-learned = Vétéran

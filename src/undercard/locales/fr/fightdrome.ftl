@@ -45,8 +45,8 @@ fightdrome-event-drew = { $you ->
    *[no] { $who } pioche une carte.
 }
 fightdrome-event-overstimulated = { $you ->
-    [yes] Main Surstimulée : tu la montres, la remélanges et en pioches une nouvelle.
-   *[no] Main Surstimulée : { $who } la montre, la remélange et en pioche une nouvelle.
+    [yes] Ta main est Surstimulée : tu la montres, la remélanges dans ton deck et en pioches une nouvelle.
+   *[no] Main Surstimulée : { $who } la montre, la remélange dans son deck et en pioche une nouvelle.
 }
 fightdrome-event-showed = { $you ->
     [yes] Tu montres { $card }.
@@ -75,8 +75,8 @@ fightdrome-event-reshuffled = { $you ->
    *[no] { $who } mélange sa défausse, qui devient sa nouvelle pioche.
 }
 fightdrome-event-staggered = { $you ->
-    [yes] Tu vacilles : Sonné !
-   *[no] { $who } vacille : Sonné !
+    [yes] Tu es Sonné !
+   *[no] { $who } est Sonné !
 }
 fightdrome-event-discarded = { $you ->
     [yes] Tu défausses { $card }, face cachée.
@@ -101,12 +101,12 @@ fightdrome-event-round_won = { $ending ->
     }
 }
 fightdrome-event-scored = { $you ->
-    [yes] Tu gagnes { $points } de Renommée : { $fame } au total.
-   *[no] { $who } gagne { $points } de Renommée : { $fame } au total.
+    [yes] Ta Renommée augmente de { $points } : { $fame } au total.
+   *[no] La Renommée de { $who } augmente de { $points } : { $fame } au total.
 }
 fightdrome-event-eliminated = { $you ->
     [yes] Ton combattant { $sleeve } est éliminé.
-   *[no] Le combattant { $sleeve } ({ $who }) est éliminé.
+   *[no] Le combattant { $sleeve } de { $who } est éliminé.
 }
 fightdrome-event-chose = { $you ->
     [yes] Tu choisis { $sleeve }.
@@ -125,18 +125,18 @@ fightdrome-event-declined = { $you ->
    *[no] { $who } ne pioche pas.
 }
 fightdrome-event-game_won = { $you ->
-    [yes] Tu gagnes la partie !
-   *[no] { $who } gagne la partie !
+    [yes] Tu as gagné !
+   *[no] { $who } a gagné !
 }
 
 ## What the seat to act must do, in one sentence.
 
 fightdrome-situation-lead = { $you ->
-    [yes] À toi l’Initiative : joue n’importe quelle carte d’Attaque.
+    [yes] Tu as l’Initiative : joue n’importe quelle carte d’Attaque.
    *[no] { $who } a l’Initiative.
 }
 fightdrome-situation-lead-or-rest = { $you ->
-    [yes] À toi l’Initiative : joue n’importe quelle carte d’Attaque, ou repose-toi.
+    [yes] Tu as l’Initiative : joue n’importe quelle carte d’Attaque, ou repose-toi.
    *[no] { $who } peut attaquer ou se reposer.
 }
 fightdrome-situation-must-rest = Tu n’as pas de carte d’Attaque : tu dois te reposer.
@@ -149,8 +149,8 @@ fightdrome-situation-follow_up = { $you ->
    *[no] { $who } doit enchaîner après sa Feinte avec une attaque.
 }
 fightdrome-situation-stagger = { $you ->
-    [yes] Sonné : défausse une carte, face cachée.
-   *[no] Sonné : { $who } doit défausser une carte.
+    [yes] Tu es Sonné : défausse une carte, face cachée.
+   *[no] { $who } est Sonné et doit défausser une carte.
 }
 fightdrome-situation-opening = { $you ->
     [yes] Ta main de départ est Surstimulée : garde-la, ou montre-la et pioches-en une nouvelle.
@@ -165,7 +165,7 @@ fightdrome-situation-stack = { $you ->
    *[no] { $who } choisit un Stack.
 }
 fightdrome-situation-last_gasp = { $you ->
-    [yes] Ta dernière carte était une Neurochem : tu as le droit de piocher.
+    [yes] Ta dernière carte était une Neurochem : tu as le droit de piocher.
    *[no] { $who } a le droit de piocher après sa dernière carte.
 }
 fightdrome-situation-over = La partie est terminée.
@@ -173,30 +173,30 @@ fightdrome-situation-over = La partie est terminée.
 ## Why an action is not allowed, by the rule that forbids it.
 
 fightdrome-why-F1-1 = À cette table, les Sleeves et les Stacks sont distribués, pas choisis.
-fightdrome-why-F1-3 = Avec cette carte, la boîte ne suffirait plus aux deux personnages.
+fightdrome-why-F1-3 = Avec cette carte, la boîte ne suffirait plus pour les deux personnages.
 fightdrome-why-F2-2 = Une main de départ est à valider : on peut seulement la garder ou la repiocher, et seulement tant qu’elle est Surstimulée.
-fightdrome-why-F3-5 = Qui peut jouer doit jouer : personne ne peut choisir de défausser une carte.
-fightdrome-why-F4-1 = Un Coup de Poing répond à un Coup de Poing ou à une Prise de force égale ou inférieure, et à aucune attaque Neurochem.
-fightdrome-why-F4-2 = Un Coup de Pied répond à un Coup de Pied ou à une Prise de force égale ou inférieure, et à aucune attaque Neurochem.
+fightdrome-why-F3-5 = On doit jouer si on le peut : personne ne peut choisir de défausser une carte.
+fightdrome-why-F4-1 = Un Coup de Poing répond à un Coup de Poing ou à une Prise de force égale ou inférieure, mais à aucune attaque Neurochem.
+fightdrome-why-F4-2 = Un Coup de Pied répond à un Coup de Pied ou à une Prise de force égale ou inférieure, mais à aucune attaque Neurochem.
 fightdrome-why-F4-3 = Une Prise répond à toute attaque de force égale ou inférieure, mais à aucune attaque Neurochem.
-fightdrome-why-F4-4 = Un Blocage de Coup de Poing arrête un Coup de Poing ou une Prise de force égale ou inférieure, et aucune attaque Neurochem.
-fightdrome-why-F4-5 = Un Blocage de Coup de Pied arrête un Coup de Pied ou une Prise de force égale ou inférieure, et aucune attaque Neurochem.
+fightdrome-why-F4-4 = Un Blocage de Coup de Poing arrête un Coup de Poing ou une Prise de force égale ou inférieure, mais aucune attaque Neurochem.
+fightdrome-why-F4-5 = Un Blocage de Coup de Pied arrête un Coup de Pied ou une Prise de force égale ou inférieure, mais aucune attaque Neurochem.
 fightdrome-why-F4-6 = Un Louvoiement esquive toute attaque, sauf une attaque Neurochem.
-fightdrome-why-F4-7 = Une Feinte trompe toute attaque, sauf une attaque Neurochem.
+fightdrome-why-F4-7 = Une Feinte déjoue toute attaque, sauf une attaque Neurochem.
 fightdrome-why-F4-8 = Un Coup de Poing Neurochem répond à un Coup de Poing ou à une Prise, Neurochem ou non, mais à aucun Coup de Pied.
 fightdrome-why-F4-9 = Un Coup de Pied Neurochem répond à un Coup de Pied ou à une Prise, Neurochem ou non, mais à aucun Coup de Poing.
-fightdrome-why-F4-13 = Avec l’Initiative ou pour enchaîner, on ne peut jouer que des cartes d’Attaque ; ni Blocage, ni Feinte, ni Louvoiement.
-fightdrome-why-F5-1 = Cette carte n’est pas en main.
-fightdrome-why-F5-4 = Il n’y a plus de carte à piocher, donc pas de Repos.
+fightdrome-why-F4-13 = Avec l’Initiative ou pour enchaîner, on ne peut jouer que des cartes d’Attaque : ni Blocage, ni Feinte, ni Louvoiement.
+fightdrome-why-F5-1 = Cette carte n’est pas dans ta main.
+fightdrome-why-F5-4 = Il n’y a plus de carte à piocher : le Repos est impossible.
 fightdrome-why-F6-1 = Sonné : il faut défausser une carte, et rien d’autre n’est possible.
 fightdrome-why-F7-1 = Le Repos n’est possible que juste après que l’adversaire a été Sonné.
 fightdrome-why-F7-2 = Le Repos n’est pas possible avec une main pleine.
 fightdrome-why-F9-1 = Le duel est terminé.
 fightdrome-why-F9-2 = Le match est terminé.
-fightdrome-why-F9-4 = Dans un Tournoi épique, chacun choisit, quand le jeu le demande, une de ses propres Sleeves restantes, jusqu’à ce que l’un des deux n’en ait plus.
+fightdrome-why-F9-4 = Dans un Tournoi épique, chaque joueur choisit, quand le jeu le lui demande, l’une des Sleeves qui lui restent, jusqu’à ce que l’un des deux n’en ait plus.
 fightdrome-why-F10-1 = On ne peut pas répondre à un Repos par un Repos, sauf si l’on joue avec « Reprendre son souffle ».
-fightdrome-why-F10-2 = Dernier souffle : juste après une Neurochem jouée en dernière carte, on peut piocher ou non ; rien d’autre n’est à décider à ce moment.
-fightdrome-why-FR11 = Chacun à son tour choisit un Stack et une Sleeve, parmi les cartes visibles qui lui sont proposées et encore libres.
+fightdrome-why-F10-2 = Dernier souffle : juste après une Neurochem jouée comme dernière carte, on peut piocher ou non ; il n’y a rien d’autre à décider à ce moment-là.
+fightdrome-why-FR11 = Chacun à son tour choisit un Stack et une Sleeve parmi les cartes visibles qui lui sont proposées et qui sont encore libres.
 
 ## Options: a name, what it decides, and a name for each value.
 
@@ -209,44 +209,44 @@ fightdrome-option-box = Stacks
     .about = Avec les reconstitués, certains personnages sont plus forts que d’autres ; avec les équilibrés, chacun gagne environ la moitié de ses duels.
     .reconstructed = reconstitués
     .balanced = équilibrés
-    .own = tirés d’un pack personnel
+    .own = tirés d’un pack de l’administrateur
 fightdrome-option-target = Renommée à atteindre
-    .about = Un match se termine quand quelqu’un atteint cette Renommée.
+    .about = Un match se termine quand un joueur atteint ce total de Renommée.
 fightdrome-option-do_you_want_fame = En quête de gloire ?
     .about = Un match court : 150 points de Renommée suffisent.
 fightdrome-option-breathing_space = Reprendre son souffle
     .about = On peut répondre à un Repos par un Repos, à tour de rôle, jusqu’à ce que quelqu’un attaque ou ne puisse plus se reposer.
 fightdrome-option-last_gasp = Dernier souffle
-    .about = Si une carte Neurochem jouée en dernière carte fait quand même piocher une carte.
+    .about = Une carte Neurochem jouée comme dernière carte fait-elle quand même piocher ?
     .off = non
     .on = oui
     .may = au choix du joueur
 fightdrome-option-characters = Personnages
-    .about = Comment les joueurs obtiennent une Sleeve et un Stack.
+    .about = Comment les joueurs obtiennent leur Sleeve et leur Stack.
     .dealt = distribués au hasard
     .drafted = choix parmi quelques cartes
     .chosen = choix libre dans la boîte
 fightdrome-option-first = Qui commence
-    .about = Qui a l’Initiative à la première manche.
+    .about = Qui a l’Initiative à la première manche ?
     .random = tirage au sort
     .seat-0 = le premier joueur
     .seat-1 = le second joueur
 fightdrome-option-overstimulated = Mains Surstimulées
     .about = Mains de départ sans carte d’Attaque ou avec plus de deux cartes Neurochem.
-    .must = repiochées jusqu’à être valables
+    .must = repiochées jusqu’à ce qu’elles soient valables
     .once = repiochées une fois
     .may = peuvent être repiochées
     .off = jouées telles quelles
 fightdrome-option-empty_hand = Main vidée par une carte Neurochem
-    .about = Ce qui arrive à un joueur dont la dernière carte était une carte Neurochem.
+    .about = Ce qui arrive à un joueur qui joue une carte Neurochem comme dernière carte.
     .out = perd la manche
-    .fight_on = combat jusqu’à être Sonné
+    .fight_on = continue jusqu’à être Sonné
 fightdrome-option-rest_finish = Manche terminée par un Repos
-    .about = Qui gagne un duel où le joueur Sonné n’a pas d’attaque après un Repos.
+    .about = Qui gagne un duel où le joueur Sonné n’a pas d’attaque après un Repos ?
     .not_staggered = le joueur qui n’était pas Sonné
     .higher_hand = la main de plus haute valeur
 fightdrome-option-next_start = Qui commence la manche suivante
-    .about = Qui a l’Initiative au début des manches après la première.
+    .about = Qui a l’Initiative à partir de la deuxième manche ?
     .alternate = chacun son tour
     .loser = le perdant
     .winner = le gagnant

@@ -101,8 +101,8 @@ survive-event-theft = { $figure } tente un vol et fait { $die } : { $die ->
 }
 survive-event-contest = { $way ->
     [brawl] { $figure } attaque { $other }.
-    [jump] { $figure } arrive là où se tient { $other } : hors de mon chemin !
-   *[swap] { $figure } à { $other } : hors de mon chemin !
+    [jump] { $figure } arrive là où se tient { $other } : « Hors de mon chemin ! »
+   *[swap] { $figure } à { $other } : « Hors de mon chemin ! »
 }
 survive-event-rolled = { $figure } fait { $die } : { $total } au total.
 survive-event-swapped = { $figure } échange sa place avec { $other }.
@@ -129,7 +129,7 @@ survive-event-decided = { $target ->
 }
 survive-event-move_ended = Fin du Déplacement pour { $figure }.
 survive-event-ended = { $figure } a terminé.
-survive-event-open_card = Besoin de toutes les colonies : { $resource }.
+survive-event-open_card = Ressource recherchée partout : { $resource }.
 survive-event-showed = { $you ->
     [yes] Tu révèles un besoin de ta colonie : { $resource }.
    *[no] { $who } révèle un besoin de sa colonie : { $resource }.
@@ -152,8 +152,8 @@ survive-event-scored = { $you ->
     }.
 }
 survive-event-won = { $you ->
-    [yes] Tu gagnes !
-   *[no] { $who } gagne !
+    [yes] Tu as gagné !
+   *[no] { $who } a gagné !
 }
 
 ## What the seat to act must do, in one sentence.
@@ -176,7 +176,7 @@ survive-situation-use = { $you ->
 }
 survive-situation-act = { $you ->
     [yes] { $figure } : { $actions ->
-        [0] plus d’action. Ramasse, dépose ou termine l’activation.
+        [0] plus aucune action. Ramasse, dépose ou termine l’activation.
         [one] { $actions } action restante. Déplace-toi, bascule un champ ou attaque.
        *[other] { $actions } actions restantes. Déplace-toi, bascule un champ ou attaque.
     }
@@ -187,7 +187,7 @@ survive-situation-move = { $you ->
    *[no] { $who } déplace { $figure }.
 }
 survive-situation-green = { $you ->
-    [yes] Bascule d’autres champs verts, ou indique que tu as fini.
+    [yes] Bascule d’autres champs verts, ou termine l’action.
    *[no] { $who } bascule des champs verts.
 }
 survive-situation-to = { $you ->
@@ -225,27 +225,27 @@ survive-action-stand = se relever (coûte 2 pas)
 survive-action-jump = sauter avec le téléporteur
 survive-action-follow = avancer
 survive-action-stay = rester sur place
-survive-action-done = finir cette action
-survive-action-pass = finir l’activation de cette figurine
+survive-action-done = terminer cette action
+survive-action-pass = terminer l’activation de cette figurine
 
 ## Why an action is not allowed, by the rule that forbids it.
 
-survive-why-S1-7 = On laisse de côté et on place les figurines avant la première manche, à tour de rôle, sur des cases libres de sa propre zone.
-survive-why-S2-1 = Les cartes se choisissent au début d’une manche : chaque joueur en choisit une de sa main.
+survive-why-S1-7 = Les figurines sont laissées de côté ou placées avant la première manche, à tour de rôle, sur des cases libres de la zone du joueur.
+survive-why-S2-1 = Les cartes se choisissent au début d’une manche : chaque joueur en choisit une dans sa main.
 survive-why-S2-3 = Un camp active ses figurines à son tour, l’une après l’autre, chacune une fois par manche ; une figurine hors jeu attend la manche suivante.
-survive-why-S2-4 = Une figurine a deux actions et finit l’une avant de commencer l’autre.
+survive-why-S2-4 = Une figurine a deux actions et termine la première avant de commencer la seconde.
 survive-why-S3-1 = Un Déplacement se fait pas à pas, chaque fois vers une case voisine, dans la limite de la valeur de mouvement, jamais à travers un mur ou un champ actif.
 survive-why-S3-2 = Une figurine peut ramasser ce qui se trouve sur sa case tant que sa charge n’est pas complète, et déposer ce qu’elle porte.
 survive-why-S3-3 = Personne ne peut déposer une ressource là où il y en a déjà trois.
 survive-why-S3-4 = On peut passer par la case d’un coéquipier, pas s’y arrêter : les pas doivent suffire pour atteindre une case libre, et rien d’autre n’est possible en chemin.
 survive-why-S4-1 = Un saut est proposé une seule fois, quand une figurine entre dans un téléporteur ; on choisit un autre téléporteur, sans coéquipier dessus.
 survive-why-S5-1 = Un champ bleu se bascule depuis une case voisine de son passage.
-survive-why-S5-2 = Qui allume un champ bleu choisit un côté, celui d’en face seulement si sa case est vide.
+survive-why-S5-2 = Le joueur qui allume un champ bleu choisit un côté, celui d’en face seulement si sa case est vide.
 survive-why-S5-3 = Les champs verts se basculent depuis un terminal, chacun une fois par action.
 survive-why-S6-1 = Une attaque exige un ennemi sur une case voisine, sans mur entre les deux.
 survive-why-S6-2 = Seul le vainqueur d’une Mêlée peut avancer, juste après celle-ci.
 survive-why-S7-1 = Seule une figurine à terre peut se relever.
-survive-why-S8-1 = Quand une figurine est hors jeu, et alors seulement, on la replace sur une case libre de sa propre zone.
+survive-why-S8-1 = Quand une figurine est hors jeu, et alors seulement, on la replace sur une case libre de sa zone.
 survive-why-S9-1 = La partie est terminée.
 survive-why-SR7 = Une figurine à terre doit d’abord se relever.
 survive-why-SR13 = Personne n’attaque à travers un champ actif.
@@ -255,21 +255,21 @@ survive-why-SR17 = Une figurine à terre ne peut rien ramasser.
 ## Options: a name, what it decides, and a name for each value.
 
 survive-option-players = Joueurs
-    .about = Deux ou trois ; à chaque nombre son donjon.
+    .about = Deux ou trois ; à chaque nombre son donjon.
 survive-option-team = Figurines par joueur
-    .about = Le livret en permet trois ou quatre. Qui en mène trois laisse une des quatre de côté.
-    .scenario = comme conseillé : 4 chacun à deux, 3 chacun à trois
+    .about = Le livret de règles en permet trois ou quatre. Avec trois, on laisse l’une des quatre de côté.
+    .scenario = comme conseillé : 4 chacun à deux joueurs, 3 chacun à trois
     .three = trois chacun
     .four = quatre chacun
 survive-option-box = Donjon
     .duel = pour deux
     .trio = pour trois
     .crowd = pour trois, quatre figurines chacun
-    .own = un scénario personnel
+    .own = un scénario de l’administrateur
 survive-option-rounds = Manches
     .about = Quatre manches font une partie courte.
 survive-option-tie = Égalité de points
-    .about = Qui gagne quand plusieurs joueurs ont le plus de points.
+    .about = Qui gagne quand plusieurs joueurs ont le plus de points ?
     .resources = le plus de ressources dans la zone, sinon victoire partagée
     .shared = victoire partagée
 survive-option-down = Figurines à terre
@@ -277,7 +277,7 @@ survive-option-down = Figurines à terre
     .stand_first = doivent d’abord se relever
     .may_brawl = peuvent aussi attaquer et basculer des champs
 survive-option-pick_up = Ramassage
-    .about = Une figurine à terre peut-elle ramasser des ressources ?
+    .about = Une figurine à terre peut-elle ramasser des ressources ?
     .upright = seulement debout
     .any_time = même à terre
 survive-option-activation = Activation

@@ -1,12 +1,12 @@
 ### The lab page.
 
-lab-title = Change une valeur, vois ce qu’elle fait
+lab-title = Change une valeur et observe l’effet
 lab-about = Change un nombre ou une interprétation. Des bots jouent alors le jeu tel qu’il est et le jeu avec ton changement, avec les mêmes donnes. Plus ils jouent, plus l’intervalle autour de chaque différence se resserre.
-lab-change-what = Ce qui change
+lab-change-what = Que changer ?
 lab-presets = Pour commencer
 lab-preset-blocks = Blocages de 60, 70, 80
-lab-preset-breathing = Avec « Reprendre son souffle »
-lab-preset-onyx = Onyx en plus fort
+lab-preset-breathing = Avec « Reprendre son souffle »
+lab-preset-onyx = Un Onyx plus fort
 lab-preset-even = Onze Stacks équilibrés
 lab-preset-rounds = Six manches
 lab-preset-bruiser = Un Cogneur plus fort
@@ -20,7 +20,7 @@ lab-cards = { $count ->
     [one] 1 carte en tout
    *[other] { $count } cartes en tout
 }
-lab-cards-wrong = { $count } cartes en tout ; un Stack en a { $right }
+lab-cards-wrong = { $count } cartes en tout ; un Stack en a { $right }
 lab-figure = Une figurine
 lab-figure-which = Figurine
 lab-moves = Mouvement, charge { $load }
@@ -32,23 +32,23 @@ lab-rulings = Interprétations
 lab-on = oui
 lab-off = non
 lab-changes = { $count ->
-    [0] Rien n’est encore changé.
+    [0] Aucun changement pour l’instant.
     [one] 1 changement
    *[other] { $count } changements
 }
-lab-run = Faire jouer
+lab-run = Lancer
 lab-stop = Arrêter
-lab-reset = Comme avant
-lab-results = Ce que ça fait
+lab-reset = Réinitialiser
+lab-results = Effet
 lab-nothing = Choisis un exemple ou change une valeur, puis laisse jouer les bots.
-lab-starting = Le labo se prépare …
+lab-starting = Le labo se prépare…
 lab-playing = { $games } parties, { $seconds } s
-lab-over = Terminé : { $games } parties en { $seconds } s
+lab-over = Terminé : { $games } parties en { $seconds } s
 lab-stopped = Arrêté après { $games } parties
-lab-sure = Chaque différence est connue à ± { $margin } près ou mieux.
-lab-refused = Ce changement est impossible : { $reason }
+lab-sure = Chaque différence est connue à ± { $margin } ou mieux.
+lab-refused = Ce changement est impossible : { $reason }
 lab-who = { $kind ->
-    [starter] Qui commence gagne
+    [starter] Le premier joueur gagne
     [seat] La place { $name } gagne
    *[group] { $name } gagne
 }
@@ -56,10 +56,10 @@ lab-before = tel quel
 lab-after = changé
 lab-difference = différence
 lab-clear = net
-lab-chance = peut-être le hasard
+lab-chance = peut-être dû au hasard
 lab-decisions = Décisions par partie
 lab-luck = Décidé par la donne
-lab-map-before = Tel quel : sur 100 combats, le Stack de la ligne en gagne tant contre celui de la colonne
+lab-map-before = Tel quel : victoires, sur 100 duels, du Stack de la ligne contre celui de la colonne
 lab-map-after = Changé
-lab-intervals = Les intervalles sont à 95 %. Greedy joue à toutes les places ; la ligne de commande offre d’autres bots et de plus longues études.
+lab-intervals = Les intervalles sont à 95 %. Le bot Glouton joue à toutes les places ; la ligne de commande offre d’autres bots et des études plus longues.
 web-error-study-lost = L’étude s’est interrompue. Réessaie.

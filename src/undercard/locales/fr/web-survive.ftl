@@ -1,14 +1,14 @@
 ### What only the browser says at a table of Collect! Fight! Survive!
 
-web-survive-table = Collect! Fight! Survive! : { $names }
+web-survive-table = Collect! Fight! Survive! : { $names }
 
 ## The map.
 
 web-survive-map = Le donjon
 web-survive-map-keys = Les flèches parcourent les cases, Entrée agit sur une case, les chiffres choisissent une action.
 web-survive-zoom = Zoom
-web-survive-zoom-in = Plus près
-web-survive-zoom-out = Plus loin
+web-survive-zoom-in = Agrandir
+web-survive-zoom-out = Réduire
 web-survive-zoom-fit = Tout le donjon
 web-survive-floor = sol nu
 web-survive-zone = zone de { $who }
@@ -19,12 +19,12 @@ web-survive-rock = roche
 web-survive-field = { $colour ->
     [green] champ vert
    *[blue] champ bleu
-} vers { $cell } : { $on ->
+} vers { $cell } : { $on ->
     [yes] actif
    *[no] inactif
 }
 web-survive-fields-on = Champs actifs
-web-survive-lies = au sol : { $what }
+web-survive-lies = au sol : { $what }
 web-survive-on = en { $cell }
 
 ## Rounds, cards, resources.
@@ -35,7 +35,7 @@ web-survive-order = Ordre de cette manche
 web-survive-face-down = face cachée
 web-survive-hand = Tes cartes à jouer
 web-survive-needs = Besoins
-web-survive-home = À l’abri
+web-survive-home = À la maison
 web-survive-open = Recherché partout
 web-survive-nothing = rien
 web-survive-points = { $points ->
@@ -59,13 +59,13 @@ web-survive-acted = a déjà agi
 
 web-survive-actions = Ce que tu peux faire
 web-survive-here = Ce que tu peux faire ici
-web-survive-cancel = Rien ici
+web-survive-cancel = Ne rien faire
 web-survive-go = Aller en { $cell }
-web-survive-go-far = Aller en { $cell } : { $steps ->
+web-survive-go-far = Aller en { $cell } : { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }
-web-survive-step = Hors de mon chemin ! Échanger sa place avec { $figure }
+web-survive-step = Hors de mon chemin ! Échanger sa place avec { $figure }
 web-survive-hit = Attaquer { $figure }
 web-survive-place = Placer en { $cell }
 
@@ -73,7 +73,7 @@ web-survive-place = Placer en { $cell }
 
 web-survive-last-roll = Dernier jet
 web-survive-total = { $total } au total
-web-survive-npc-turn = Le tour des PNJ
+web-survive-npc-turn = Tour des PNJ
 web-survive-decides = Comment { $figure } décide
 web-survive-taken = (choisi)
 web-survive-target = Cap sur { $cell }

@@ -1,54 +1,54 @@
 ### Ce que seul le navigateur dit : étiquettes, boutons, conseils.
 
 web-language = Langue
-web-theme = Clair ou sombre
+web-theme = Thème
 web-theme-name = { $theme ->
     [dark] Sombre
     [light] Clair
-   *[system] Comme le système
+   *[system] Système
 }
 web-view-board = Table
 web-view-text = Texte
 web-round = Manche { $round }
 web-turn-yours = À toi de jouer
-web-turn-theirs = Doit jouer
+web-turn-theirs = À son tour
 web-watching = Tu regardes la partie.
 web-not-your-turn = Ce n’est pas à toi de jouer.
 
 ## The front page.
 
 web-slogan = Deux combats. Une table.
-web-about-fightdrome = Un duel de mains cachées. Frappe, bloque, feinte, et laisse l’autre sans réponse.
-web-about-survive = Une escarmouche en donjon, à deux ou à trois. Prends ce qu’il faut à ta colonie et rapporte-le.
+web-about-fightdrome = Un duel de cartes à mains cachées. Frappe, bloque, feinte et laisse ton adversaire sans réponse.
+web-about-survive = Une escarmouche en donjon, à deux ou à trois. Prends ce dont ta colonie a besoin et rapporte-le.
 web-game = Jeu
 web-play-bot = Contre un bot
-web-play-people = Avec d’autres
+web-play-people = Avec d’autres joueurs
 web-quick-match = Partie rapide
-    .hint = Contre la prochaine personne libre, avec les règles habituelles.
+    .hint = Contre le prochain adversaire disponible, avec les règles par défaut.
 web-quick-waiting = Recherche d’un adversaire pour { $game }…
 web-play-friend = Jouer entre amis
     .hint = Une table à toi, avec un lien et un code QR à partager.
 web-open-table = Ouvrir une table
-    .hint = Avec tes options, visible de tous ci-dessous.
+    .hint = Avec tes options, visible par tous ci-dessous.
 web-one-screen = Sur un seul écran
-    .hint = Vous vous passez l’appareil après chaque coup.
+    .hint = Vous vous passez l’appareil après chaque tour.
 web-learn = Apprendre à jouer
-    .hint = Une première partie guidée : chaque règle vient à son heure.
+    .hint = Une première partie guidée : chaque règle arrive au bon moment.
 web-rules = Règles
 web-leaderboard = Classement
 web-fair = Hasard équitable
 web-lab = Labo
-web-rating = Classement Elo
-web-options = Plus : options et pendule
+web-rating = Cote
+web-options = Plus : options et chrono
 web-options-changed = { $count ->
     [one] 1 modifiée
    *[other] { $count } modifiées
 }
-web-clock = Pendule
-    .about = Quand le temps est écoulé, l’adversaire peut le réclamer. Contre un bot, il n’y a pas de pendule.
-web-clock-none = Sans pendule
-web-clock-blitz = 3 minutes + 5 secondes par coup
-web-clock-calm = 10 minutes + 10 secondes par coup
+web-clock = Chrono
+    .about = Quand un joueur n’a plus de temps, son adversaire peut réclamer la victoire. Les bots jouent sans chrono.
+web-clock-none = Sans chrono
+web-clock-blitz = 3 minutes + 5 secondes par tour
+web-clock-calm = 10 minutes + 10 secondes par tour
 web-clock-move = 1 minute par décision
 web-clock-day = 1 jour par décision
 web-clock-days = 3 jours par décision
@@ -65,8 +65,8 @@ web-watch-games-none = Aucune partie publique en ce moment.
 web-join = Rejoindre
 web-watch = Regarder
 web-online = { $count ->
-    [one] 1 personne est là.
-   *[other] { $shown } personnes sont là.
+    [one] 1 personne en ligne
+   *[other] { $shown } personnes en ligne
 }
 web-open-seat = libre
 web-someone-left = quelqu’un qui est parti
@@ -77,19 +77,19 @@ web-waiting = { $count ->
 }
 web-your-games = Tes parties
 web-invited-by = { $who } t’invite
-web-finished = Parties finies
-web-finished-none = Aucune partie publique n’est encore finie.
+web-finished = Parties terminées
+web-finished-none = Aucune partie publique n’est encore terminée.
 web-record-file = Regarder une partie enregistrée dans un fichier
-web-draws = Propositions de nulle
-    .about = Les joueurs peuvent se proposer la nulle.
+web-draws = Propositions de match nul
+    .about = Les joueurs peuvent se proposer un match nul.
 
 ## The Fightdrome table.
 
-web-table = Fightdrome : { $one } contre { $other }
+web-table = Fightdrome : { $one } contre { $other }
 web-hand = Main
 web-hand-yours = Ta main
 web-hand-of = Main de { $who }
-web-hand-keys = Les flèches gauche et droite choisissent une carte, Entrée la joue.
+web-hand-keys = Choisis une carte avec les flèches gauche et droite, joue-la avec Entrée.
 web-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -98,12 +98,12 @@ web-pile = Pioche
 web-discard = Défausse
 web-face-down = { $count } face cachée
 web-fame = Renommée
-web-fame-of = { $fame } sur { $target } de Renommée
+web-fame-of = { $fame } sur { $target } points de Renommée
 web-stable = Sleeves restantes
-web-deck = Paquet
+web-deck = Deck
 web-staggered = Sonné
 web-live = Attaque en cours
-web-live-by = { $card }, jouée par { $who }
+web-live-by = { $card }, par { $who }
 web-nothing-live = Aucune attaque en cours.
 web-pause = Pause
 web-last-card = Dernière carte de { $who }
@@ -111,13 +111,13 @@ web-last = Dernière carte
 web-none = aucune
 web-play = Jouer { $card }
 web-give-up = Défausser { $card }
-web-pick-card = Choisis une carte relevée : clique dessus ou tire-la vers le haut.
+web-pick-card = Choisis une carte relevée : clique dessus ou fais-la glisser vers le haut.
 web-actions = Tes autres choix
 web-action-rest = Repos
     .hint = Pioche une carte et cède l’Initiative.
 web-action-keep = Garder la main
     .hint = Joue-la telle quelle.
-web-action-redraw = Piocher à nouveau
+web-action-redraw = Repiocher
     .hint = Montre ta main et pioche sept nouvelles cartes.
 web-action-sleeve = Envoyer { $sleeve }
 web-action-stack = Prendre { $stack }
@@ -125,10 +125,10 @@ web-action-draw = Piocher une carte
     .hint = Continue le combat avec une carte.
 web-action-pass = Ne pas piocher
     .hint = Continue avec une main vide.
-web-try-sleeve = Voir avec une Sleeve
+web-try-sleeve = Essayer avec une Sleeve
 web-example-character = L’exemple du livret de règles
 web-on-offer = Au choix
-web-picked = { $sleeve } est en place. L’autre choix se fait attendre.
+web-picked = { $sleeve } est en place. En attente du choix de l’adversaire.
 web-can = Tu peux
 web-event-drew-open = { $who } pioche { $card }.
 web-read-rule = Lire la règle { $rule }
@@ -137,22 +137,22 @@ web-read-rule = Lire la règle { $rule }
 
 web-waiting-title = En attente de joueurs
 web-free-seat = Une place est libre
-web-sit-down = S’asseoir
+web-sit-down = Prendre place
 web-you = toi
 web-invite = Inviter
-web-invite-about = Quiconque ouvre ce lien peut s’asseoir, sans inscription.
-web-invitation = Viens jouer !
+web-invite-about = Toute personne qui ouvre ce lien peut prendre place, sans inscription.
+web-invitation = Viens jouer !
 web-qr = Code QR du lien
 web-link = Lien vers cette table
 web-share = Partager
 web-copy = Copier le lien
 web-copied = Copié
-web-starts-itself = La partie commence d’elle-même dès que toutes les places sont prises.
-web-seat-bot = Ou installer un bot
+web-starts-itself = La partie commence automatiquement dès que toutes les places sont prises.
+web-seat-bot = Ou donner une place à un bot
 web-choose = Choisir
-web-leave-table = Partir
+web-leave-table = Quitter la table
 web-invite-name = Nom d’un compte
-    .about = Ou invite quelqu’un par son nom : une personne, ou le bot de quelqu’un.
+    .about = Ou invite quelqu’un par son nom : une personne, ou le bot de quelqu’un.
 web-invited = { $name } a reçu une invitation.
 web-same-name = { $name } { $number }
 web-bot-for = { $name } (bot)
@@ -164,7 +164,7 @@ web-log = Journal
 web-chat = Chat
 web-seen = Cartes vues
 web-seen-played = Jouées
-web-seen-known = Connues, hors de vue
+web-seen-known = Connues, mais hors de vue
 web-beside = À côté de la table
 web-reference = Référence
 web-reference-card = Carte de Référence
@@ -172,50 +172,50 @@ web-unread = { $count ->
     [one] 1 nouveau message
    *[other] { $count } nouveaux messages
 }
-web-say = Dis quelque chose
+web-say = Écris un message
 web-send = Envoyer
-web-chat-empty = Personne n’a encore rien dit.
-web-chat-watching = Les joueurs lisent les messages des spectateurs après la partie.
+web-chat-empty = Aucun message pour l’instant.
+web-chat-watching = Les joueurs ne verront les messages des spectateurs qu’après la partie.
 web-time-left = Temps restant
 web-takeback = Reprendre le coup
 web-takeback-asked = { $who } voudrait reprendre un coup.
 web-takeback-waits = Tu as demandé à reprendre un coup.
 web-allow = Accepter
 web-refuse = Refuser
-web-offer-draw = Proposer la nulle
-web-draw-offered = { $who } propose la nulle.
-web-draw-waits = Tu as proposé la nulle.
+web-offer-draw = Proposer un match nul
+web-draw-offered = { $who } propose un match nul.
+web-draw-waits = Tu as proposé un match nul.
 web-accept = Accepter
 web-decline = Refuser
 web-withdraw = Retirer
 web-time-up = Le temps de { $who } est écoulé.
 web-claim-time = Réclamer la victoire
 web-resign = Abandonner
-web-resign-sure = Vraiment abandonner ?
-web-leave-seat = Partir ; un bot continue
+web-resign-sure = Vraiment abandonner ?
+web-leave-seat = Partir (un bot continue)
 web-come-back = Revenir
 web-sound = Son
 web-volume = Volume
-web-notify = Me prévenir quand c’est mon tour
-web-motion = Les cartes volent
+web-notify = Me prévenir quand c’est à moi de jouer
+web-motion = Animations
 web-hand-over = Passe l’appareil à { $who }
 web-hand-over-about = Les cartes restent cachées jusque-là.
 web-hand-over-ready = Je suis { $who }
-web-nothing-yet = Rien à voir encore : les spectateurs voient cette partie avec un peu de retard.
+web-nothing-yet = Rien à voir pour l’instant : les spectateurs voient cette partie avec un léger décalage.
 web-reconnecting = Reconnexion…
 # Pendant que le serveur compile : il faut attendre les bots qui calculent.
-web-ready-in = Se prépare : encore { $seconds } s environ
-web-ready-minutes = Se prépare : encore { $minutes } min environ
-web-ready-late = Se prépare : un peu plus long que prévu
-web-ready-failed = Indisponible à pleine force : joue selon des règles simples
-web-table-ready-in = { $who } se prépare : encore { $seconds } s environ
-web-table-ready-minutes = { $who } se prépare : encore { $minutes } min environ
+web-ready-in = Se prépare : encore { $seconds } s environ
+web-ready-minutes = Se prépare : encore { $minutes } min environ
+web-ready-late = Se prépare : c’est un peu plus long que prévu
+web-ready-failed = Indisponible à pleine force : joue selon des règles simples
+web-table-ready-in = { $who } se prépare : encore { $seconds } s environ
+web-table-ready-minutes = { $who } se prépare : encore { $minutes } min environ
 web-table-ready-late = { $who } se prépare. C’est un peu plus long que prévu.
-web-table-ready-failed = { $who } ne peut pas calculer à l’avance sur ce serveur et joue selon des règles simples.
+web-table-ready-failed = { $who } ne peut pas anticiper les coups sur ce serveur et joue selon des règles simples.
 web-loading = Un instant…
 web-close = Fermer
 web-cancel = Annuler
-web-step-sit-down = { $who } s’assoit.
+web-step-sit-down = { $who } prend place.
 web-step-leave-seat = { $you ->
     [yes] Tu quittes la table.
    *[no] { $who } quitte la table.
@@ -226,36 +226,36 @@ web-step-resign = { $you ->
    *[no] { $who } abandonne.
 }
 web-step-offer-draw = { $you ->
-    [yes] Tu proposes la nulle.
-   *[no] { $who } propose la nulle.
+    [yes] Tu proposes un match nul.
+   *[no] { $who } propose un match nul.
 }
 web-step-accept-draw = { $you ->
-    [yes] Tu acceptes la nulle.
-   *[no] { $who } accepte la nulle.
+    [yes] Tu acceptes le match nul.
+   *[no] { $who } accepte le match nul.
 }
 web-step-decline-draw = { $you ->
-    [yes] Tu refuses la nulle.
-   *[no] { $who } refuse la nulle.
+    [yes] Tu refuses le match nul.
+   *[no] { $who } refuse le match nul.
 }
 web-step-withdraw-draw = { $you ->
     [yes] Tu retires ta proposition.
    *[no] { $who } retire sa proposition.
 }
 web-step-claim-time = { $you ->
-    [yes] Tu réclames le temps.
-   *[no] { $who } réclame le temps.
+    [yes] Tu réclames la victoire au temps.
+   *[no] { $who } réclame la victoire au temps.
 }
 web-step-ask-takeback = { $you ->
     [yes] Tu demandes à reprendre un coup.
    *[no] { $who } demande à reprendre un coup.
 }
 web-step-grant-takeback = { $you ->
-    [yes] Tu acceptes que le coup soit repris.
-   *[no] { $who } accepte que le coup soit repris.
+    [yes] Tu acceptes la reprise du coup.
+   *[no] { $who } accepte la reprise du coup.
 }
 web-step-refuse-takeback = { $you ->
-    [yes] Tu refuses que le coup soit repris.
-   *[no] { $who } refuse que le coup soit repris.
+    [yes] Tu refuses la reprise du coup.
+   *[no] { $who } refuse la reprise du coup.
 }
 web-step-take-over = { $you ->
     [yes] Un bot joue pour toi.
@@ -265,30 +265,30 @@ web-step-come-back = { $you ->
     [yes] Te revoilà.
    *[no] { $who } est de retour.
 }
-web-step-rematch = Il y a une revanche.
+web-step-rematch = Une revanche commence.
 web-mute = Ignorer
 web-muted = Tu ne vois plus ce que dit { $name }.
 web-report = Signaler
-web-reported = Merci. La personne qui héberge ce site va regarder.
+web-reported = Merci. L’administrateur de ce site va examiner ton signalement.
 web-step-took-back = { $you ->
     [yes] Tu reprends un coup.
    *[no] { $who } reprend un coup.
 }
-web-taken-back = Coup repris :
+web-taken-back = Coup repris :
 web-audience = { $count ->
-    [one] 1 personne regarde
-   *[other] { $count } personnes regardent
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
 }
 web-details = { $count ->
     [one] 1 question
    *[other] { $count } questions
 }
 web-keys = Clavier
-web-keys-tab = Passer à la suite, en arrière avec Maj
+web-keys-tab = Élément suivant (précédent avec Maj)
 web-keys-arrows = Choisir une carte ou une case
-web-keys-enter = Jouer, appuyer
+web-keys-enter = Jouer la carte, activer le bouton
 web-keys-numbers = Les choix numérotés
-web-keys-end = Finir une action
+web-keys-end = Terminer une action
 web-keys-game = Aller au jeu
 web-keys-log = Ouvrir ou fermer le journal
 web-keys-reference = Ouvrir ou fermer la carte de Référence
@@ -298,10 +298,10 @@ web-keys-help = Cette aide
 ## The end.
 
 web-result-won = { $you ->
-    [yes] Tu gagnes !
+    [yes] Tu as gagné !
    *[no] { $count ->
-        [one] { $who } gagne !
-       *[other] { $who } gagnent !
+        [one] { $who } a gagné !
+       *[other] { $who } ont gagné !
     }
 }
 web-result-draw = Match nul
@@ -310,44 +310,44 @@ web-result-resigned = { $you ->
    *[no] { $who } a abandonné.
 }
 web-result-time = { $you ->
-    [yes] Ton temps était écoulé.
-   *[no] Le temps de { $who } était écoulé.
+    [yes] Ton temps est écoulé.
+   *[no] Le temps de { $who } est écoulé.
 }
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-rematch-watch = Regarder la revanche
 web-after = Après la partie
-web-replay = Revoir
+web-replay = Revoir la partie
 web-verify = Vérifier l’équité
 web-record = Enregistrement (fichier)
 
 ## People and settings.
 
 web-settings = Réglages
-web-you-are = Qui tu es
+web-you-are = Profil
 web-guest-name = Ton nom à la table
 web-save = Enregistrer
 web-saved = Enregistré.
 web-account = Compte
-web-account-about = Tu peux jouer sans. Un compte garde tes parties, ton classement et tes réglages sur tous tes appareils. Tes parties d’invité te suivent.
+web-account-about = Tu peux jouer sans compte. Avec un compte, tu retrouves tes parties, tes cotes et tes réglages sur tous tes appareils. Les parties que tu as jouées en invité te suivent.
 web-account-name = Nom
 web-password = Mot de passe
 web-sign-in = Se connecter
 web-register = Créer un compte
 web-sign-out = Se déconnecter
-web-signed-in = Te voilà connecté.
-web-signed-in-as = Connecté sous le nom de { $name }.
-web-signed-out = Te voilà déconnecté.
-web-registered = Ton compte est prêt.
-web-your-page = Tes parties et classements
-web-how = Comme tu aimes
+web-signed-in = Tu es connecté.
+web-signed-in-as = Connecté en tant que { $name }.
+web-signed-out = Tu es déconnecté.
+web-registered = Ton compte est créé.
+web-your-page = Tes parties et tes cotes
+web-how = Préférences
 web-against = contre { $who }
-web-verdict-won = gagné
-web-verdict-lost = perdu
-web-verdict-drawn = nul
-web-since = Ici depuis le { $date }
+web-verdict-won = gagnée
+web-verdict-lost = perdue
+web-verdict-drawn = nulle
+web-since = Membre depuis le { $date }
 web-guest = Invité
-web-pool-people = contre des humains
+web-pool-people = contre des joueurs
 web-pool-bots = contre des bots
 web-playing-now = Parties en cours
 web-played = Parties jouées
@@ -358,7 +358,7 @@ web-rating-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
 }
-web-leaderboard-empty = Personne n’est encore classé. Joue une partie publique et sois le premier nom.
+web-leaderboard-empty = Personne n’a encore de cote. Joue une partie publique pour ouvrir le classement.
 
 ## What can go wrong.
 
@@ -366,48 +366,48 @@ web-home = Page d’accueil
 web-try-again = Réessayer
 web-offline = Pas de connexion
 web-page-failed = Cette page n’a pas pu être chargée. Le réseau est peut-être coupé, ou le site vient d’être mis à jour.
-web-defect = C’est notre faute
-web-defect-about = Un problème est survenu sur cette page. Ta partie est en sûreté sur le serveur.
-web-lost = Rien ici
-web-lost-about = Il n’y a pas de page à cette adresse.
+web-defect = L’erreur vient de nous
+web-defect-about = Un problème est survenu sur cette page. Ta partie est en sécurité sur le serveur.
+web-lost = Page introuvable
+web-lost-about = Il n’y a aucune page à cette adresse.
 web-table-lost = Cette table ne peut pas être affichée
-web-error-other = Ça n’a pas marché. Réessaie.
+web-error-other = Cela n’a pas fonctionné. Réessaie.
 web-error-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 web-error-unavailable = Le serveur est occupé. Réessaie dans un instant.
-web-error-too-many-requests = C’était un peu trop à la fois. Attends un instant.
-web-error-unknown-table = Cette table n’existe pas, ou elle a été rangée. Demande un nouveau lien.
-web-error-seat-taken = Quelqu’un a été plus rapide : la place est prise. Tu peux regarder.
-web-error-already-started = La partie a déjà commencé. Tu peux regarder.
-web-error-already-over = La partie est finie.
-web-error-stale-step = Il s’est passé quelque chose entre-temps. Regarde encore.
+web-error-too-many-requests = Trop de requêtes à la fois. Attends un instant.
+web-error-unknown-table = Cette table n’existe pas, ou elle a été supprimée. Demande un nouveau lien.
+web-error-seat-taken = Quelqu’un a été plus rapide : la place est prise. Tu peux regarder la partie.
+web-error-already-started = La partie a déjà commencé. Tu peux la regarder.
+web-error-already-over = La partie est terminée.
+web-error-stale-step = La situation a changé entre-temps. Regarde à nouveau la table.
 web-error-not-your-turn = Ce n’est pas à toi de jouer.
 web-error-not-your-seat = Cette place n’est pas la tienne.
 web-error-bad-action = Ce n’est pas permis maintenant.
-web-error-no-takeback = Il n’y a rien à reprendre.
-web-error-takeback-revealed = Impossible de reprendre : une chose cachée a été montrée.
-web-error-takeback-chance = Impossible de reprendre : le hasard a décidé de quelque chose.
-web-error-takeback-turn = Impossible de reprendre : c’est déjà à quelqu’un d’autre.
-web-error-takeback-others = Impossible de reprendre : d’autres ont joué depuis.
-web-error-time-not-up = Il reste du temps à la pendule.
-web-error-not-signed-in = Ta session est terminée. Réessaie.
-web-error-bad-name = Ce nom ne va pas : 1 à 24 caractères visibles.
+web-error-no-takeback = Il n’y a aucun coup à reprendre.
+web-error-takeback-revealed = Impossible de reprendre le coup : une information cachée a été révélée.
+web-error-takeback-chance = Impossible de reprendre le coup : le hasard est intervenu.
+web-error-takeback-turn = Impossible de reprendre le coup : c’est déjà le tour d’un autre joueur.
+web-error-takeback-others = Impossible de reprendre le coup : d’autres joueurs ont joué depuis.
+web-error-time-not-up = Il reste du temps au chrono.
+web-error-not-signed-in = Ta session a expiré. Réessaie.
+web-error-bad-name = Ce nom n’est pas valable : il faut de 1 à 24 caractères visibles.
 web-error-name-taken = Ce nom est déjà pris.
-web-error-bad-password = Ce mot de passe est trop facile : au moins 8 caractères, et pas un mot courant.
-web-error-wrong-password = Le nom et le mot de passe ne correspondent pas.
+web-error-bad-password = Ce mot de passe est trop simple : il faut au moins 8 caractères, et rien de trop courant.
+web-error-wrong-password = Nom ou mot de passe incorrect.
 web-error-has-account = Tu as déjà un compte.
 web-error-foreign-origin = Cette page n’a pas le droit d’utiliser le serveur.
-web-error-not-found = Il n’y a rien à ce nom.
+web-error-not-found = Rien ne porte ce nom ici.
 web-error-unknown-person = Personne ne porte ce nom ici.
 web-error-needs-account = Il faut un compte pour cela.
-web-error-banned = La personne qui héberge ce site te l’a fermé.
+web-error-banned = L’administrateur de ce site t’en a interdit l’accès.
 web-error-not-open = La partie a déjà commencé.
-web-error-not-over = Cette partie n’est pas finie.
-web-error-already-offered = C’est déjà demandé.
-web-error-no-offer = La proposition n’est plus là.
-web-error-no-draws = Pas de nulle à cette table.
-web-error-already-out = Cette personne est déjà hors jeu.
-web-error-too-large = C’est trop gros.
-web-error-bad-record = Ce n’est pas un enregistrement valable d’une partie.
-web-error-bad-line = Ce message ne va pas : 1 à 500 caractères visibles.
-web-error-too-many-tokens = Tu as assez de clés d’accès. Révoques-en une d’abord.
-web-error-bad-endpoint = Le service de notification de ce navigateur n’est pas utilisable.
+web-error-not-over = Cette partie n’est pas encore terminée.
+web-error-already-offered = La demande a déjà été faite.
+web-error-no-offer = Cette proposition n’est plus valable.
+web-error-no-draws = Le match nul n’est pas permis à cette table.
+web-error-already-out = Cette personne ne participe plus à la partie.
+web-error-too-large = C’est trop volumineux.
+web-error-bad-record = Ce n’est pas un enregistrement de partie valable.
+web-error-bad-line = Ce message n’est pas valable : il faut de 1 à 500 caractères visibles.
+web-error-too-many-tokens = Tu as atteint le nombre maximal de clés API. Révoques-en une d’abord.
+web-error-bad-endpoint = Le service de notifications de ce navigateur n’est pas utilisable.

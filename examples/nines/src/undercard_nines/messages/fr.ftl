@@ -1,5 +1,5 @@
 nines = Neuf cartes
-    .about = Neuf cartes, deux mains cachées : la majorité des plis l’emporte.
+    .about = Neuf cartes, deux mains cachées : la majorité des plis l’emporte.
 nines-option-hand = Cartes en main
 nines-action = Jouer { $action }
 nines-event-dealt =
@@ -9,13 +9,13 @@ nines-event-dealt =
     }
 nines-event-played =
     { $you ->
-        [yes] Vous jouez { $card }.
+        [yes] Tu joues { $card }.
        *[no] { $who } joue { $card }.
     }
 nines-event-took =
     { $you ->
-        [yes] Vous remportez le pli.
+        [yes] Tu remportes le pli.
        *[no] { $who } remporte le pli.
     }
-nines-why-N2 = Vous ne pouvez jouer qu’une carte de votre main.
+nines-why-N2 = Tu ne peux jouer qu’une carte de ta main.
 nines-why-N3 = La partie est terminée.
