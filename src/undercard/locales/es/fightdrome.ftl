@@ -44,8 +44,8 @@ fightdrome-event-drew = { $you ->
 }
 # The hand is Overstimulated, not the player: no gender to agree with.
 fightdrome-event-overstimulated = { $you ->
-    [yes] Tienes la mano Sobrestimulada: la muestras, la barajas con el mazo y robas otra.
-   *[no] { $who } tiene la mano Sobrestimulada: la muestra, la baraja con el mazo y roba otra.
+    [yes] Tu mano está Sobrestimulada: la muestras, la barajas en tu mazo y robas otra.
+   *[no] { $who } tiene la mano Sobrestimulada: la muestra, la baraja en su mazo y roba otra.
 }
 fightdrome-event-showed = { $you ->
     [yes] Muestras { $card }.
@@ -57,8 +57,8 @@ fightdrome-event-kept = { $you ->
 }
 fightdrome-event-played = { $situation ->
     [lead] { $you ->
-        [yes] Abres con { $card }.
-       *[no] { $who } abre con { $card }.
+        [yes] Atacas con { $card }.
+       *[no] { $who } ataca con { $card }.
     }
     [follow_up] { $you ->
         [yes] Sigues con { $card }.
@@ -70,8 +70,8 @@ fightdrome-event-played = { $situation ->
     }
 }
 fightdrome-event-reshuffled = { $you ->
-    [yes] Tu pila de descarte se baraja y forma un nuevo mazo.
-   *[no] La pila de descarte de { $who } se baraja y forma un nuevo mazo.
+    [yes] Tu pila de descarte se baraja y forma una nueva pila para robar.
+   *[no] La pila de descarte de { $who } se baraja y forma una nueva pila para robar.
 }
 fightdrome-event-staggered = { $you ->
     [yes] ¡Quedas Tambaleante!
@@ -100,12 +100,12 @@ fightdrome-event-round_won = { $ending ->
     }
 }
 fightdrome-event-scored = { $you ->
-    [yes] Sumas { $points } de Fama y tienes { $fame }.
-   *[no] { $who } suma { $points } de Fama y tiene { $fame }.
+    [yes] Sumas { $points } puntos de Fama; en total, { $fame }.
+   *[no] { $who } suma { $points } puntos de Fama; en total, { $fame }.
 }
 fightdrome-event-eliminated = { $you ->
-    [yes] Tu Sleeve { $sleeve } queda fuera.
-   *[no] La Sleeve { $sleeve } de { $who } queda fuera.
+    [yes] Tu luchador { $sleeve } queda eliminado.
+   *[no] El luchador { $sleeve } de { $who } queda eliminado.
 }
 fightdrome-event-chose = { $you ->
     [yes] Eliges { $sleeve }.
@@ -173,7 +173,7 @@ fightdrome-situation-over = La partida ha terminado.
 
 fightdrome-why-F1-1 = En esta mesa las Sleeves y los Stacks se reparten, no se eligen.
 fightdrome-why-F1-3 = Con esta carta, la caja no alcanzaría para los dos personajes.
-fightdrome-why-F2-2 = Se está decidiendo una mano inicial: solo cabe conservarla o robar otra, y solo mientras esté Sobrestimulada.
+fightdrome-why-F2-2 = Hay que decidir sobre una mano inicial: solo se puede conservar o robar otra, y solo mientras esté Sobrestimulada.
 fightdrome-why-F3-5 = Quien puede jugar debe jugar: nadie puede elegir descartar una carta.
 fightdrome-why-F4-1 = Un Puñetazo responde a un Puñetazo o a una Llave de fuerza igual o inferior, pero nunca a un ataque Neuroquímico.
 fightdrome-why-F4-2 = Una Patada responde a una Patada o a una Llave de fuerza igual o inferior, pero nunca a un ataque Neuroquímico.
@@ -184,9 +184,9 @@ fightdrome-why-F4-6 = Una Esquiva evita cualquier ataque, salvo los Neuroquímic
 fightdrome-why-F4-7 = Una Finta burla cualquier ataque, salvo los Neuroquímicos.
 fightdrome-why-F4-8 = Un Puñetazo Neuroquímico responde a un Puñetazo o a una Llave, sean o no Neuroquímicos, pero nunca a una Patada.
 fightdrome-why-F4-9 = Una Patada Neuroquímica responde a una Patada o a una Llave, sean o no Neuroquímicas, pero nunca a un Puñetazo.
-fightdrome-why-F4-13 = Solo las cartas de Ataque sirven para abrir o para seguir tras una Finta; los Bloqueos, las Fintas y las Esquivas, no.
-fightdrome-why-F5-1 = Esa carta no está en la mano.
-fightdrome-why-F5-4 = No queda ninguna carta que robar, así que no hay Descanso.
+fightdrome-why-F4-13 = Con la Iniciativa o tras una Finta solo se pueden jugar cartas de Ataque, no Bloqueos, Fintas ni Esquivas.
+fightdrome-why-F5-1 = Esa carta no está en tu mano.
+fightdrome-why-F5-4 = No queda ninguna carta que robar, así que no se puede descansar.
 fightdrome-why-F6-1 = Tambaleante: hay que descartar una carta y no se puede hacer nada más.
 fightdrome-why-F7-1 = Solo se puede descansar justo después de que el oponente haya quedado Tambaleante.
 fightdrome-why-F7-2 = No se puede descansar con la mano llena.
@@ -200,7 +200,7 @@ fightdrome-why-FR11 = Los jugadores eligen por turnos un Stack y una Sleeve cada
 ## Options: a name, what it decides, and a name for each value.
 
 fightdrome-option-mode = Modo de juego
-    .about = Una sola ronda, rondas por Fama o un equipo de luchadores.
+    .about = Una sola ronda, varias rondas por la Fama o un equipo de luchadores.
     .bout = Combate
     .match = Encuentro
     .epic = Torneo épico
@@ -208,15 +208,15 @@ fightdrome-option-box = Stacks
     .about = Con los reconstruidos, unos personajes son más fuertes que otros; con los equilibrados, cada uno gana más o menos la mitad de sus combates.
     .reconstructed = reconstruidos
     .balanced = equilibrados
-    .own = de un pack propio
+    .own = de un pack del administrador
 fightdrome-option-target = Fama para ganar
     .about = Un encuentro termina cuando alguien alcanza esta cantidad de Fama.
 fightdrome-option-do_you_want_fame = ¿Quieres fama?
-    .about = Un encuentro corto: bastan 150 de Fama.
+    .about = Un encuentro corto: bastan 150 puntos de Fama.
 fightdrome-option-breathing_space = Espacio para respirar
     .about = Se puede responder a un Descanso con otro, por turnos, hasta que alguien ataque o no pueda descansar.
 fightdrome-option-last_gasp = Último suspiro
-    .about = Si quien juega una carta Neuroquímica como última carta roba una.
+    .about = ¿Se roba una carta después de jugar una Neuroquímica como última carta?
     .off = no
     .on = sí
     .may = a elección del jugador
@@ -245,16 +245,16 @@ fightdrome-option-rest_finish = Ronda terminada por un Descanso
     .not_staggered = quien no quedó Tambaleante
     .higher_hand = la mano de mayor valor
 fightdrome-option-next_start = Quién empieza la siguiente ronda
-    .about = Quién tiene la Iniciativa después de la primera ronda.
+    .about = Quién tiene la Iniciativa a partir de la segunda ronda.
     .alternate = los jugadores se turnan
     .loser = quien pierde
     .winner = quien gana
-fightdrome-option-survivor = Mazo ganador en un torneo
+fightdrome-option-survivor = Mazo del ganador en un torneo
     .about = Cómo pasa al siguiente combate el luchador superviviente.
     .fresh = se baraja, con una mano nueva
     .wounded = sigue como está
 fightdrome-option-rest_limit = Descanso con siete cartas
-    .about = Si un Descanso puede dejar una mano con ocho cartas.
+    .about = ¿Puede un Descanso dejar una mano con ocho cartas?
     .would_exceed = no se permite
     .exceeds = se permite una vez, hasta ocho
 fightdrome-option-rest_no_attack = Sin ataque tras un Descanso

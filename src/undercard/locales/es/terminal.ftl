@@ -2,19 +2,19 @@
 
 terminal-compiling = Se compilan estos bots: una sola vez, unos { $seconds } segundos.
 terminal-options = Opciones: { $options }
-terminal-options-default = Opciones: las habituales.
+terminal-options-default = Opciones: todas por defecto.
 terminal-how = Escribe una jugada, por ejemplo { $example }. Escribe ? para ver la ayuda, «log» para ver lo que ha pasado o «quit» para salir.
 terminal-round = Ronda { $round }
 terminal-opponent = { $who }: { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
-} en la mano, { $pile } en el mazo, { $discard } en el descarte
+} en la mano, { $pile } en la pila para robar, { $discard } en la de descarte
 terminal-fame = Fama: { $fame } de { $target }
 terminal-stable = Sleeves restantes: { $sleeves }
 terminal-live = Ataque en curso
 terminal-nothing-live = No hay ningún ataque en curso.
 terminal-hand = Tu mano
-terminal-pile = Mazo: { $pile }, descarte: { $discard }
+terminal-pile = Pila para robar: { $pile }, pila de descarte: { $discard }
 terminal-legal = Puedes
 terminal-prompt = Tu jugada
 terminal-not-allowed = La jugada { $action } no está permitida. { $rule }: { $reason }
@@ -25,12 +25,12 @@ terminal-action-discard = descartar { $card }
 terminal-action-rest = descansar: robar una carta y ceder la Iniciativa
 terminal-action-keep = conservar esta mano
 terminal-action-redraw = mostrar esta mano y robar otra
-terminal-action-sleeve = sacar a { $sleeve } a la arena
+terminal-action-sleeve = enviar a { $sleeve } a la arena
 terminal-action-stack = tomar el Stack { $stack }
 terminal-action-draw = robar una carta
 terminal-action-pass = no robar
 terminal-on-offer = A elegir: { $cards }
-terminal-pass = Pasa el dispositivo a { $who }. Pulsa Enter cuando solo { $who } esté mirando.
+terminal-pass = Pasa el dispositivo a { $who }. Pulsa Intro cuando solo { $who } esté mirando.
 terminal-help =
     Escribe una carta para jugarla. Si estás Tambaleante, escribe x delante de una carta para descartarla.
     ? seguido de una jugada indica si está permitida y, si no, qué regla lo impide.
@@ -49,7 +49,7 @@ terminal-survive-help =
     ? seguido de una jugada indica si está permitida y, si no, qué regla lo impide.
     log muestra lo que ha pasado, table vuelve a mostrar la mazmorra, quit sale de la partida.
 terminal-survive-steps = Pasos: { $steps }
-terminal-survive-down = en el suelo
-terminal-survive-out = fuera
+terminal-survive-down = derribada
+terminal-survive-out = fuera de juego
 terminal-survive-needs = Tu colonia necesita { $needs }.
 terminal-survive-cards = Tus cartas: { $cards }

@@ -1,8 +1,8 @@
 ### The rulebook’s worked example, step by step on the table.
 ### The texts are ours; rule ids such as F4.1 become links.
 
-example-lost = No se pudo cargar el ejemplo.
-example-view-as = Ver como
+example-lost = No se ha podido cargar el ejemplo.
+example-view-as = Punto de vista
 example-keys = para recorrer el ejemplo.
 example-also-legal = También está permitido. El ejemplo sigue con otra carta.
 # $kind: play, discard, or open for a decision that has not been made.
@@ -14,8 +14,8 @@ example-choice = { $kind ->
 example-fits = Sirve
 example-fits-not = No sirve
 
-example-fightdrome-0 = Alice y Simon se enfrentan en un solo combate. Ambos tienen siete cartas (F2.1) y Alice tiene la Iniciativa: sirve cualquier carta de Ataque, sea cual sea su fuerza (F3.1). Con su Bloqueo no puede abrir la pelea (F4.13).
-example-fightdrome-1 = Alice empieza con poco. A una Patada 30 es fácil responder, pero así conserva sus cartas fuertes, con la Patada 60 preparada. Roba enseguida una carta nueva (F5.1).
+example-fightdrome-0 = Alice y Simon se enfrentan en un solo combate. Ambos tienen siete cartas (F2.1) y Alice tiene la Iniciativa: sirve cualquier carta de Ataque, sea cual sea su fuerza (F3.1). Con su Bloqueo no puede empezar la pelea (F4.13).
+example-fightdrome-1 = Alice empieza suave. A una Patada 30 es fácil responder, pero así conserva sus cartas fuertes, con la Patada 60 preparada. Roba enseguida una carta nueva (F5.1).
 example-fightdrome-2 = Simon sube la apuesta: una Patada responde a una Patada de fuerza igual o inferior (F4.2). Sus Puñetazos no sirven aquí, ni siquiera el de 80 (F4.1).
 example-fightdrome-3 = Alice tiene una Patada aún más fuerte y mantiene la presión (F4.2). La Llave 70 también servía (F4.3), pero se la guarda.
 example-fightdrome-4 = A Simon no le quedan Patadas. El Bloqueo de Patada 80 detiene el ataque (F4.5); así conserva su Patada Neuroquímica, con la que no habría robado carta (F5.2). La pelea queda en pausa.

@@ -1,8 +1,8 @@
 ### The lab page.
 
-lab-title = Cambia un valor y mira qué pasa
+lab-title = Cambia un valor y mira el efecto
 lab-about = Cambia un número o una interpretación. Los bots juegan entonces el juego tal como es y el juego con tu cambio, con los mismos repartos. Cuanto más juegan, más se estrecha el intervalo alrededor de cada diferencia.
-lab-change-what = Qué cambia
+lab-change-what = Qué cambiar
 lab-presets = Para empezar
 lab-preset-blocks = Bloqueos de 60, 70, 80
 lab-preset-breathing = Con «Espacio para respirar»
@@ -36,16 +36,16 @@ lab-changes = { $count ->
     [one] 1 cambio
    *[other] { $count } cambios
 }
-lab-run = Que jueguen
-lab-stop = Parar
-lab-reset = Como estaba
-lab-results = Qué efecto tiene
+lab-run = Jugar
+lab-stop = Detener
+lab-reset = Restablecer
+lab-results = Efecto
 lab-nothing = Elige un ejemplo o cambia un valor y deja jugar a los bots.
-lab-starting = El laboratorio se prepara …
+lab-starting = El laboratorio se está preparando…
 lab-playing = { $games } partidas, { $seconds } s
 lab-over = Listo: { $games } partidas en { $seconds } s
-lab-stopped = Parado tras { $games } partidas
-lab-sure = Cada diferencia se conoce con ± { $margin } o mejor.
+lab-stopped = Detenido tras { $games } partidas
+lab-sure = Cada diferencia se conoce con un margen de ± { $margin } o menor.
 lab-refused = Este cambio no es posible: { $reason }
 lab-who = { $kind ->
     [starter] Gana quien empieza
@@ -56,10 +56,10 @@ lab-before = tal como es
 lab-after = cambiado
 lab-difference = diferencia
 lab-clear = claro
-lab-chance = quizá azar
+lab-chance = quizá por azar
 lab-decisions = Decisiones por partida
 lab-luck = Decidido por el reparto
-lab-map-before = Tal como es: de 100 combates, cuántos gana el Stack de la fila contra el de la columna
+lab-map-before = Tal como es: victorias, de cada 100 combates, del Stack de la fila contra el de la columna
 lab-map-after = Cambiado
-lab-intervals = Los intervalos son del 95 %. Greedy juega en todos los asientos; la línea de comandos tiene otros bots y estudios más largos.
+lab-intervals = Los intervalos son del 95 %. El bot Voraz juega en todos los asientos; la línea de comandos ofrece otros bots y estudios más largos.
 web-error-study-lost = El estudio se ha interrumpido. Inténtalo de nuevo.

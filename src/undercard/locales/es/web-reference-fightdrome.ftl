@@ -3,7 +3,7 @@
 
 reference-fightdrome-answers = Qué responde a qué
 reference-fightdrome-then-live = Ataque: la respuesta es el nuevo ataque
-reference-fightdrome-then-pause = Detiene el ataque: pausa, el atacante vuelve a abrir
+reference-fightdrome-then-pause = Detiene el ataque: pausa, el atacante recupera la Iniciativa
 reference-fightdrome-then-follow_up = Después, otra carta de Ataque enseguida
 reference-fightdrome-any = cualquier fuerza
 reference-fightdrome-strength = fuerza igual o inferior
@@ -13,7 +13,7 @@ reference-fightdrome-turn = Tu turno
 reference-fightdrome-lead = **Iniciativa:** cualquier carta de Ataque, de cualquier fuerza. Ni Bloqueo, ni Finta, ni Esquiva.
 reference-fightdrome-answer = **Responder:** una carta que responda al ataque en curso.
 reference-fightdrome-follow-up = **Tras una Finta:** cualquier carta de Ataque, de cualquier fuerza.
-reference-fightdrome-must = Quien puede jugar debe jugar. Quien no puede queda Tambaleante.
+reference-fightdrome-must = Si puedes jugar, debes jugar. Si no, quedas Tambaleante.
 reference-fightdrome-pause = Tras una pausa, tiene la Iniciativa el jugador cuyo ataque fue detenido.
 
 reference-fightdrome-draw = Robar
@@ -23,7 +23,7 @@ reference-fightdrome-draw-neurochem = { $last_gasp ->
     [may] Con las cartas Neuroquímicas no se roba; si era tu última carta, puedes robar 1.
    *[other] Con las cartas Neuroquímicas no se roba; si era tu última carta, roba 1.
 }
-reference-fightdrome-draw-empty = Mazo de robo vacío: baraja los descartes para formar uno nuevo.
+reference-fightdrome-draw-empty = Pila para robar vacía: baraja la pila de descarte para formar una nueva.
 
 reference-fightdrome-stagger = Tambaleante
 reference-fightdrome-stagger-discard = Descarta una carta a tu elección, boca abajo.
@@ -49,12 +49,12 @@ reference-fightdrome-end-empty = { $empty_hand ->
     [fight_on] Si tu última carta fue una Neuroquímica, sigues luchando hasta quedar Tambaleante.
    *[out] Quien juega una Neuroquímica como última carta también pierde.
 }
-reference-fightdrome-end-match = **Encuentro:** quien gana la ronda suma la Fama de su mano; se gana con { $target } de Fama.
+reference-fightdrome-end-match = **Encuentro:** quien gana la ronda suma la Fama de su mano; se gana con { $target } puntos de Fama.
 reference-fightdrome-end-rest = { $rest_finish ->
     [higher_hand] **Final por Descanso:** gana el combate la mano de mayor valor.
    *[not_staggered] **Final por Descanso:** gana el combate quien no estaba Tambaleante.
 }
-reference-fightdrome-end-epic = **Torneo épico:** la Sleeve de quien pierde queda fuera. Quien pierde las tres Sleeves pierde.
+reference-fightdrome-end-epic = **Torneo épico:** la Sleeve de quien pierde queda eliminada. Pierde quien se queda antes sin sus tres Sleeves.
 reference-fightdrome-fame = Valores de Fama
 reference-fightdrome-fame-attack = Puñetazo, Patada, Llave
 reference-fightdrome-fame-strength = su fuerza
@@ -69,7 +69,7 @@ reference-fightdrome-strengths-block = Bloqueos
 reference-fightdrome-deck-cards = { $deck } cartas: { $supplied } según Sleeve y Stack, { $feints } Fintas, { $weaves } Esquivas.
 reference-fightdrome-opening = { $overstimulated ->
     [off] Roba { $hand } cartas y juégalas tal cual.
-    [may] Roba { $hand } cartas. **Sobrestimulado** (más de 2 Neuroquímicas o ninguna carta de Ataque): puedes mostrar la mano, devolverla al mazo y robar otra.
-    [once] Roba { $hand } cartas. **Sobrestimulado** (más de 2 Neuroquímicas o ninguna carta de Ataque): muestra la mano, devuélvela al mazo y roba otra, una sola vez.
-   *[must] Roba { $hand } cartas. **Sobrestimulado** (más de 2 Neuroquímicas o ninguna carta de Ataque): muestra la mano, devuélvela al mazo y roba otra.
+    [may] Roba { $hand } cartas. **Sobrestimulado** (más de 2 Neuroquímicas o ninguna carta de Ataque): puedes mostrar la mano, barajarla en el mazo y robar otra.
+    [once] Roba { $hand } cartas. **Sobrestimulado** (más de 2 Neuroquímicas o ninguna carta de Ataque): muestra la mano, barájala en el mazo y roba otra, una sola vez.
+   *[must] Roba { $hand } cartas. **Sobrestimulado** (más de 2 Neuroquímicas o ninguna carta de Ataque): muestra la mano, barájala en el mazo y roba otra.
 }

@@ -2,7 +2,7 @@
 ### **Two stars** make words bold.
 
 reference-survive-round = La ronda
-reference-survive-bid = Todos eligen en secreto una de sus cartas; se descubre otra para los PNJ.
+reference-survive-bid = Todos eligen en secreto uno de sus naipes; se descubre otro para los PNJ.
 reference-survive-order = Empieza la más alta: as, rey, reina, jota, 10 … 2. Empates: ♣ antes que ♠, ♥, ♦.
 reference-survive-activation = { $activation ->
     [one] Por turnos, cada bando activa una figura, hasta que todas hayan actuado.
@@ -54,7 +54,7 @@ reference-survive-out = Derribada cuando ya lo estaba, o dos veces en un duelo: 
 reference-survive-score = Puntuación
 reference-survive-score-when = Tras la ronda { $rounds }, por cada recurso en tu zona. Lo que se lleva encima no cuenta.
 reference-survive-score-own = en una de tus cartas de Recurso
-reference-survive-score-open = en una de las dos cartas abiertas
+reference-survive-score-open = en una de las dos cartas descubiertas
 reference-survive-score-other = cualquier otro
 reference-survive-score-tie = { $tie ->
     [shared] Gana quien más puntos tenga; empate: victoria compartida.
