@@ -11,7 +11,7 @@ help-contents = Sommaire
 help-search = Rechercher dans les règles
 help-search-hint = Feinte, F4.7, téléporteur…
 help-found = { $count ->
-    [one] 1 règle
+    [one] { $count } règle
    *[other] { $count } règles
 }
 help-nothing = Aucune règle ne contient tous ces mots : « { $query } ».

@@ -17,7 +17,7 @@ lab-value = Valeur { $number }
 lab-stack = Le Stack d’un personnage
 lab-stack-which = Stack
 lab-cards = { $count ->
-    [one] 1 carte en tout
+    [one] { $count } carte en tout
    *[other] { $count } cartes en tout
 }
 lab-cards-wrong = { $count } cartes en tout ; un Stack en a { $right }
@@ -33,7 +33,7 @@ lab-on = oui
 lab-off = non
 lab-changes = { $count ->
     [0] Aucun changement pour l’instant.
-    [one] 1 changement
+    [one] { $count } changement
    *[other] { $count } changements
 }
 lab-run = Lancer

@@ -41,7 +41,7 @@ web-lab = Labo
 web-rating = Cote
 web-options = Plus : options et chrono
 web-options-changed = { $count ->
-    [one] 1 modifiée
+    [one] { $count } modifiée
    *[other] { $count } modifiées
 }
 web-clock = Chrono
@@ -55,7 +55,7 @@ web-clock-days = 3 jours par décision
 web-clock-is-fischer = { $minutes } min + { $seconds } s
 web-clock-is-move = { $seconds } s par décision
 web-clock-is-days = { $days ->
-    [one] 1 jour par décision
+    [one] { $days } jour par décision
    *[other] { $days } jours par décision
 }
 web-open-tables = Tables ouvertes
@@ -65,14 +65,14 @@ web-watch-games-none = Aucune partie publique en ce moment.
 web-join = Rejoindre
 web-watch = Regarder
 web-online = { $count ->
-    [one] 1 personne en ligne
+    [one] { $shown } personne en ligne
    *[other] { $shown } personnes en ligne
 }
 web-open-seat = libre
 web-someone-left = quelqu’un qui est parti
 web-more = Plus
 web-waiting = { $count ->
-    [one] 1 partie t’attend
+    [one] { $count } partie t’attend
    *[other] { $count } parties t’attendent
 }
 web-your-games = Tes parties
@@ -169,7 +169,7 @@ web-beside = À côté de la table
 web-reference = Référence
 web-reference-card = Carte de Référence
 web-unread = { $count ->
-    [one] 1 nouveau message
+    [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
 web-say = Écris un message
@@ -276,11 +276,11 @@ web-step-took-back = { $you ->
 }
 web-taken-back = Coup repris :
 web-audience = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 web-details = { $count ->
-    [one] 1 question
+    [one] { $count } question
    *[other] { $count } questions
 }
 web-keys = Clavier
@@ -355,7 +355,7 @@ web-no-games = Pas encore de partie publique.
 web-older = Parties plus anciennes
 web-provisional = provisoire
 web-rating-games = { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 web-leaderboard-empty = Personne n’a encore de cote. Joue une partie publique pour ouvrir le classement.
