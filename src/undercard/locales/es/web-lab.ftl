@@ -1,9 +1,9 @@
 ### The lab page.
 
 lab-title = Cambia un valor y mira el efecto
-lab-about = Cambia un número o una interpretación. Los bots juegan entonces el juego tal como es y el juego con tu cambio, con los mismos repartos. Cuanto más juegan, más se estrecha el intervalo alrededor de cada diferencia.
+lab-about = Cambia un número o una interpretación. Los bots juegan entonces al juego original y al juego modificado, con los mismos repartos. Cuanto más juegan, más se estrecha el intervalo alrededor de cada diferencia.
 lab-change-what = Qué cambiar
-lab-presets = Para empezar
+lab-presets = Ejemplos
 lab-preset-blocks = Bloqueos de 60, 70, 80
 lab-preset-breathing = Con «Espacio para respirar»
 lab-preset-onyx = Un Onyx más fuerte
@@ -36,10 +36,10 @@ lab-changes = { $count ->
     [one] 1 cambio
    *[other] { $count } cambios
 }
-lab-run = Jugar
+lab-run = Iniciar
 lab-stop = Detener
 lab-reset = Restablecer
-lab-results = Efecto
+lab-results = Resultados
 lab-nothing = Elige un ejemplo o cambia un valor y deja jugar a los bots.
 lab-starting = El laboratorio se está preparando…
 lab-playing = { $games } partidas, { $seconds } s
@@ -52,14 +52,14 @@ lab-who = { $kind ->
     [seat] Gana el asiento { $name }
    *[group] Gana { $name }
 }
-lab-before = tal como es
-lab-after = cambiado
+lab-before = original
+lab-after = modificado
 lab-difference = diferencia
-lab-clear = claro
+lab-clear = significativo
 lab-chance = quizá por azar
 lab-decisions = Decisiones por partida
 lab-luck = Decidido por el reparto
-lab-map-before = Tal como es: victorias, de cada 100 combates, del Stack de la fila contra el de la columna
-lab-map-after = Cambiado
+lab-map-before = Original: victorias, de cada 100 combates, del Stack de la fila contra el de la columna
+lab-map-after = Modificado
 lab-intervals = Los intervalos son del 95 %. El bot Voraz juega en todos los asientos; la línea de comandos ofrece otros bots y estudios más largos.
 web-error-study-lost = El estudio se ha interrumpido. Inténtalo de nuevo.

@@ -35,7 +35,7 @@ web-survive-order = Orden de esta ronda
 web-survive-face-down = boca abajo
 web-survive-hand = Tus naipes
 web-survive-needs = Necesidades
-web-survive-home = En casa
+web-survive-home = En la zona
 web-survive-open = Con demanda en todas partes
 web-survive-nothing = nada
 web-survive-points = { $points ->
@@ -59,7 +59,7 @@ web-survive-acted = ya ha actuado
 
 web-survive-actions = Lo que puedes hacer
 web-survive-here = Lo que puedes hacer aquí
-web-survive-cancel = No hacer nada
+web-survive-cancel = Cancelar
 web-survive-go = Ir a { $cell }
 web-survive-go-far = Ir a { $cell }: { $steps ->
     [one] 1 paso

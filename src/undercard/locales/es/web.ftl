@@ -45,7 +45,7 @@ web-options-changed = { $count ->
    *[other] { $count } cambiadas
 }
 web-clock = Reloj
-    .about = Cuando a un jugador se le acaba el tiempo, su oponente puede reclamar la victoria. Los bots juegan sin reloj.
+    .about = Cuando a un jugador se le acaba el tiempo, su oponente puede reclamar la victoria. Contra bots se juega sin reloj.
 web-clock-none = Sin reloj
 web-clock-blitz = 3 minutos + 5 segundos por turno
 web-clock-calm = 10 minutos + 10 segundos por turno
@@ -60,8 +60,8 @@ web-clock-is-days = { $days ->
 }
 web-open-tables = Mesas abiertas
 web-open-tables-none = Ahora no hay nadie esperando. Abre una mesa y los demás la verán aquí.
-web-watch-games = Partidas en juego
-web-watch-games-none = Ahora no hay ninguna partida pública.
+web-watch-games = Partidas en curso
+web-watch-games-none = Ahora no hay ninguna partida pública en curso.
 web-join = Unirse
 web-watch = Ver
 web-online = { $count ->
@@ -69,7 +69,7 @@ web-online = { $count ->
    *[other] { $shown } personas en línea
 }
 web-open-seat = libre
-web-someone-left = alguien que se fue
+web-someone-left = Antiguo jugador
 web-more = Más
 web-waiting = { $count ->
     [one] 1 partida te espera
@@ -165,7 +165,7 @@ web-chat = Chat
 web-seen = Cartas vistas
 web-seen-played = Jugadas
 web-seen-known = Conocidas, pero ocultas
-web-beside = Junto a la mesa
+web-beside = Panel lateral
 web-reference = Referencia
 web-reference-card = Carta de Referencia
 web-unread = { $count ->
@@ -283,7 +283,7 @@ web-details = { $count ->
     [one] 1 pregunta
    *[other] { $count } preguntas
 }
-web-keys = Teclado
+web-keys = Atajos de teclado
 web-keys-tab = Elemento siguiente (anterior con Mayús)
 web-keys-arrows = Elegir una carta o una casilla
 web-keys-enter = Jugar la carta, pulsar el botón
@@ -319,7 +319,7 @@ web-rematch-watch = Ver la revancha
 web-after = Tras la partida
 web-replay = Repetición
 web-verify = Comprobar el azar
-web-record = Registro (archivo)
+web-record = Descargar el registro
 
 ## People and settings.
 
@@ -349,8 +349,8 @@ web-since = Miembro desde el { $date }
 web-guest = Invitado
 web-pool-people = contra personas
 web-pool-bots = contra bots
-web-playing-now = En juego
-web-played = Jugadas
+web-playing-now = Partidas en curso
+web-played = Partidas terminadas
 web-no-games = Aún no hay partidas públicas.
 web-older = Partidas anteriores
 web-provisional = provisional
@@ -366,8 +366,8 @@ web-home = Página de inicio
 web-try-again = Reintentar
 web-offline = Sin conexión
 web-page-failed = No se ha podido cargar esta página. Puede que no haya conexión o que el sitio se acabe de actualizar.
-web-defect = Ha sido culpa nuestra
-web-defect-about = Algo ha fallado en esta página. Tu partida está a salvo en el servidor.
+web-defect = Algo ha salido mal
+web-defect-about = Se ha producido un error en esta página. Tu partida está a salvo en el servidor.
 web-lost = Página no encontrada
 web-lost-about = No hay ninguna página en esta dirección.
 web-table-lost = Esta mesa no se puede mostrar
@@ -385,8 +385,8 @@ web-error-not-your-seat = Ese asiento no es tuyo.
 web-error-bad-action = Eso no está permitido ahora.
 web-error-no-takeback = No hay ninguna jugada que deshacer.
 web-error-takeback-revealed = No se puede deshacer la jugada: se ha revelado algo oculto.
-web-error-takeback-chance = No se puede deshacer la jugada: ha intervenido el azar.
-web-error-takeback-turn = No se puede deshacer la jugada: el turno ya ha pasado.
+web-error-takeback-chance = No se puede deshacer la jugada: se ha robado una carta o tirado un dado.
+web-error-takeback-turn = No se puede deshacer la jugada: tu turno ya ha terminado.
 web-error-takeback-others = No se puede deshacer la jugada: otros han jugado desde entonces.
 web-error-time-not-up = Aún queda tiempo en el reloj.
 web-error-not-signed-in = Tu sesión ha caducado. Inténtalo de nuevo.

@@ -1,9 +1,9 @@
 ### The lab page.
 
 lab-title = Change une valeur et observe l’effet
-lab-about = Change un nombre ou une interprétation. Des bots jouent alors le jeu tel qu’il est et le jeu avec ton changement, avec les mêmes donnes. Plus ils jouent, plus l’intervalle autour de chaque différence se resserre.
+lab-about = Change un nombre ou une interprétation. Des bots jouent alors au jeu d’origine et au jeu modifié, avec les mêmes donnes. Plus ils jouent, plus l’intervalle autour de chaque différence se resserre.
 lab-change-what = Que changer ?
-lab-presets = Pour commencer
+lab-presets = Exemples
 lab-preset-blocks = Blocages de 60, 70, 80
 lab-preset-breathing = Avec « Reprendre son souffle »
 lab-preset-onyx = Un Onyx plus fort
@@ -39,7 +39,7 @@ lab-changes = { $count ->
 lab-run = Lancer
 lab-stop = Arrêter
 lab-reset = Réinitialiser
-lab-results = Effet
+lab-results = Résultats
 lab-nothing = Choisis un exemple ou change une valeur, puis laisse jouer les bots.
 lab-starting = Le labo se prépare…
 lab-playing = { $games } parties, { $seconds } s
@@ -52,14 +52,14 @@ lab-who = { $kind ->
     [seat] La place { $name } gagne
    *[group] { $name } gagne
 }
-lab-before = tel quel
-lab-after = changé
+lab-before = original
+lab-after = modifié
 lab-difference = différence
-lab-clear = net
+lab-clear = significatif
 lab-chance = peut-être dû au hasard
 lab-decisions = Décisions par partie
 lab-luck = Décidé par la donne
-lab-map-before = Tel quel : victoires, sur 100 duels, du Stack de la ligne contre celui de la colonne
-lab-map-after = Changé
+lab-map-before = Original : victoires, sur 100 duels, du Stack de la ligne contre celui de la colonne
+lab-map-after = Modifié
 lab-intervals = Les intervalles sont à 95 %. Le bot Glouton joue à toutes les places ; la ligne de commande offre d’autres bots et des études plus longues.
 web-error-study-lost = L’étude s’est interrompue. Réessaie.

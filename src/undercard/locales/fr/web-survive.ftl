@@ -35,7 +35,7 @@ web-survive-order = Ordre de cette manche
 web-survive-face-down = face cachée
 web-survive-hand = Tes cartes à jouer
 web-survive-needs = Besoins
-web-survive-home = À la maison
+web-survive-home = Dans la zone
 web-survive-open = Recherché partout
 web-survive-nothing = rien
 web-survive-points = { $points ->
@@ -59,7 +59,7 @@ web-survive-acted = a déjà agi
 
 web-survive-actions = Ce que tu peux faire
 web-survive-here = Ce que tu peux faire ici
-web-survive-cancel = Ne rien faire
+web-survive-cancel = Annuler
 web-survive-go = Aller en { $cell }
 web-survive-go-far = Aller en { $cell } : { $steps ->
     [one] { $steps } pas

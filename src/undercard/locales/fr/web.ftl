@@ -45,7 +45,7 @@ web-options-changed = { $count ->
    *[other] { $count } modifiées
 }
 web-clock = Chrono
-    .about = Quand un joueur n’a plus de temps, son adversaire peut réclamer la victoire. Les bots jouent sans chrono.
+    .about = Quand un joueur n’a plus de temps, son adversaire peut réclamer la victoire. Contre des bots, on joue sans chrono.
 web-clock-none = Sans chrono
 web-clock-blitz = 3 minutes + 5 secondes par tour
 web-clock-calm = 10 minutes + 10 secondes par tour
@@ -60,8 +60,8 @@ web-clock-is-days = { $days ->
 }
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend en ce moment. Ouvre une table, et les autres la verront ici.
-web-watch-games = Parties à regarder
-web-watch-games-none = Aucune partie publique en ce moment.
+web-watch-games = Parties en cours
+web-watch-games-none = Aucune partie publique en cours.
 web-join = Rejoindre
 web-watch = Regarder
 web-online = { $count ->
@@ -69,7 +69,7 @@ web-online = { $count ->
    *[other] { $shown } personnes en ligne
 }
 web-open-seat = libre
-web-someone-left = quelqu’un qui est parti
+web-someone-left = Ancien joueur
 web-more = Plus
 web-waiting = { $count ->
     [one] { $count } partie t’attend
@@ -165,7 +165,7 @@ web-chat = Chat
 web-seen = Cartes vues
 web-seen-played = Jouées
 web-seen-known = Connues, mais hors de vue
-web-beside = À côté de la table
+web-beside = Panneau latéral
 web-reference = Référence
 web-reference-card = Carte de Référence
 web-unread = { $count ->
@@ -283,7 +283,7 @@ web-details = { $count ->
     [one] { $count } question
    *[other] { $count } questions
 }
-web-keys = Clavier
+web-keys = Raccourcis clavier
 web-keys-tab = Élément suivant (précédent avec Maj)
 web-keys-arrows = Choisir une carte ou une case
 web-keys-enter = Jouer la carte, activer le bouton
@@ -319,7 +319,7 @@ web-rematch-watch = Regarder la revanche
 web-after = Après la partie
 web-replay = Revoir la partie
 web-verify = Vérifier l’équité
-web-record = Enregistrement (fichier)
+web-record = Télécharger l’enregistrement
 
 ## People and settings.
 
@@ -350,7 +350,7 @@ web-guest = Invité
 web-pool-people = contre des joueurs
 web-pool-bots = contre des bots
 web-playing-now = Parties en cours
-web-played = Parties jouées
+web-played = Parties terminées
 web-no-games = Pas encore de partie publique.
 web-older = Parties plus anciennes
 web-provisional = provisoire
@@ -366,7 +366,7 @@ web-home = Page d’accueil
 web-try-again = Réessayer
 web-offline = Pas de connexion
 web-page-failed = Cette page n’a pas pu être chargée. Le réseau est peut-être coupé, ou le site vient d’être mis à jour.
-web-defect = L’erreur vient de nous
+web-defect = Une erreur est survenue
 web-defect-about = Un problème est survenu sur cette page. Ta partie est en sécurité sur le serveur.
 web-lost = Page introuvable
 web-lost-about = Il n’y a aucune page à cette adresse.
@@ -385,8 +385,8 @@ web-error-not-your-seat = Cette place n’est pas la tienne.
 web-error-bad-action = Ce n’est pas permis maintenant.
 web-error-no-takeback = Il n’y a aucun coup à reprendre.
 web-error-takeback-revealed = Impossible de reprendre le coup : une information cachée a été révélée.
-web-error-takeback-chance = Impossible de reprendre le coup : le hasard est intervenu.
-web-error-takeback-turn = Impossible de reprendre le coup : c’est déjà le tour d’un autre joueur.
+web-error-takeback-chance = Impossible de reprendre le coup : une carte a été piochée ou un dé lancé.
+web-error-takeback-turn = Impossible de reprendre le coup : ton tour est terminé.
 web-error-takeback-others = Impossible de reprendre le coup : d’autres joueurs ont joué depuis.
 web-error-time-not-up = Il reste du temps au chrono.
 web-error-not-signed-in = Ta session a expiré. Réessaie.
