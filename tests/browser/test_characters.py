@@ -41,6 +41,9 @@ def test_a_character_is_chosen_by_keyboard_in_the_text_view(invite: Invite) -> N
     choice = visitor.page.locator("[data-choices] button").first
     for _ in range(2):
         choice.wait_for()
+        chosen = choice.inner_text()
         tab_to(visitor.page, choice)
         visitor.page.keyboard.press("Enter")
+        # The next choice comes with the server's answer: a key pressed before it would be lost.
+        expect(visitor.page.get_by_role("button", name=chosen, exact=True)).to_have_count(0)
     expect(visitor.page.get_by_role("heading", name=visitor.text("web-hand-yours"))).to_be_visible()

@@ -19,13 +19,14 @@ from playwright.sync_api import (
 
 from browser.watch import Watch
 from browser_search import choose_node, launch
+from polling import LIMIT_SECONDS
 from undercard.locales import Messages
 
 Theme = Literal["dark", "light"]
 WIDE = (1440, 900)
 PHONE = (360, 740)
-PATIENCE = 120_000
-"""Milliseconds: the first table of a machine compiles the rules, and the machine may be busy."""
+PATIENCE = int(1000 * LIMIT_SECONDS)
+"""Milliseconds: the first table or study of a machine compiles, and the machine may be busy."""
 _numbers = itertools.count(1)
 expect.set_options(timeout=PATIENCE)
 

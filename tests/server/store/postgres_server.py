@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 import warnings
+from contextlib import suppress
 from pathlib import Path
 from subprocess import SubprocessError
 
@@ -59,7 +60,10 @@ class Postgres:
         assert postmaster is not None
         processes = [postmaster, *postmaster.children()]
         for process in processes:
-            process.kill()
+            with suppress(
+                psutil.NoSuchProcess
+            ):  # children end by themselves when the postmaster does
+                process.kill()
         wait_until(lambda: all(is_dead(process) for process in processes))
         # Else `start` takes the dead process for a running server until somebody reaps it.
         for name in ("postmaster.pid", ".s.PGSQL.5432.lock"):
