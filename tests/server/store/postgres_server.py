@@ -60,9 +60,8 @@ class Postgres:
         assert postmaster is not None
         processes = [postmaster, *postmaster.children()]
         for process in processes:
-            with suppress(
-                psutil.NoSuchProcess
-            ):  # children end by themselves when the postmaster does
+            # A child may have ended already: they do when the postmaster does.
+            with suppress(psutil.NoSuchProcess):
                 process.kill()
         wait_until(lambda: all(is_dead(process) for process in processes))
         # Else `start` takes the dead process for a running server until somebody reaps it.
