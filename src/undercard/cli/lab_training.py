@@ -27,13 +27,16 @@ def add_commands(verbs: Commands) -> None:
     figures.add_argument("--more", action="store_true", help="add to what was measured before")
     figures.add_argument("--seconds", type=float, default=600.0, help="about so long")
     figures.set_defaults(run=run_figures)
-    train = verbs.add_parser("train", help="train a network for Fightdrome by self-play")
+    train = verbs.add_parser("train", help="train a network by self-play")
+    _add_game(train)
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights (.npz)")
     _add_training(train)
     train.add_argument(
         "--hidden", type=int, nargs="+", default=[512, 256], help="units of each layer"
     )
-    train.add_argument("--matches", type=float, default=0.35, help="share of games with Fame")
+    train.add_argument(
+        "--shares", type=float, nargs="+", default=[], help="of games of each mode (bouts, matches)"
+    )
     train.add_argument("--start", type=Path, metavar="FILE", help="go on from these weights")
     train.add_argument(
         "--rival", type=Path, nargs="+", default=[], metavar="FILE", help="play against these too"
@@ -41,6 +44,7 @@ def add_commands(verbs: Commands) -> None:
     train.add_argument("--rival-share", type=float, default=0.2, help="share of games with a rival")
     train.set_defaults(run=run_train)
     imitate = verbs.add_parser("imitate", help="train a network to choose as another bot does")
+    _add_game(imitate)
     imitate.add_argument("bot", help="the bot, such as search")
     imitate.add_argument("--out", type=Path, required=True, metavar="FILE", help="weights (.npz)")
     imitate.add_argument("--seconds", type=float, default=600.0, help="how long to watch it play")
@@ -50,6 +54,7 @@ def add_commands(verbs: Commands) -> None:
     )
     imitate.set_defaults(run=run_imitate)
     exploit = verbs.add_parser("exploit", help="train a best response against a network")
+    _add_game(exploit)
     exploit.add_argument("--weights", type=Path, metavar="FILE", help="default: our own")
     exploit.add_argument(
         "--start", type=Path, metavar="FILE", help="what the response begins as; default: the same"
@@ -57,6 +62,10 @@ def add_commands(verbs: Commands) -> None:
     exploit.add_argument("--out", type=Path, metavar="FILE", help="write the best response here")
     _add_training(exploit)
     exploit.set_defaults(run=run_exploit)
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=game_names(), help="a game that has a network")
 
 
 def _add_training(parser: argparse.ArgumentParser) -> None:
@@ -116,32 +125,39 @@ def _say(line: str) -> None:
 def run_train(arguments: argparse.Namespace) -> int:
     from undercard.bots.network import load_network
     from undercard.lab.train import train_to_file
+    from undercard.lab.training import training_of
 
+    training = training_of(arguments.game)
+    if len(arguments.shares) not in (0, len(training.modes)):
+        modes = ", ".join(mode.name for mode in training.modes)
+        raise BadOption(f"--shares: give one for each mode: {modes}")
     plan = _plan(
         arguments,
         hidden=tuple(arguments.hidden),
-        match_share=arguments.matches,
+        shares=tuple(arguments.shares),
         rival_share=arguments.rival_share,
     )
     start = load_network(arguments.start) if arguments.start is not None else None
-    train_to_file(plan, arguments.out, _say, start, [load_network(f) for f in arguments.rival])
+    rivals = [load_network(file) for file in arguments.rival]
+    train_to_file(training, plan, arguments.out, _say, start, rivals)
     print(f"the weights are in {arguments.out}")
     return 0
 
 
 def run_imitate(arguments: argparse.Namespace) -> int:
-    from undercard.bots.fightdrome.learned import shipped_network
     from undercard.bots.network import save_network
-    from undercard.lab.imitate import NOTHING, gather, imitate, read_choices, write_choices
+    from undercard.lab.imitate import gather, imitate, no_choices, read_choices, write_choices
+    from undercard.lab.training import training_of
 
-    kept = arguments.choices
-    choices = read_choices(kept) if kept is not None else NOTHING
+    training, kept = training_of(arguments.game), arguments.choices
+    choices = read_choices(training, kept) if kept is not None else no_choices(training)
     if arguments.seconds > 0:
         first = len(choices)  # other games than those watched before
-        choices += gather(arguments.bot, arguments.budget, arguments.seconds, first, _say)
+        bot, budget, seconds = arguments.bot, arguments.budget, arguments.seconds
+        choices += gather(training, bot, budget, seconds, first, _say)
     if kept is not None:
         write_choices(choices, kept)
-    copy = imitate(choices, shipped_network())
+    copy = imitate(choices, training.network())
     save_network(copy.network, arguments.out)
     print(
         f"learnt from {len(choices)} choices; in those held out the likeliest is the bot's own in "
@@ -151,16 +167,16 @@ def run_imitate(arguments: argparse.Namespace) -> int:
 
 
 def run_exploit(arguments: argparse.Namespace) -> int:
-    from undercard.bots.fightdrome.learned import shipped_network
     from undercard.bots.network import load_network, save_network
     from undercard.lab.exploit import exploit
+    from undercard.lab.training import training_of
 
-    network = load_network(arguments.weights) if arguments.weights else shipped_network()
+    training = training_of(arguments.game)
+    network = load_network(arguments.weights) if arguments.weights else training.network()
     start = load_network(arguments.start) if arguments.start is not None else None
-    found = exploit(network, _plan(arguments), _say, start)
-    print(f"before: {found.before[0]} that are bouts, {found.before[1]} that are matches")
-    print(f"the best response wins {found.bouts} that are bouts")
-    print(f"and {found.matches} that are matches")
+    found = exploit(training, network, _plan(arguments), _say, start)
+    for mode, won in found.won.items():
+        print(f"the best response wins {won} that are {mode}; before: {found.before[mode]}")
     if arguments.out is not None:
         save_network(found.response, arguments.out)
     return 0

@@ -1,4 +1,4 @@
-"""`undercard lab imitate`: a network that chooses in Fightdrome as another bot does.
+"""`undercard lab imitate`: a network that chooses as another bot does.
 
 The bot plays against our network, and a network learns what it chose from what it could see. Such a
 copy plays ten thousand times as fast as a bot that thinks: it can be trained with (`lab train
@@ -12,26 +12,19 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.fightdrome.features import FEATURES, OUTPUTS, new_scratch, observe, to_output
-from undercard.bots.fightdrome.learned import Learned, shipped_network
 from undercard.bots.make import make_bot
 from undercard.bots.network import Network
-from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.state import State
 from undercard.kernel.errors import BadOption
 from undercard.kernel.registry import load
 from undercard.lab.cores import cores
 from undercard.lab.device import Device, Layers
 from undercard.lab.ppo import Adam, Array, back_through, forward, log_chances
+from undercard.lab.training import Mode, Training, training_of
 
-MODES = ("bout", "bout", "bout", "match")
-"""One game in four is a match; as it is longer, almost half of the choices are a match's."""
 HELD_OUT = 0.1
 ROUNDS = 8
 BATCH = 256
@@ -58,9 +51,12 @@ class Choices:
         return len(self.chosen)
 
 
-NOTHING = Choices(
-    np.zeros((0, FEATURES), np.float16), np.zeros((0, OUTPUTS), np.bool_), np.zeros(0, np.int64)
-)
+def no_choices(training: Training) -> Choices:
+    return Choices(
+        np.zeros((0, training.features), np.float16),
+        np.zeros((0, training.outputs), np.bool_),
+        np.zeros(0, np.int64),
+    )
 
 
 @dataclass(frozen=True)
@@ -73,42 +69,51 @@ class Copy:
     """The same of the network it began as."""
 
 
-def watch(bot: str, budget: float, number: int) -> Choices:
+def watch(game: str, bot: str, budget: float, number: int) -> Choices:
     """What a bot chooses in one game against our network."""
-    game = cast(Fightdrome, load("fightdrome", mode=MODES[number // 2 % len(MODES)]))
-    seat = number % 2
-    players = [
-        make_bot(bot, game, number) if p == seat else Learned(game, shipped_network(), number)
-        for p in range(game.seats)
-    ]
-    x, mask, out, table = new_scratch()
+    training = training_of(game)
+    table = [mode for mode in training.modes for _ in range(mode.watched)]
+    return _watch(training, table[number // 2 % len(table)], bot, budget, number)
+
+
+def _watch(training: Training, mode: Mode, bot: str, budget: float, number: int) -> Choices:
+    game, seat = load(training.game, **dict(mode.options)), number % 2
+    names = [bot if p == seat else training.bot for p in range(game.seats)]
+    players = [make_bot(name, game, number) for name in names]
+    x, mask = np.zeros(training.features, np.float32), np.zeros(training.outputs, np.uint8)
+    scratch = training.scratch()
     found: list[tuple[Array, Array, int]] = []
     state = game.new(number)
     while (actor := game.to_act(state)) is not None:
         legal = game.legal(state)
         action = players[actor].decide(game.view(state, actor), legal, budget)
         if actor == seat and len(legal) > 1:
-            observe(cast(Book, game.book), cast(State, state), x, mask, out, table)
-            chosen = to_output(game.parse_action(action))
+            training.observe(game.book, state, x, mask, *scratch)
+            chosen = training.to_output(game.parse_action(action))
             found.append((x.astype(np.float16), mask != 0, chosen))
         state, _ = game.apply(state, action)
     if not found:
-        return NOTHING
+        return no_choices(training)
     xs, masks, chosen_ones = zip(*found, strict=True)
     return Choices(np.array(xs), np.array(masks), np.array(chosen_ones, np.int64))
 
 
 def gather(
-    bot: str, budget: float, seconds: float, first: int, report: Callable[[str], None]
+    training: Training,
+    bot: str,
+    budget: float,
+    seconds: float,
+    first: int,
+    report: Callable[[str], None],
 ) -> Choices:
     """The choices of as many games as can be begun in so many seconds, on all cores."""
-    make_bot(bot, load("fightdrome"), 0)  # an unknown one is said here; and compiled once for all
-    end, number, found = time.monotonic() + seconds, first, NOTHING
+    make_bot(bot, load(training.game), 0)  # refuses an unknown one; compiles once for all
+    end, number, found = time.monotonic() + seconds, first, no_choices(training)
     running: set[Future[Choices]] = set()
     with ProcessPoolExecutor(cores()) as pool:
         while True:
             while len(running) < cores() and (number == first or time.monotonic() < end):
-                running.add(pool.submit(watch, bot, budget, number))
+                running.add(pool.submit(watch, training.game, bot, budget, number))
                 number += 1
             if not running:
                 return found
@@ -151,9 +156,9 @@ def _judge(layers: Layers, choices: Choices, first: int) -> tuple[float, float]:
     return -float(logs[rows, chosen].mean()), float((logs.argmax(1) == chosen).mean())
 
 
-def read_choices(path: Path) -> Choices:
+def read_choices(training: Training, path: Path) -> Choices:
     if not path.exists():
-        return NOTHING
+        return no_choices(training)
     with np.load(path) as arrays:
         return Choices(arrays["x"], arrays["mask"], arrays["chosen"])
 

@@ -1,21 +1,18 @@
 """The league of a network in training: who else plays, in which games and in which seat.
 
-Guests are earlier versions of the network, a fixed order of cards, and rivals: networks that never
-change, such as one that imitates the search.
+Guests are earlier versions of the network, a fixed order of actions, and rivals: networks that
+never change, such as one that imitates the search.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from undercard.bots.fightdrome.features import FACES, OUTPUTS, RESTS
-from undercard.bots.fightdrome.greedy import cost
 from undercard.bots.network import Network
-from undercard.games.fightdrome.pack_check import load_pack
 from undercard.lab.device import Device, Layers
 from undercard.lab.ppo import Array, log_chances
 
@@ -28,6 +25,7 @@ class League:
     def __init__(
         self,
         device: Device,
+        preferences: NDArray[np.float32],
         games: int,
         league_share: float,
         rival_share: float,
@@ -36,14 +34,14 @@ class League:
         self._device = device
         self.snapshots: list[Layers] = []
         self.rivals = [device.layers_of(rival) for rival in rivals]
-        self._fixed = device.array(fixed_preferences())
+        self._fixed = device.array(preferences)
         self._now: list[tuple[Array, Layers | None]] = []
         self._seat(games, league_share, rival_share if rivals else 0.0)
         self._others = "older"
         self._won = [self._nothing() for _ in range(4)]
 
     def _seat(self, games: int, league_share: float, rival_share: float) -> None:
-        """Bouts and matches lie behind each other: even steps give each guest its part of both."""
+        """Games of a mode lie behind each other: even steps give each guest its part of all."""
         place = (np.arange(games) * GOLDEN) % 1.0
         is_rival, is_league = place < rival_share, place >= 1.0 - league_share
         seats = np.where(is_rival | is_league, np.arange(games) % 2, -1).astype(np.int8)
@@ -99,12 +97,3 @@ class League:
         """Wins and games of the network in the last stretch, by who played the other seat."""
         own, of_own, rivals, of_rivals = map(float, self._won)
         return {self._others: (own, of_own), "rivals": (rivals, of_rivals)}
-
-
-def fixed_preferences() -> Any:  # noqa: ANN401
-    """Low cards first and a Rest before all: what the greedy bot does without looking around."""
-    preferences = np.zeros(OUTPUTS + 1, np.float32)
-    for n, face in enumerate(load_pack("reconstructed").faces[:FACES]):
-        preferences[n] = preferences[FACES + n] = -cost(face)
-    preferences[RESTS] = 1000.0
-    return preferences

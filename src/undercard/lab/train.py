@@ -1,4 +1,4 @@
-"""`undercard lab train`: a network learns Fightdrome by playing against itself and its league.
+"""`undercard lab train`: a network learns a game by playing against itself and its league.
 
 In part of the games one seat is played by a guest (`league`), so that nothing once learnt is
 forgotten. Only what the present network did is learnt from.
@@ -17,11 +17,12 @@ from typing import Any
 
 import numpy as np
 
-from undercard.bots.fightdrome.features import FEATURES, OUTPUTS
 from undercard.bots.network import Network, save_network
 from undercard.lab.device import Device, Layers
 from undercard.lab.league import League
 from undercard.lab.ppo import Adam, Array, Settings, advantages, gradients, log_chances
+from undercard.lab.training import Training
+from undercard.lab.training_games import CpuGames
 
 
 @dataclass(frozen=True)
@@ -38,14 +39,14 @@ class Plan:
     last_rate: float = 3e-5
     entropy: float = 0.03
     last_entropy: float = 0.002
-    match_share: float = 0.35
-    """The share of games that are matches, in which Fame counts (F9.2)."""
+    shares: tuple[float, ...] = ()
+    """The share of games of each mode; none: as the game's training has them."""
     league_share: float = 2 / 3
     """The share of games in which one seat is an older version's or the fixed order's."""
     rival_share: float = 0.0
     """The share in which one is a rival's."""
     fixed_share: float = 0.25
-    """How often the league's seat is played by a fixed order of cards, not by an older version."""
+    """How often a fixed order of actions plays the league's seat, not an older version."""
     snapshot_every: int = 50
     most_snapshots: int = 16
     average: float = 0.98
@@ -58,10 +59,14 @@ class Trainer:
     """Plays, learns and keeps old versions of itself."""
 
     def __init__(
-        self, plan: Plan, start: Network | None = None, rivals: Sequence[Network] = ()
+        self,
+        training: Training,
+        plan: Plan,
+        start: Network | None = None,
+        rivals: Sequence[Network] = (),
     ) -> None:
         """Go on from `start`, if it is given."""
-        self.plan = plan
+        self.training, self.plan = training, plan
         self._rng = np.random.default_rng(plan.seed)
         self.device = Device(plan.device, plan.seed)
         self.games = self._make_games()
@@ -70,20 +75,22 @@ class Trainer:
         )
         self.averaged = self.device.copied(self.layers)
         self.adam = Adam(self.device.xp, self.layers)
-        self.league = League(self.device, plan.games, plan.league_share, plan.rival_share, rivals)
+        shares = plan.league_share, plan.rival_share
+        preferences = training.preferences()
+        self.league = League(self.device, preferences, plan.games, *shares, rivals)
         self._keep_snapshot()
         self.decisions = 0
         self._shares: dict[str, float] = {}
 
     def _make_games(self) -> Any:  # noqa: ANN401
-        if self.device.is_gpu:
-            module = importlib.import_module("undercard.lab.gpu_games")
-            return module.GpuGames(self.plan.games, self.plan.match_share)
-        module = importlib.import_module("undercard.lab.fightdrome_games")
-        return module.CpuGames(self.plan.games, self.plan.match_share)
+        shares = self.plan.shares or tuple(mode.share for mode in self.training.modes)
+        if not self.device.is_gpu:
+            return CpuGames(self.training, self.plan.games, shares)
+        module = importlib.import_module("undercard.lab.gpu_games")
+        return module.GpuGames(self.training, self.plan.games, shares)
 
     def _first_layers(self) -> Layers:
-        sizes = (FEATURES, *self.plan.hidden, OUTPUTS + 1)
+        sizes = (self.training.features, *self.plan.hidden, self.training.outputs + 1)
         layers = []
         for a, b in itertools.pairwise(sizes):
             scale = (0.01 if b == sizes[-1] else 1.0) * math.sqrt(2.0 / a)
@@ -211,6 +218,7 @@ class Trainer:
 
 
 def train_to_file(
+    training: Training,
     plan: Plan,
     path: Path,
     report: Callable[[str], None],
@@ -218,4 +226,4 @@ def train_to_file(
     rivals: Sequence[Network] = (),
 ) -> None:
     """Train and write the weights; `report` is told how it goes."""
-    save_network(Trainer(plan, start, rivals).train(report), path)
+    save_network(Trainer(training, plan, start, rivals).train(report), path)

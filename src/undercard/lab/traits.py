@@ -22,6 +22,7 @@ from undercard.lab.quick import Counting, Quick, is_compiled, plain_counting, ra
 if TYPE_CHECKING:
     from undercard.lab.figures import Row
     from undercard.lab.study import Plan, Study
+    from undercard.lab.training import Training
 
 TRIALS = 8
 
@@ -124,6 +125,10 @@ class Traits:
     def pictures(self, game: Game, bot: str) -> Iterable[tuple[str, str]]:  # noqa: ARG002
         """Return further pictures for a report: captions and SVG."""
         return ()
+
+    def training(self) -> Training | None:
+        """Return how a network learns the game; None if none does."""
+        return None
 
 
 @lru_cache(maxsize=64)

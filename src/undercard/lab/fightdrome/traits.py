@@ -15,9 +15,11 @@ from undercard.kernel.options import Option
 from undercard.lab.fightdrome import learned, quick
 from undercard.lab.fightdrome.figures import ROWS
 from undercard.lab.fightdrome.leads import lead_picture
+from undercard.lab.fightdrome.training import TRAINING
 from undercard.lab.quick import Counting, Quick
 from undercard.lab.studies import AS_IT_IS, rulings
 from undercard.lab.study import Plan, Study, Variant
+from undercard.lab.training import Training
 from undercard.lab.traits import Bench, Grouping, Pairing, Tally, Traits
 
 Character: TypeAlias = tuple[int, int]
@@ -116,6 +118,9 @@ class FightdromeTraits(Traits):
 
     def pictures(self, game: Game, bot: str) -> Iterable[tuple[str, str]]:
         yield lead_picture(cast(Fightdrome, game), bot)
+
+    def training(self) -> Training:
+        return TRAINING
 
 
 def _check_characters(games: list[Fightdrome]) -> None:

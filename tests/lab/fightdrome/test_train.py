@@ -6,14 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from clock import AGES
 from undercard.bots.fightdrome.features import FEATURES, OUTPUTS
 from undercard.bots.network import load_network, save_network
 from undercard.cli.main import main
-from undercard.lab.fightdrome_games import CpuGames
+from undercard.lab.fightdrome.training import TRAINING
 from undercard.lab.ppo import Settings
 from undercard.lab.train import Plan, Trainer
+from undercard.lab.training_games import CpuGames
 
 SMALL = Plan(
     games=64,
@@ -28,15 +30,18 @@ SMALL = Plan(
 def test_the_smoke_run_learns_and_writes_weights(tmp_path: Path) -> None:
     file = tmp_path / "small.npz"
     arguments = ["--games", "32", "--steps", "8", "--hidden", "16", "--seconds", "0.5"]
-    assert main(["lab", "train", "--out", str(file), *arguments]) == 0
+    assert main(["lab", "train", "fightdrome", "--out", str(file), *arguments]) == 0
     network = load_network(file)
     assert (network.inputs, network.outputs) == (FEATURES, OUTPUTS)
     again = tmp_path / "again.npz"
-    assert main(["lab", "train", "--out", str(again), "--start", str(file), *arguments]) == 0
+    assert (
+        main(["lab", "train", "fightdrome", "--out", str(again), "--start", str(file), *arguments])
+        == 0
+    )
 
 
 def test_a_few_rounds_change_the_policy_and_keep_old_ones() -> None:
-    trainer = Trainer(SMALL)
+    trainer = Trainer(TRAINING, SMALL)
     before = trainer.network()
     lines: list[str] = []
     after = trainer.train(lines.append, most_rounds=6)
@@ -47,9 +52,9 @@ def test_a_few_rounds_change_the_policy_and_keep_old_ones() -> None:
 
 
 def test_guests_have_their_share_of_bouts_and_matches_and_of_seats() -> None:
-    plan = replace(SMALL, games=4000, league_share=0.4, rival_share=0.3, match_share=0.5)
-    network = Trainer(SMALL).network()
-    trainer = Trainer(plan, rivals=[network, network])
+    plan = replace(SMALL, games=4000, league_share=0.4, rival_share=0.3, shares=(0.5, 0.5))
+    network = Trainer(TRAINING, SMALL).network()
+    trainer = Trainer(TRAINING, plan, rivals=[network, network])
     league = trainer.league
     one, other = league.rival_games
     guests = [(league.own_games, 0.4), (one, 0.15), (other, 0.15)]
@@ -63,19 +68,19 @@ def test_guests_have_their_share_of_bouts_and_matches_and_of_seats() -> None:
 
 
 def test_a_rival_is_played_against_and_never_changes(tmp_path: Path) -> None:
-    rival = Trainer(SMALL).network()
-    trainer = Trainer(replace(SMALL, rival_share=0.5), rivals=[rival])
+    rival = Trainer(TRAINING, SMALL).network()
+    trainer = Trainer(TRAINING, replace(SMALL, rival_share=0.5), rivals=[rival])
     trainer.train(lambda _line: None, most_rounds=4)
     assert trainer.league.results()["rivals"][1] > 0
     assert np.array_equal(trainer.league.rivals[0][0][0], rival.weights[0])
     save_network(rival, tmp_path / "rival.npz")
     arguments = ["--games", "32", "--steps", "8", "--hidden", "16", "--seconds", "0.5"]
     arguments += ["--rival", str(tmp_path / "rival.npz"), "--out", str(tmp_path / "out.npz")]
-    assert main(["lab", "train", *arguments]) == 0
+    assert main(["lab", "train", "fightdrome", *arguments]) == 0
 
 
 def test_a_network_is_the_same_after_it_was_written(tmp_path: Path) -> None:
-    network = Trainer(SMALL).network()
+    network = Trainer(TRAINING, SMALL).network()
     save_network(network, tmp_path / "n.npz")
     x = np.random.default_rng(1).random(FEATURES).astype(np.float32)
     (one, value), (other, other_value) = (
@@ -87,7 +92,7 @@ def test_a_network_is_the_same_after_it_was_written(tmp_path: Path) -> None:
 
 def test_games_on_the_cpu_are_games_of_the_library() -> None:
     """Every game goes on for ever: when one ends the next is dealt, and somebody has won."""
-    games = CpuGames(16, 0.5)
+    games = CpuGames(TRAINING, 16, (0.5, 0.5))
     rng, ended = np.random.default_rng(2), 0
     for _ in range(200):
         legal = [rng.choice(np.flatnonzero(row)) for row in games.mask]
@@ -96,3 +101,23 @@ def test_games_on_the_cpu_are_games_of_the_library() -> None:
         assert games.mask.any(1).all()
         ended += int((games.rewards != 0).sum())
     assert ended > 16
+
+
+@pytest.mark.parametrize("shares", [(0.65, 0.35), (1.0, 0.0), (0.0, 1.0), (2.0, 6.0)])
+def test_every_mode_has_its_share_of_the_games(shares: tuple[float, float]) -> None:
+    kinds = TRAINING.kinds(400, shares)
+    assert (kinds == 1).sum() == 400 * shares[1] / sum(shares)
+    assert set(kinds) <= {0, 1}
+
+
+def test_a_share_is_given_for_each_mode(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "out.npz")
+    assert main(["lab", "train", "fightdrome", "--out", out, "--shares", "1"]) == 2
+    assert "bouts, matches" in capsys.readouterr().err
+
+
+def test_a_game_without_a_network_cannot_be_trained(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", "train", "survive", "--out", str(tmp_path / "out.npz")]) == 2
+    assert "survive has no network" in capsys.readouterr().err

@@ -1,0 +1,51 @@
+"""How a network learns Fightdrome: bouts and matches, by what `features` shows it."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undercard.bots.fightdrome_features import (
+    FACES,
+    FEATURES,
+    MOST_LEGAL,
+    OUTPUTS,
+    RESTS,
+    observe,
+    to_action,
+    to_output,
+)
+from undercard.bots.greedy_fightdrome import cost
+from undercard.bots.make import fightdrome_network
+from undercard.games.fightdrome.pack_check import load_pack
+from undercard.games.fightdrome.sample import COLUMNS, ROWS
+from undercard.lab.training import Mode, Training
+
+
+def fixed_preferences() -> NDArray[np.float32]:
+    """Low cards first and a Rest before all: what the greedy bot does without looking around."""
+    preferences = np.zeros(OUTPUTS + 1, np.float32)
+    for n, face in enumerate(load_pack("reconstructed").faces[:FACES]):
+        preferences[n] = preferences[FACES + n] = -cost(face)
+    preferences[RESTS] = 1000.0
+    return preferences
+
+
+TRAINING = Training(
+    game="fightdrome",
+    features=FEATURES,
+    outputs=OUTPUTS,
+    most_legal=MOST_LEGAL,
+    table=(ROWS, COLUMNS),
+    observe=observe,
+    to_action=to_action,
+    to_output=to_output,
+    modes=(
+        Mode("bouts", (), share=0.65, watched=3),
+        # A match is longer: almost half of the choices watched are a match's.
+        Mode("matches", (("mode", "match"),), share=0.35, watched=1),
+    ),
+    bot="learned",
+    network=fightdrome_network,
+    preferences=fixed_preferences,
+)
