@@ -74,36 +74,6 @@ def test_what_if_shows_what_a_change_does(capsys: pytest.CaptureFixture[str]) ->
     assert "the starter wins" in said
 
 
-def test_balance_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = tmp_path / "report.html"
-    command = ["lab", "balance", "fightdrome", "--only", "characters", "--games", "2"]
-    assert main([*command, "--report", str(page)]) == 0
-    assert "of 66 characters win 45% to 55%" in capsys.readouterr().out
-    text = page.read_text(encoding="utf-8")
-    assert text.count("<svg") == 10
-    assert "Rook Hammer" in text
-    assert "http" not in text
-
-
-def test_balance_of_survive_covers_seats_rounds_and_figures(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert main(["lab", "balance", "survive", "--games", "1"]) == 0
-    said = capsys.readouterr().out
-    for part in (
-        "seat 2 wins",
-        "seat 3 wins",
-        "5 rounds",
-        "team three",
-        "team four",
-        "pick_up any_time",
-        "activation one",
-        "choices of the figure left out",
-        "Porter",
-    ):
-        assert part in said
-
-
 def test_parts_of_a_study_are_merged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "a.json"
     main(["lab", "match", "fightdrome", "greedy", "random", "--games", "20", "--out", str(out)])

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from undercard.kernel.document import convert
-from undercard.kernel.errors import BadOption, UndercardError
+from undercard.kernel.errors import UndercardError
 from undercard.kernel.interpreter import interpreted
 from undercard.lab import players
 from undercard.lab.players import Played
@@ -158,11 +158,3 @@ def test_a_study_is_a_file(tmp_path: Path) -> None:
 def test_what_a_study_refuses(wrong: dict[str, object], said: str) -> None:
     with pytest.raises(UndercardError, match=said):
         run_study(Table(convert({**msgspec.to_builtins(BOUTS), **wrong}, Study)), on_one)
-
-
-def test_s1_7_figures_are_paired_only_where_one_is_left_out() -> None:
-    study = msgspec.structs.replace(SURVIVE, pairings="figures", set={"players": 3})
-    assert len(Table(study).pairings) == 4
-    for options in ({"players": 3, "team": "four"}, {"players": 2}):
-        with pytest.raises(BadOption, match=r"figures need a team that leaves one out \(S1.7\)"):
-            Table(msgspec.structs.replace(study, set=options))

@@ -12,24 +12,20 @@ from numpy.typing import NDArray
 
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.characters import stacks_on_offer
+from undercard.games.fightdrome.encoding import (
+    BLOCKS,
+    I_CANNOT,
+    YOU_CANNOT,
+    write_cards,
+    write_limits,
+)
 from undercard.games.fightdrome.pack import MAX_SLEEVES, MAX_STACKS
 from undercard.games.fightdrome.piles import SUPPLIES
-from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, SITUATIONS, State
-from undercard.kernel.bits import NONE, bit, lowest, without_lowest
-from undercard.kernel.compile import inlined, kernel, wide
+from undercard.games.fightdrome.state import SITUATIONS, State
+from undercard.kernel.bits import NONE, lowest, without_lowest
+from undercard.kernel.compile import kernel, wide
 
-# Blocks of one number for each face of the pack.
-HAND: Final = 0
-LIVE: Final = 1
-MY_DISCARD: Final = 2
-MY_PILE: Final = 3
-MY_DOWN: Final = 4
-YOUR_DISCARD: Final = 5
-YOUR_KNOWN: Final = 6
-YOU_CANNOT: Final = 7
-I_CANNOT: Final = 8
-BLOCKS: Final = 9
-# Single numbers behind them; where there are two, this seat's comes first.
+# Single numbers behind the blocks of cards; where there are two, this seat's comes first.
 HAND_SIZE: Final = 0
 PILE_SIZE: Final = 2
 DOWN_SIZE: Final = 4
@@ -62,12 +58,9 @@ def observe(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
     """Write what seat `me` may know."""
     x[:] = 0
     faces = wide(book.faces)
-    _observe_me(s, me, faces, x)
-    _observe_you(s, 1 - me, faces, x)
-    _observe_limits(s, 1 - me, faces, YOU_CANNOT * faces, x)
-    _observe_limits(s, me, faces, I_CANNOT * faces, x)
-    if s.live >= 0:
-        x[LIVE * faces + s.live] = 1
+    write_cards(s, me, faces, x, 1)
+    write_limits(s, 1 - me, faces, YOU_CANNOT, x, 1)
+    write_limits(s, me, faces, I_CANNOT, x, 1)
     base = BLOCKS * faces
     for side in range(2):
         _observe_side(book, s, me if side == 0 else 1 - me, base, side, x)
@@ -76,50 +69,6 @@ def observe(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
     x[base + RESTED] = s.rested
     x[base + STARTER] = s.starter == me
     x[base + SITUATION + s.situation] = 1
-
-
-@inlined
-def _place(block: int, faces: int, card: int) -> np.uint64:
-    """Where a card is counted; unsigned, which spares the test for a negative index."""
-    return np.uint64(block * faces + (card & FACE))
-
-
-@kernel
-def _observe_me(s: State, me: int, faces: int, x: NDArray[np.uint8]) -> None:
-    """Flags are added without a branch, because no branch predictor can guess them."""
-    deck = s.deck[me]
-    pile = wide(s.hand_n[me])
-    down = pile + s.pile_n[me]
-    up = down + s.down_n[me]
-    for i in range(pile):
-        x[_place(HAND, faces, deck[i])] += 1
-    for i in range(pile, down):
-        x[_place(MY_PILE, faces, deck[i])] += (deck[i] & OWNER) != 0
-    for i in range(down, up):
-        x[_place(MY_DOWN, faces, deck[i])] += 1
-    for i in range(up, up + s.up_n[me]):
-        x[_place(MY_DISCARD, faces, deck[i])] += 1
-
-
-@kernel
-def _observe_you(s: State, you: int, faces: int, x: NDArray[np.uint8]) -> None:
-    deck = s.deck[you]
-    up = wide(s.hand_n[you] + s.pile_n[you] + s.down_n[you])
-    for i in range(up):
-        x[_place(YOUR_KNOWN, faces, deck[i])] += (deck[i] & PUBLIC) != 0
-    for i in range(up, up + s.up_n[you]):
-        x[_place(YOUR_DISCARD, faces, deck[i])] += 1
-
-
-@kernel
-def _observe_limits(s: State, p: int, faces: int, base: int, x: NDArray[np.uint8]) -> None:
-    """For each face, how many cards of a hand staggers have shown not to be it."""
-    every = bit(faces) - bit(0) if faces < 64 else ~NONE
-    for i in range(s.limit_n[p]):
-        left = ~s.limit[p, i] & every
-        while left != NONE:
-            x[base + lowest(left)] += 1
-            left = without_lowest(left)
 
 
 @kernel

@@ -16,6 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.games.fightdrome.book import Book
+from undercard.games.fightdrome.encoding import (
+    BLOCKS,
+    I_CANNOT,
+    YOU_CANNOT,
+    write_cards,
+    write_limits,
+)
 from undercard.games.fightdrome.options import EPIC, MATCH
 from undercard.games.fightdrome.pack import MAX_FACES
 from undercard.games.fightdrome.piles import SUPPLIES
@@ -29,25 +36,14 @@ from undercard.games.fightdrome.sample import (
     WANTED,
     count_cards,
 )
-from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, SLEEVE, State
+from undercard.games.fightdrome.state import FACE, OWNER, SLEEVE, State
 from undercard.kernel.bits import ALL, NONE, count, has, lowest, without_lowest
 from undercard.kernel.compile import inlined, kernel, wide
 
 FACES: Final = 33
 """The faces of the box (F0): packs with others are not for this network."""
 
-# Blocks of one number for each face.
-HAND: Final = 0
-LIVE: Final = 1
-MY_DISCARD: Final = 2
-MY_PILE: Final = 3
-MY_DOWN: Final = 4
-YOUR_DISCARD: Final = 5
-YOUR_KNOWN: Final = 6
-YOU_CANNOT: Final = 7
-I_CANNOT: Final = 8
-BLOCKS: Final = 9
-# Single numbers behind them.
+# Single numbers behind the blocks of cards.
 SIZES: Final = BLOCKS * FACES
 SITUATION: Final = SIZES + 8
 FLAGS: Final = SITUATION + 7
@@ -138,15 +134,12 @@ def observe(
         mask[to_output(wide(out[i]))] = 1
     me = wide(s.actor)
     you = 1 - me
-    _observe_me(s, me, x)
-    _observe_you(s, you, x)
-    _observe_limits(s, you, YOU_CANNOT, x)
-    _observe_limits(s, me, I_CANNOT, x)
+    write_cards(s, me, FACES, x, 1.0 / 3.0)
+    write_limits(s, you, FACES, YOU_CANNOT, x, 1.0 / max(1, wide(s.hand_n[you])))
+    write_limits(s, me, FACES, I_CANNOT, x, 1.0 / max(1, wide(s.hand_n[me])))
     count_cards(book, s, me, table)
     _count_you(book, s, me, x, table)
     _count_me(book, s, me, x, table)
-    if s.live >= 0:
-        x[LIVE * FACES + s.live] = 1.0
     for side in range(2):
         p = me if side == 0 else you
         x[SIZES + side] = s.hand_n[p] / 7.0
@@ -165,45 +158,6 @@ def observe(
     x[FLAGS + 3] = s.rested
     x[SCORE + 2] = book.mode == MATCH
     x[SCORE + 3] = book.mode == EPIC
-
-
-@kernel
-def _observe_me(s: State, me: int, x: NDArray[np.float32]) -> None:
-    pile = wide(s.hand_n[me])
-    down = pile + s.pile_n[me]
-    up = down + s.down_n[me]
-    for i in range(up + s.up_n[me]):
-        card = wide(s.deck[me, i])
-        face = card & FACE
-        if i < pile:
-            x[HAND * FACES + face] += 1.0 / 3.0
-        elif i < down:
-            if card & OWNER:
-                x[MY_PILE * FACES + face] += 1.0 / 3.0
-        elif i < up:
-            x[MY_DOWN * FACES + face] += 1.0 / 3.0
-        else:
-            x[MY_DISCARD * FACES + face] += 1.0 / 3.0
-
-
-@kernel
-def _observe_you(s: State, you: int, x: NDArray[np.float32]) -> None:
-    up = wide(s.hand_n[you] + s.pile_n[you] + s.down_n[you])
-    for i in range(up + s.up_n[you]):
-        card = wide(s.deck[you, i])
-        if i >= up:
-            x[YOUR_DISCARD * FACES + (card & FACE)] += 1.0 / 3.0
-        elif card & PUBLIC:
-            x[YOUR_KNOWN * FACES + (card & FACE)] += 1.0 / 3.0
-
-
-@kernel
-def _observe_limits(s: State, p: int, block: int, x: NDArray[np.float32]) -> None:
-    """For each face, the share of a hand that staggers have shown not to be it."""
-    for i in range(s.limit_n[p]):
-        for face in range(FACES):
-            if not has(s.limit[p, i], face):
-                x[block * FACES + face] += 1.0 / s.hand_n[p]
 
 
 @inlined
