@@ -48,8 +48,6 @@ def play_outs(
     action: int,
     playouts: int,
     extra: Extra,
-    numbers: NDArray[np.int8],
-    out: NDArray[np.int16],
     log: Log,
 ) -> float:
     """The share won by the seat to act in `rows[0]`, after an action; `rows[1]` is scratch."""
@@ -61,7 +59,7 @@ def play_outs(
         sample_with(book, s, me, extra[3][3])
         step(book, s, action, log)
         while s.actor >= 0:
-            step(book, s, choose(book, s, LEARNED, True, numbers, extra, out), log)
+            step(book, s, choose(book, s, LEARNED, extra), log)
         won += s.winner == me
     return won / playouts
 
@@ -74,7 +72,6 @@ class Judge:
         self._network, self._playouts = shipped_network(), playouts
         self._rows = np.zeros(2, self.game.dtype)
         self._extra, self._log = extra_of(self.game), new_log()
-        self._unused = np.zeros(4, np.int8), np.zeros(self.game.max_legal, np.int16)
 
     def positions(self, first: int) -> list[State]:
         """A block of positions with a choice, of the bouts from this number on."""
@@ -102,7 +99,6 @@ class Judge:
             action,
             self._playouts,
             self._extra,
-            *self._unused,
             self._log,
         )
 

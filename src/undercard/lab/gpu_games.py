@@ -40,21 +40,8 @@ def make_threads(turn: Callable[..., None], most_legal: int, table: tuple[int, i
         if i < states.shape[0]:
             out = cuda.local.array(most_legal, np.int16)
             room = cuda.local.array(table, np.int64)
-            turn(
-                i,
-                books,
-                kinds,
-                states,
-                rows,
-                outputs,
-                log,
-                x,
-                mask,
-                rewards,
-                actors,
-                out,
-                room,
-            )
+            arrays = (x, mask, rewards, actors, out, room)
+            turn(i, books, kinds, states, rows, outputs, log, *arrays)
 
     return turn_each
 

@@ -74,14 +74,10 @@ def add_up(counts: Array, row: int, group: int, mine: Array) -> None:
 
 @cache
 def make_threads(
-    play_deals: Callable[..., None],
-    dtype: np.dtype[np.void],
-    max_legal: int,
-    tallies: int,
-    deals: int,
+    play_deals: Callable[..., None], size: int, max_legal: int, tallies: int, deals: int
 ) -> Array:
-    """Return the CUDA kernel of a game: each thread plays so many `deals`."""
-    size, room = dtype.itemsize // 8, max(tallies, 1)
+    """Return the CUDA kernel of a game of `size` words: each thread plays so many `deals`."""
+    room = max(tallies, 1)
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def threads(
@@ -111,23 +107,11 @@ def make_threads(
         v, p = work[row, VARIANT], work[row, PAIRING]
         first = first_deal(work, row, i, deals)
         stop = last_deal(work, row, first, deals)
+        book, extra, pair, base, width = books[v], extras[v], pairings[p], bases[p], widths[v]
         play_deals(
-            books[v],
-            extras[v],
-            pairings[p],
-            bots,
-            seats,
-            bases[p],
-            first,
-            stop,
-            widths[v],
-            words,
-            out,
-            log,
-            mine,
-            tally,
+            book, extra, pair, bots, seats, base, first, stop, width, words, out, log, mine, tally
         )
-        add_up(counts, row, group_of(bases[p], first), mine)
+        add_up(counts, row, group_of(base, first), mine)
         for k in range(tallies):
             if tally[k] != 0:
                 cuda.atomic.add(counts, (row, COUNTS + k), tally[k])
@@ -144,7 +128,7 @@ class _Gpu:
         counting = table.traits.counting(game)
         play_deals = make_play(counting, quick.choose, game.engine, game.dtype)
         self._threads = make_threads(
-            play_deals, game.dtype, game.max_legal, table.tallies, quick.thread_deals
+            play_deals, game.dtype.itemsize // 8, game.max_legal, table.tallies, quick.thread_deals
         )
         extras = [cast(NDArray[np.generic], quick.extra(game)) for game in table.games]
         pairings = np.array([pairing.numbers for pairing in table.pairings], np.int8)

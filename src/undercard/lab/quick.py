@@ -32,7 +32,7 @@ Record: TypeAlias = np.record
 NOTHING = np.zeros(1, np.int16)
 
 
-def no_extra(game: Game) -> object:  # noqa: ARG001
+def no_extra(_game: Game) -> object:
     """What the bots of most games need beside the book: nothing."""
     return NOTHING
 
@@ -59,10 +59,10 @@ class Quick:
     bots: tuple[str, ...]
     """By their numbers."""
     choose: Callable[..., int]
-    """`choose(book, state, bot, is_first, numbers, extra, out)`: an action.
+    """`choose(book, state, bot, extra, out, is_first, numbers)`: an action.
 
-    `numbers` are the pairing's, `is_first` says whether the first bot is to act, `out` is scratch
-    for legal actions.
+    `out` is scratch for legal actions, `is_first` says whether the first bot is to act, `numbers`
+    are the pairing's.
     """
     extra: Callable[[Game], object] = no_extra
     """What `choose` needs beside the book, for one piece of work; on a GPU it must be an array."""
@@ -101,7 +101,7 @@ def make_play(
         while s.actor >= 0:
             is_first = s.actor == turn
             bot = first if is_first else other
-            action = choose(book, s, bot, is_first, numbers, extra, out)
+            action = choose(book, s, bot, extra, out, is_first, numbers)
             if counts_actions:
                 tally[action] += 1
             step(book, s, action, log)
@@ -156,7 +156,7 @@ def plain_counting(engine: Engine, has_rounds: bool) -> Counting:
     """Return how a game is counted that says nothing about it: rounds and actions."""
     new = engine.new
 
-    def deal(book: Record, s: Record, numbers: Numbers, log: Log) -> None:  # noqa: ARG001
+    def deal(book: Record, s: Record, _numbers: Numbers, log: Log) -> None:
         new(book, s, log)
 
     if is_compiled(engine):
@@ -166,25 +166,13 @@ def plain_counting(engine: Engine, has_rounds: bool) -> Counting:
 
 @kernel
 def _count_rounds(
-    book: Record,  # noqa: ARG001
-    s: Record,
-    dealt: Record,  # noqa: ARG001
-    turn: int,  # noqa: ARG001
-    mine: Counts,
-    tally: Counts,  # noqa: ARG001
+    _book: Record, s: Record, _dealt: Record, _turn: int, mine: Counts, *_: object
 ) -> None:
     count_rounds(mine, wide(s.round_n))
 
 
 @kernel
-def _count_nothing(
-    book: Record,
-    s: Record,
-    dealt: Record,
-    turn: int,
-    mine: Counts,
-    tally: Counts,
-) -> None:
+def _count_nothing(*_: object) -> None:
     """Nothing is special about the game."""
 
 
@@ -195,13 +183,7 @@ def random_choice(engine: Engine) -> Callable[..., int]:
 
     @kernel
     def choose(
-        book: Record,
-        s: Record,
-        bot: int,  # noqa: ARG001
-        is_first: bool,  # noqa: ARG001
-        numbers: Numbers,  # noqa: ARG001
-        extra: object,  # noqa: ARG001
-        out: NDArray[np.int16],
+        book: Record, s: Record, _bot: int, _extra: object, out: NDArray[np.int16], *_: object
     ) -> int:
         return wide(out[below(s, legal(book, s, out))])
 

@@ -76,39 +76,12 @@ def make_turn(
 
 @cache
 def make_turns(turn: Callable[..., None]) -> Callable[..., None]:
-    """Return the loop over all games."""
+    """Return the loop over all games, which takes all arrays of `turn`."""
 
     @kernel
-    def turn_all(
-        books: NDArray[np.void],
-        kinds: NDArray[np.int8],
-        states: NDArray[np.void],
-        rows: NDArray[np.uint8],
-        outputs: NDArray[np.int64],
-        log: Log,
-        x: NDArray[np.float32],
-        mask: NDArray[np.uint8],
-        rewards: NDArray[np.float32],
-        actors: NDArray[np.int8],
-        out: NDArray[np.int16],
-        table: NDArray[np.int64],
-    ) -> None:
-        for i in range(states.shape[0]):
-            turn(
-                i,
-                books,
-                kinds,
-                states,
-                rows,
-                outputs,
-                log,
-                x,
-                mask,
-                rewards,
-                actors,
-                out,
-                table,
-            )
+    def turn_all(games: int, *arrays: object) -> None:
+        for i in range(games):
+            turn(i, *arrays)
 
     return turn_all
 
@@ -140,4 +113,4 @@ class CpuGames:
 
     def act(self, outputs: NDArray[np.int64]) -> None:
         """One action in every game; what is seen then is in `x`, `mask`, `rewards`, `actors`."""
-        self._turns(*self._before, outputs, *self._after)
+        self._turns(len(outputs), *self._before, outputs, *self._after)

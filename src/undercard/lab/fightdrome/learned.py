@@ -23,7 +23,7 @@ from undercard.kernel.chance import unit
 from undercard.kernel.compile import inlined, kernel
 from undercard.kernel.game import Game
 from undercard.lab.fightdrome.quick import GREEDY, Costs, costs_in
-from undercard.lab.quick import Numbers, Quick
+from undercard.lab.quick import Quick
 
 LEARNED: Final = 2
 Layers: TypeAlias = tuple[Floats, ...]
@@ -64,15 +64,7 @@ def _draw(y: Floats, mask: NDArray[np.uint8], at: float) -> int:
 
 
 @inlined
-def choose(
-    book: Book,
-    s: State,
-    bot: int,
-    is_first: bool,  # noqa: ARG001
-    numbers: Numbers,  # noqa: ARG001
-    extra: Extra,
-    out: NDArray[np.int16],  # noqa: ARG001
-) -> int:
+def choose(book: Book, s: State, bot: int, extra: Extra, *_: object) -> int:
     costs, weights, biases, scratch = extra
     if bot == GREEDY or (bot == LEARNED and not is_known(book, s)):
         return greedy_action(book, costs, s)

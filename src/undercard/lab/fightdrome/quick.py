@@ -48,22 +48,14 @@ def deal(book: Book, s: State, numbers: Numbers, log: Log) -> None:
 
 
 @inlined
-def choose(
-    book: Book,
-    s: State,
-    bot: int,
-    is_first: bool,  # noqa: ARG001
-    numbers: Numbers,  # noqa: ARG001
-    costs: Costs,
-    out: NDArray[np.int16],  # noqa: ARG001
-) -> int:
+def choose(book: Book, s: State, bot: int, costs: Costs, *_: object) -> int:
     if bot == GREEDY:
         return greedy_action(book, costs, s)
     return random_action(book, s)
 
 
 @inlined
-def count(book: Book, s: State, dealt: State, turn: int, mine: Counts, tally: Counts) -> None:  # noqa: ARG001
+def count(_book: Book, s: State, dealt: State, turn: int, mine: Counts, tally: Counts) -> None:
     winner = wide(s.winner)
     count_rounds(mine, wide(s.round_n))
     count_score(mine, wide(s.fame[turn]), wide(s.fame[1 - turn]))

@@ -26,7 +26,7 @@ GREEDY: Final = 1
 
 
 @kernel
-def deal(book: Book, s: State, numbers: Numbers, log: Log) -> None:  # noqa: ARG001
+def deal(book: Book, s: State, _numbers: Numbers, log: Log) -> None:
     new(book, s, log)
 
 
@@ -35,10 +35,10 @@ def choose(
     book: Book,
     s: State,
     bot: int,
+    _extra: object,
+    out: NDArray[np.int16],
     is_first: bool,
     numbers: Numbers,
-    extra: object,  # noqa: ARG001
-    out: NDArray[np.int16],
 ) -> int:
     if s.situation == LEAVE and is_first and numbers[0] >= 0:
         return LEAVE_FIGURE + wide(numbers[0])
@@ -48,7 +48,7 @@ def choose(
 
 
 @inlined
-def count(book: Book, s: State, dealt: State, turn: int, mine: Counts, tally: Counts) -> None:  # noqa: ARG001
+def count(book: Book, s: State, _dealt: State, turn: int, mine: Counts, _: Counts) -> None:
     count_rounds(mine, wide(book.rounds))
     others = 0
     for p in range(book.players):
