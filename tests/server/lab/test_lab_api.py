@@ -14,6 +14,7 @@ import psutil
 import pytest
 from starlette.applications import Starlette
 
+from nines import registered
 from polling import LIMIT_SECONDS, eventually
 from server.web.clients import Json
 from undercard.lab.traits import traits_of
@@ -91,6 +92,27 @@ def test_a_study_ends_by_itself_after_whole_rounds() -> None:
     assert started["seconds"] == 0.1
     assert [line["is_over"] for line in lines] == [False] * (len(lines) - 1) + [True]
     assert lines[-1]["games"] % (2 * 2 * traits_of("survive").bench.chunk) == 0
+
+
+def test_a_game_without_traits_is_studied_by_its_seats() -> None:
+    told = io.BytesIO()
+    with registered() as name:
+        study(Order(LabQuestion(game=name, set={"hand": 4}), 0.1), told)
+    last = msgspec.json.decode(told.getvalue().splitlines()[-1], type=Json)
+    assert [(it["kind"], it["name"]) for it in last["differences"]] == [
+        ("seat", "1"),
+        ("seat", "2"),
+    ]
+    assert (last["before"]["decisions"], last["after"]["decisions"]) == (6.0, 8.0)
+    assert last["before"]["picture"] == ""
+
+
+async def test_a_game_without_a_box_has_options_to_change(address: str) -> None:
+    with registered() as name:
+        async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+            bench = (await http.get(f"/api/lab/{name}")).json()
+    assert bench["box"] == {}
+    assert [option["name"] for option in bench["options"]] == ["hand"]
 
 
 async def test_survive_is_studied_by_its_seats(address: str) -> None:
