@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from undercard.bots.fightdrome_features import FEATURES, OUTPUTS
+from undercard.bots.fightdrome.features import FEATURES, OUTPUTS
 from undercard.bots.network import load_network
 from undercard.cli.main import main
 from undercard.lab.fightdrome.training import TRAINING

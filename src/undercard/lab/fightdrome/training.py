@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.fightdrome_features import (
+from undercard.bots.fightdrome.features import (
     FACES,
     FEATURES,
     MOST_LEGAL,
@@ -15,8 +15,8 @@ from undercard.bots.fightdrome_features import (
     to_action,
     to_output,
 )
-from undercard.bots.greedy_fightdrome import cost
-from undercard.bots.make import fightdrome_network
+from undercard.bots.fightdrome.greedy import cost
+from undercard.bots.fightdrome.learned import shipped_network
 from undercard.games.fightdrome.pack_check import load_pack
 from undercard.games.fightdrome.sample import COLUMNS, ROWS
 from undercard.lab.training import Mode, Training
@@ -46,6 +46,6 @@ TRAINING = Training(
         Mode("matches", (("mode", "match"),), share=0.35, watched=1),
     ),
     bot="learned",
-    network=fightdrome_network,
+    network=shipped_network,
     preferences=fixed_preferences,
 )
