@@ -182,7 +182,7 @@ class Summary:
             pairs = (self.counts[WON_DEALS_2 + p] - won_2) / (self.deals * turns * (turns - 1))
             between += pairs - (2 * first * other + (turns - 2) * other**2) / turns
             within += won_2 / self.games - (first**2 + (turns - 1) * other**2) / turns
-        return max(between / within, 0.0) if within > 0 else 0.0
+        return min(max(between / within, 0.0), 1.0) if within > 0 else 0.0
 
     @property
     def lengths(self) -> list[int]:

@@ -151,7 +151,7 @@ def observe(
         if s.sleeve[p] >= 0 and s.stack[p] >= 0:
             for supply in range(5):
                 x[DECKS + 5 * side + supply] = book.counts[s.sleeve[p], s.stack[p], supply] / 11.0
-    x[SITUATION + s.situation] = 1.0
+    x[SITUATION + wide(s.situation)] = 1.0
     x[FLAGS] = s.can_rest
     x[FLAGS + 1] = s.staggered == me
     x[FLAGS + 2] = s.staggered == you

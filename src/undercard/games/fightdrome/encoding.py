@@ -34,7 +34,7 @@ def write_cards(s: State, me: int, faces: int, x: Numbers, card: float) -> None:
     _write_mine(s, me, faces, x, card)
     _write_yours(s, 1 - me, faces, x, card)
     if s.live >= 0:
-        x[LIVE * faces + s.live] = 1
+        x[LIVE * faces + wide(s.live)] = 1
 
 
 @inlined
