@@ -37,7 +37,7 @@ terminal-help =
     log muestra lo que ha pasado, hand vuelve a mostrar la mesa, quit sale de la partida.
 terminal-allowed = La jugada { $action } está permitida.
 terminal-left = Sales de la partida.
-terminal-saved = El registro de la partida está en { $path }. Compruébalo con: undercard verify { $path }
+terminal-saved = El registro de la partida está en { $path }. Verifícalo con: undercard verify { $path }
 
 ## Survive at the terminal.
 

@@ -318,7 +318,7 @@ web-rematch-join = Ir a la revancha
 web-rematch-watch = Ver la revancha
 web-after = Tras la partida
 web-replay = Repetición
-web-verify = Comprobar el azar
+web-verify = Verificar el azar
 web-record = Descargar el registro
 
 ## People and settings.

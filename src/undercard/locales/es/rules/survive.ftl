@@ -37,7 +37,7 @@ S4-1 = Una figura que llega a la casilla de un teletransportador por un paso, o 
     .a = 1 a 4: al teletransportador con ese número; el Movimiento sigue.
     .b = 5 a 7: a otro teletransportador sin figuras del equipo, a elección de su dueño; el Movimiento sigue.
     .c = 8: al teletransportador que indique un d4; la figura es derribada al llegar.
-S4-2 = **Un enemigo en el destino** supone ¡Fuera de mi camino! allí mismo, y quien llega es quien se mueve; tras un 8, esa figura es derribada antes de la tirada. Quien pierde es arrastrado y debe saltar desde ese teletransportador; quien gana lo ocupa. Con totales iguales, la figura que llega vuelve a saltar. Al final, la figura activa sigue su Movimiento si está en pie; las demás que hayan saltado no dan pasos. SR16 limita la cadena.
+S4-2 = **Un enemigo en el destino** supone «¡Fuera de mi camino!» allí mismo, y quien llega es quien se mueve; tras un 8, esa figura es derribada antes de la tirada. Quien pierde es arrastrado y debe saltar desde ese teletransportador; quien gana lo ocupa. Con totales iguales, la figura que llega vuelve a saltar. Al final, la figura activa sigue su Movimiento si está en pie; las demás que hayan saltado no dan pasos. SR16 limita la cadena.
 S4-3 = No se ofrece salto a una figura que fue empujada, intercambiada o colocada en un teletransportador, que avanzó hasta él (S6.2) o que cruzó hasta él al encender un campo (S5.2).
 
 S5 = Campos
@@ -54,7 +54,7 @@ S7 = Derribada
 S7-1 = Una figura derribada se levanta empezando un Movimiento, y antes no puede dar pasos. Cuenta como 2 pasos; con un valor de movimiento menor que 2 ocupa todo el Movimiento. SR7 y SR17 dicen qué más puede hacer en el suelo.
 
 S8 = Fuera de juego
-S8-1 = Una figura queda fuera de juego cuando es derribada estando ya derribada, o dos veces en la misma Pelea o en el mismo ¡Fuera de mi camino!. Lo que llevaba queda en su casilla. Se vuelve a colocar enseguida, en pie, en su zona, o en su casilla inicial si es un PNJ (SR11). Si estaba activa, su activación termina. Hasta la ronda siguiente la figura no actúa, pero cierra el paso y se defiende.
+S8-1 = Una figura queda fuera de juego cuando es derribada estando ya derribada, o dos veces en la misma Pelea o en el mismo «¡Fuera de mi camino!». Lo que llevaba queda en su casilla. Se vuelve a colocar enseguida, en pie, en su zona, o en su casilla inicial si es un PNJ (SR11). Si estaba activa, su activación termina. Hasta la ronda siguiente la figura no actúa, pero cierra el paso y se defiende.
 
 S9 = El final
 S9-1 = Terminada la última ronda, se sacan dos de las cartas de Recurso no repartidas y se descubren para todos. Todos los jugadores enseñan las suyas.
@@ -109,7 +109,7 @@ SR11 = El regreso
 SR12 = Orden de los PNJ
     .text = Cuestión abierta: en qué orden actúan los PNJ. Primero los Agarradores, después los Reptadores, por número.
 SR13 = A través de un campo activo
-    .text = Cuestión abierta: si un Reptador, que atraviesa campos activos, puede también desafiar o atacar a través de uno. Nadie puede: ni ¡Fuera de mi camino! ni una Pelea pasan por un campo activo.
+    .text = Cuestión abierta: si un Reptador, que atraviesa campos activos, puede también desafiar o atacar a través de uno. Nadie puede: ni «¡Fuera de mi camino!» ni una Pelea se hacen a través de un campo activo.
 SR14 = Activación
     .text = Cuestión abierta: si un bando hace actuar seguidas a todas sus figuras. Las cartas solo dan el orden de los bandos.
     .all = En su turno un bando activa todas sus figuras.

@@ -37,7 +37,7 @@ S4-1 = Une figurine qui arrive sur un téléporteur par un pas, ou par un échan
     .a = 1 à 4 : vers le téléporteur de ce numéro ; le Déplacement continue.
     .b = 5 à 7 : vers un autre téléporteur sans coéquipier dessus, au choix du propriétaire ; le Déplacement continue.
     .c = 8 : vers le téléporteur qu’un d4 désigne ; la figurine est mise à terre à l’arrivée.
-S4-2 = **Un ennemi à l’arrivée** entraîne aussitôt Hors de mon chemin !, la figurine qui arrive étant celle qui se déplace ; après un 8, elle est mise à terre avant ce jet. Le perdant est aspiré et doit sauter depuis ce téléporteur, le vainqueur l’occupe. À égalité, la figurine qui arrive saute encore. À la fin, la figurine active poursuit son Déplacement si elle est debout ; les autres figurines qui ont sauté n’ont droit à aucun pas. SR16 limite la chaîne.
+S4-2 = **Un ennemi à l’arrivée** entraîne aussitôt « Hors de mon chemin ! », la figurine qui arrive étant celle qui se déplace ; après un 8, elle est mise à terre avant ce jet. Le perdant est aspiré et doit sauter depuis ce téléporteur, le vainqueur l’occupe. À égalité, la figurine qui arrive saute encore. À la fin, la figurine active poursuit son Déplacement si elle est debout ; les autres figurines qui ont sauté n’ont droit à aucun pas. SR16 limite la chaîne.
 S4-3 = Aucun saut n’est proposé à une figurine repoussée, échangée ou placée sur un téléporteur, qui y a avancé (S6.2) ou qui y est passée en basculant un champ (S5.2).
 
 S5 = Champs
@@ -54,7 +54,7 @@ S7 = À terre
 S7-1 = Une figurine à terre se relève en commençant un Déplacement et ne peut faire aucun pas avant. Cela compte pour 2 pas ; avec une valeur de mouvement inférieure à 2, cela prend tout le Déplacement. SR7 et SR17 disent ce qu’elle peut faire d’autre à terre.
 
 S8 = Hors jeu
-S8-1 = Une figurine est hors jeu quand elle est mise à terre alors qu’elle l’est déjà, ou deux fois dans la même Mêlée ou le même Hors de mon chemin !. Ce qu’elle portait reste sur sa case. On la replace aussitôt, debout, dans sa zone, ou sur sa case de départ si c’est un PNJ (SR11). Si elle était active, son activation est terminée. Jusqu’à la manche suivante, la figurine n’agit pas, mais elle barre le chemin et se défend.
+S8-1 = Une figurine est hors jeu quand elle est mise à terre alors qu’elle l’est déjà, ou deux fois dans la même Mêlée ou le même « Hors de mon chemin ! ». Ce qu’elle portait reste sur sa case. On la replace aussitôt, debout, dans sa zone, ou sur sa case de départ si c’est un PNJ (SR11). Si elle était active, son activation est terminée. Jusqu’à la manche suivante, la figurine n’agit pas, mais elle barre le chemin et se défend.
 
 S9 = La fin
 S9-1 = Après la dernière manche, deux cartes Ressource sont tirées parmi celles qui n’ont pas été distribuées et révélées pour tous. Tous les joueurs montrent les leurs.
@@ -109,7 +109,7 @@ SR11 = Le retour
 SR12 = Ordre des PNJ
     .text = Question ouverte : dans quel ordre les PNJ agissent. D’abord les Agrippeurs, puis les Rampeurs, dans l’ordre de leurs numéros.
 SR13 = À travers un champ actif
-    .text = Question ouverte : un Rampeur, qui traverse les champs actifs, peut-il aussi défier ou attaquer un ennemi à travers l’un d’eux ? Personne ne le peut : ni Hors de mon chemin ! ni une Mêlée ne passe un champ actif.
+    .text = Question ouverte : un Rampeur, qui traverse les champs actifs, peut-il aussi défier ou attaquer un ennemi à travers l’un d’eux ? Personne ne le peut : ni « Hors de mon chemin ! » ni une Mêlée ne se fait à travers un champ actif.
 SR14 = Activation
     .text = Question ouverte : un camp fait-il agir toutes ses figurines d’affilée ? Les cartes ne donnent que l’ordre des camps.
     .all = À son tour, un camp active toutes ses figurines.
