@@ -1,4 +1,4 @@
-### Lo que lee quien aloja el servidor: `undercard serve`.
+### Lo que lee el administrador del servidor: `undercard serve`.
 
 hosting-open = Undercard está disponible en { $address }
 hosting-open-network = Desde otros dispositivos de tu red: { $address }

@@ -1,4 +1,4 @@
-### Lo que espera a alguien: las palabras del canal.
+### Lo que espera a alguien: las palabras del feed.
 
 notices-feed-title = Undercard: te toca
 notices-turn = Te toca: { $game }

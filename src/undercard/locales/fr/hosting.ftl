@@ -1,4 +1,4 @@
-### Ce que lit l’hôte quand le serveur tourne : `undercard serve`.
+### Ce que lit l’administrateur du serveur : `undercard serve`.
 
 hosting-open = Undercard est accessible à l’adresse { $address }
 hosting-open-network = Depuis les autres appareils de ton réseau : { $address }
