@@ -56,7 +56,7 @@ F5-4 = Dès que la pioche est vide, la défausse est mélangée pour en former u
 
 F6 = Sonné
 F6-1 = Un joueur qui ne peut ni attaquer, ni répondre, ni enchaîner quand il le doit est Sonné et défausse une carte de son choix, face cachée ; l’adversaire ne la voit pas.
-F6-2 = Si c’est la dernière carte de sa main, la manche se termine : l’adversaire la gagne.
+F6-2 = Si un joueur défausse ainsi sa dernière carte, la manche se termine et son adversaire la gagne.
 F6-3 = Sinon, le combat est en pause, et l’adversaire a l’Initiative ; il peut aussi se reposer au lieu d’attaquer (F7).
 
 F7 = Repos
