@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
@@ -5,7 +6,9 @@ import { defineConfig } from "vitest/config";
 // The messages are the Python package's own files, one folder up.
 const repository = new URL("..", import.meta.url).pathname;
 
-const FIRST_WORDS = /locales\/(\w\w)\/(?:common|web|bots|fightdrome|survive)\.ftl/;
+// The front page names all games and their options.
+const games = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const FIRST_WORDS = new RegExp(`locales/(\\w\\w)/(?:${["common", "web", "bots", ...games.map(({ name }) => name)].join("|")})\\.ftl`);
 
 // What the first view needs comes in few files: each is a way to the server and back.
 const GROUPS = [

@@ -135,6 +135,8 @@ class Game(ABC):
     """Rises when a record of an older version would replay differently."""
     all_options: ClassVar[tuple[Option, ...]]
     view_type: ClassVar[type[GameView]]
+    box_type: ClassVar[type[msgspec.Struct] | None] = None
+    """What `shown_box` returns; None for a game without boxes."""
     seat_counts: ClassVar[tuple[int, int]] = (2, 2)
     """The least and the greatest number of seats under any options."""
     most_decisions: ClassVar[int] = 20_000
@@ -351,6 +353,10 @@ class Game(ABC):
     def box_data(self) -> Document:
         """Return all of the pack or scenario; empty for a game without boxes."""
         return {}
+
+    def shown_box(self) -> msgspec.Struct | None:
+        """Return the pack or scenario as a client receives it; None for a game without boxes."""
+        return None
 
     def box_digest(self) -> str:
         """A hash of what the rules take from the pack or scenario."""

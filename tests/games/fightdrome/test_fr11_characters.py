@@ -43,7 +43,7 @@ def apply(game: Fightdrome, state: State, *actions: str) -> State:
 
 def order(game: Fightdrome, state: State) -> list[tuple[str, int | None]]:
     """The situations and seats until the fight begins, choosing the first card each time."""
-    found = []
+    found = list[tuple[str, int | None]]()
     while look(game, state).situation in ("stack", "sleeve"):
         found.append((look(game, state).situation, game.to_act(state)))
         state = apply(game, state, game.legal(state)[0])

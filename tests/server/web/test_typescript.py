@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from undercard.server.web.typescript import TARGET, write_types
+from undercard.kernel.plugin import game_names
+from undercard.server.web.typescript import SHARED, write_types
 
 
 def test_the_browser_has_the_types_of_today() -> None:
-    assert TARGET.read_text() == write_types(), (
-        "the wire has changed: run python -m undercard.server.web.typescript"
-    )
+    for path, text in write_types().items():
+        assert path.read_text() == text, (
+            f"{path.name} is not up to date: run python -m undercard.server.web.typescript"
+        )
+
+
+def test_the_shared_types_name_no_game() -> None:
+    text = SHARED.read_text().lower()
+    assert not [game for game in game_names() if game in text]

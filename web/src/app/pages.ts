@@ -4,6 +4,7 @@
  * properties of the same names. */
 
 import type { Component } from "svelte";
+import { OWN_GAMES } from "../games/registry";
 import type { Area } from "../lib/messages.svelte";
 import LostPage from "./LostPage.svelte";
 import { match, type Params } from "./router.svelte";
@@ -17,18 +18,18 @@ interface Page {
 }
 
 const PAGES: Page[] = [
-  { pattern: "/", file: "lobby/FrontPage", areas: ["bots", "fightdrome", "survive"] },
+  { pattern: "/", file: "lobby/FrontPage", areas: ["bots", ...OWN_GAMES] },
   { pattern: "/table/:table", file: "table/TablePage", areas: ["bots"] },
   { pattern: "/replay/:table", file: "replay/ReplayPage", areas: ["web-replay"] },
-  { pattern: "/learn", file: "help/LearnPage", areas: ["web-help"] },
-  { pattern: "/rules/:game", file: "help/RulesPage", areas: ["web-help"] },
+  { pattern: "/learn", file: "help/LearnPage", areas: ["web-help", ...OWN_GAMES] },
+  { pattern: "/rules/:game", file: "help/RulesPage", areas: ["web-help", ...OWN_GAMES] },
   { pattern: "/rules/:game/example", file: "help/ExamplePage", areas: ["web-help", "web-example"] },
-  { pattern: "/rules/:game/card", file: "reference/ReferencePage", areas: ["web-reference", "fightdrome", "survive"] },
+  { pattern: "/rules/:game/card", file: "reference/ReferencePage", areas: ["web-reference", ...OWN_GAMES] },
   { pattern: "/fair", file: "help/FairPage", areas: ["web-help"] },
-  { pattern: "/lab/:game", file: "lab/LabPage", areas: ["web-lab", "fightdrome", "survive"] },
-  { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots", "fightdrome", "survive"] },
-  { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: ["fightdrome", "survive"] },
-  { pattern: "/settings", file: "people/SettingsPage", areas: ["web-settings", "fightdrome", "survive"] },
+  { pattern: "/lab/:game", file: "lab/LabPage", areas: ["web-lab", ...OWN_GAMES] },
+  { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots", ...OWN_GAMES] },
+  { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: [...OWN_GAMES] },
+  { pattern: "/settings", file: "people/SettingsPage", areas: ["web-settings", ...OWN_GAMES] },
 ];
 const LOST: Page = { pattern: "", file: "", areas: [] };
 

@@ -1,15 +1,14 @@
-/** A rulebook's worked example: moments of a real game as each seat sees them, as
- * `scripts/make_example.py` writes them. */
+/** A rulebook's worked example: moments of a real game as each seat sees them. */
 
 import type { Component } from "svelte";
-import type { Area } from "../lib/messages.svelte";
-import type { GameEvent } from "../lib/wire";
-import { loadGame, type GameParts, type View } from "../table/games";
-import { idsOf, loadRules, type GameName } from "./rules";
+import type { GameTable } from "../games/game";
+import { loadGame } from "../games/registry";
+import type { GameEvent, GameView, TableBox } from "../lib/wire";
+import { idsOf, loadRules } from "./rules";
 
 export interface ExampleFrame {
   /** By seat. */
-  views: View[];
+  views: GameView[];
   /** By seat: what has led here. */
   events: GameEvent[][];
   legal: string[];
@@ -17,17 +16,14 @@ export interface ExampleFrame {
   why: Record<string, string>;
 }
 
-export interface Example {
-  game: GameName;
+export interface Example extends TableBox {
   names: string[];
-  options: Record<string, string | number | boolean>;
-  box: unknown;
   actions: string[];
   frames: ExampleFrame[];
 }
 
 /** A decision: what could be done, what was done (null: not yet), what could not and by which rule. */
-export interface Decision {
+export interface ExampleChoice {
   who: string;
   legal: readonly string[];
   why: Readonly<Record<string, string>>;
@@ -36,35 +32,21 @@ export interface Decision {
 
 export interface LoadedExample {
   example: Example;
-  parts: GameParts;
-  box: unknown;
-  Choices: Component<Decision>;
+  table: GameTable;
+  Choices: Component<ExampleChoice>;
   rules: Set<string>;
-  areas: Area[];
 }
 
-const files = import.meta.glob<Example>("../games/*/example.json", { import: "default" });
-const choices = import.meta.glob<Component<Decision>>("../games/*/ExampleChoices.svelte", { import: "default" });
-
-export function hasExample(game: string): boolean {
-  return `../games/${game}/example.json` in files;
-}
-
-export async function readExample(game: GameName): Promise<Example> {
-  const load = files[`../games/${game}/example.json`];
-  if (!load) throw new Error(`there is no example of ${game}`);
-  return load();
-}
-
-export async function loadExample(game: GameName): Promise<LoadedExample> {
-  const load = choices[`../games/${game}/ExampleChoices.svelte`];
-  if (!load) throw new Error(`the example of ${game} shows no choices`);
-  const [example, parts, book, Choices] = await Promise.all([readExample(game), loadGame(game), loadRules(game, "en"), load()]);
-  return { example, parts, box: parts.readBox(example.box), Choices, rules: idsOf(book), areas: parts.areas };
+/** Null for a game without an example. */
+export async function loadExample(game: string): Promise<LoadedExample | null> {
+  const own = await loadGame(game);
+  if (!own.example) return null;
+  const [{ default: found }, { default: table }, book] = await Promise.all([own.example(), own.table(), loadRules(game, "en")]);
+  return { ...found, table, rules: idsOf(book) };
 }
 
 /** The decision that led to a frame, or the one that is open in it. */
-export function decisionAt(example: Example, at: number, isOpen = false): Decision | null {
+export function decisionAt(example: Example, at: number, isOpen = false): ExampleChoice | null {
   const frame = example.frames[isOpen ? at : at - 1];
   const seat = frame?.views[0]?.to_act;
   if (!frame || seat == null) return null;

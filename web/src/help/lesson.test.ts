@@ -1,12 +1,25 @@
 /** Lessons can be played to their end, and everything that comes up is told in every language. */
 
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { expect, test } from "vitest";
+import { gamesWith } from "../games/registry";
 import { LANGUAGES, messages } from "../lib/messages.svelte";
-import { readLesson } from "./lesson";
-import { GAMES } from "./rules";
+import Lesson from "./Lesson.svelte";
+import { loadLesson, type LoadedLesson } from "./lesson";
+
+const GAMES = await gamesWith("lesson");
+
+async function load(game: string): Promise<LoadedLesson> {
+  const loaded = await loadLesson(game);
+  if (!loaded) throw new Error(`there is no lesson of ${game}`);
+  return loaded;
+}
+
+test("a game without a lesson has none", async () => expect(await loadLesson("chess")).toBeNull());
 
 test.each(GAMES)("every action of the %s lesson is legal where it is asked for", async (game) => {
-  const { frames } = await readLesson(game);
+  const { frames } = (await load(game)).lesson;
   expect(frames.length).toBeGreaterThan(20);
   for (const frame of frames.slice(0, -1)) {
     if (frame.do !== null) expect(frame.view.legal).toContain(frame.do);
@@ -18,9 +31,25 @@ test.each(LANGUAGES)("%s tells all that comes up", async (language) => {
   await messages.need("web-help");
   await messages.switchTo(language);
   for (const game of GAMES) {
-    const { frames } = await readLesson(game);
+    const { frames } = (await load(game)).lesson;
     const topics = new Set(frames.flatMap(({ say }) => say));
     expect(topics.size).toBeGreaterThan(10);
     expect([...topics].filter((topic) => !messages.has(`help-${game}-${topic}`))).toEqual([]);
   }
+});
+
+test.each(GAMES)("the %s lesson can be watched to its end", async (game) => {
+  // The tables in words: those that are drawn fly their cards, which no test can wait for.
+  localStorage.setItem("undercard-table", "text");
+  const loaded = await load(game);
+  await messages.need("common", "web", "web-help", ...loaded.table.areas);
+  await messages.switchTo("en");
+  render(Lesson, { loaded, onother: undefined });
+  const steps = loaded.lesson.frames.length;
+  for (let i = 1; i < steps; i++) {
+    screen.getAllByRole("button", { name: /^(Do it for me|Continue)$/ })[0]?.click();
+    await tick();
+  }
+  expect(screen.getByText(new RegExp(`Step ${steps} of ${steps}`))).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Play a real game" })).toBeTruthy();
 });

@@ -1,14 +1,12 @@
-/** Lessons: the frames of a real game, as `scripts/make_lessons.py` writes them. */
+/** Lessons: the frames of a real game, as the scripts in `web/scripts` write them. */
 
-import type { Area } from "../lib/messages.svelte";
-import type { GameEvent } from "../lib/wire";
-import { loadGame, type GameParts, type View } from "../table/games";
-import type { Box as FightdromeBox } from "../games/fightdrome/view";
-import type { Box as SurviveBox, View as SurviveView } from "../games/survive/view";
-import { idsOf, loadRules, type GameName } from "./rules";
+import type { GameTable } from "../games/game";
+import { loadGame } from "../games/registry";
+import type { GameEvent, GameView, TableBox } from "../lib/wire";
+import { idsOf, loadRules } from "./rules";
 
 export interface LessonFrame {
-  view: View;
+  view: GameView;
   events: GameEvent[];
   why: Record<string, string>;
   do: string | null;
@@ -17,45 +15,20 @@ export interface LessonFrame {
   say: string[];
 }
 
-export interface Lesson {
-  game: GameName;
-  options: Record<string, string | number | boolean>;
-  box: unknown;
+export interface Lesson extends TableBox {
   frames: LessonFrame[];
 }
 
 export interface LoadedLesson {
   lesson: Lesson;
-  parts: GameParts;
-  box: unknown;
-  /** What an action does, in words. */
-  actionName: (action: string, view: View) => string;
+  table: GameTable;
   rules: Set<string>;
-  areas: Area[];
 }
 
-const files = import.meta.glob<Lesson>("./lessons/*.json", { import: "default" });
-
-export async function readLesson(game: GameName): Promise<Lesson> {
-  const load = files[`./lessons/${game}.json`];
-  if (!load) throw new Error(`there is no lesson of ${game}`);
-  return load();
-}
-
-export async function loadLesson(game: GameName): Promise<LoadedLesson> {
-  const [lesson, parts, book, actionName] = await Promise.all([readLesson(game), loadGame(game), loadRules(game, "en"), loadNames(game)]);
-  const box = parts.readBox(lesson.box);
-  const name = (action: string, view: View) => actionName(action, view, box);
-  return { lesson, parts, box, actionName: name, rules: idsOf(book), areas: parts.areas };
-}
-
-type NameOf = (action: string, view: View, box: unknown) => string;
-
-async function loadNames(game: GameName): Promise<NameOf> {
-  if (game === "fightdrome") {
-    const { actionName } = await import("../games/fightdrome/words");
-    return (action, _, box) => actionName(action, box as FightdromeBox);
-  }
-  const { actionName } = await import("../games/survive/words");
-  return (action, view, box) => actionName(action, view as unknown as SurviveView, box as SurviveBox);
+/** Null for a game without a lesson. */
+export async function loadLesson(game: string): Promise<LoadedLesson | null> {
+  const own = await loadGame(game);
+  if (!own.lesson) return null;
+  const [{ default: lesson }, { default: table }, book] = await Promise.all([own.lesson(), own.table(), loadRules(game, "en")]);
+  return { lesson, table, rules: idsOf(book) };
 }

@@ -33,20 +33,24 @@ export interface RuleBook {
 
 const files = import.meta.glob<string>("../../../src/undercard/locales/*/rules/*.ftl", { query: "?raw", import: "default" });
 
-export const GAMES = ["fightdrome", "survive"] as const;
-export type GameName = (typeof GAMES)[number];
+/** The games whose rules can be read. */
+export const RULED_GAMES: readonly string[] = [...new Set(Object.keys(files).map((path) => /(\w+)\.ftl$/.exec(path)?.[1] ?? ""))].sort();
 
-export function isGame(name: string): name is GameName {
-  return GAMES.some((game) => game === name);
+export function hasRules(game: string): boolean {
+  return RULED_GAMES.includes(game);
 }
 
-export async function loadRules(game: GameName, language: Language): Promise<RuleBook> {
+export async function loadRules(game: string, language: Language): Promise<RuleBook> {
   const load = files[`../../../src/undercard/locales/${language}/rules/${game}.ftl`];
   if (!load) throw new Error(`there are no rules of ${game} in ${language}`);
   return readRules(await load());
 }
 
-const SECTION = /^(?:[FS]\d+|[FS]R|D)$/;
+/** Whether a message is a rule of a section: `F1-2` of F1, `FR3` of FR. */
+function isRuleOf(section: string | undefined, id: string): boolean {
+  if (section === undefined || !id.startsWith(section)) return false;
+  return (/\d$/.test(section) ? /^-\d+$/ : /^\d+$/).test(id.slice(section.length));
+}
 
 export function readRules(source: string): RuleBook {
   const resource = new FluentResource(source);
@@ -56,8 +60,8 @@ export function readRules(source: string): RuleBook {
   for (const { id } of resource.body) {
     const { value, parts } = readMessage(bundle, id);
     if (id === "short" || id === "about") book[id] = value;
-    else if (SECTION.test(id)) book.sections.push({ id, title: value, intro: parts.intro ?? "", rules: [] });
-    else book.sections.at(-1)?.rules.push(makeRule(id.replace("-", "."), value, parts));
+    else if (isRuleOf(book.sections.at(-1)?.id, id)) book.sections.at(-1)?.rules.push(makeRule(id.replace("-", "."), value, parts));
+    else book.sections.push({ id, title: value, intro: parts.intro ?? "", rules: [] });
   }
   return book;
 }
@@ -75,11 +79,9 @@ function readMessage(bundle: FluentBundle, id: string): { value: string; parts: 
   return { value: message?.value ? bundle.formatPattern(message.value) : "", parts: Object.fromEntries(parts) };
 }
 
-const PREFIX: Record<GameName, string> = { fightdrome: "F", survive: "S" };
-
-/** The id that an address names. Rulings were once called R1, R2, … in both games. */
-export function currentId(game: GameName, id: string): string {
-  return /^R\d*$/.test(id) ? PREFIX[game] + id : id;
+/** The id that an address names. Rulings were once called R1, R2, … in every game. */
+export function currentId(ids: ReadonlySet<string>, id: string): string {
+  return (/^R\d*$/.test(id) && [...ids].find((it) => it.slice(1) === id)) || id;
 }
 
 /** All ids that a text can link to. */

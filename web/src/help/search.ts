@@ -34,7 +34,7 @@ export interface Piece {
   text: string;
 }
 
-const PARTS = /\*\*(.+?)\*\*|\b((?:[FSD]|[FS]R)\d+(?:\.\d+)?)\b/g;
+const PARTS = /\*\*(.+?)\*\*|\b([A-Z]{1,2}\d+(?:\.\d+)?)\b/g;
 
 /** Plain text, `**strong**` words and the ids of rules there are. */
 export function pieces(text: string, ids: ReadonlySet<string>): Piece[] {

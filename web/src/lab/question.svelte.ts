@@ -4,6 +4,12 @@ import type { LabBench } from "../lib/wire";
 
 export type Value = string | number | boolean | number[];
 
+/** A change to begin with; its name is the message `lab-preset-<name>`. */
+export interface Preset {
+  name: string;
+  set: Record<string, Value>;
+}
+
 /** What stands at a path (`stacks.cards.8.counts`) of a box. */
 export function valueAt(box: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((place, step) => (place as Record<string, unknown> | undefined)?.[step], box);
@@ -34,6 +40,11 @@ export class Question {
   put(name: string, value: Value): void {
     const { [name]: _, ...others } = this.set;
     this.set = isSame(value, this.original(name)) ? others : { ...others, [name]: value };
+  }
+
+  /** The numbers at a path: of a list, or a single one. */
+  numbers(path: string): number[] {
+    return [this.value(path)].flat() as number[];
   }
 
   replace(changes: Record<string, Value>): void {

@@ -1,15 +1,16 @@
 /** What people read, from the Fluent files that the Python side reads too.
  *
  * A language is loaded when it is asked for; until then the page shows nothing in words. An area
- * is one file: a game's words come with the game. */
+ * is one file. The messages of a game that has none here come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./memory";
 
 export const LANGUAGES = ["en", "de", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Area = "common" | "web" | "fightdrome" | "survive" | "bots" | `web-${string}` | `rules-${string}` | `rules/${string}`;
+export type Area = string;
 export type Values = Record<string, FluentVariable>;
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
@@ -86,9 +87,7 @@ class Messages {
   /** A message, or an attribute of one (`id.name`). A gap is a defect of ours: it is shown by its
    * id and told in the console, never a blank. */
   text(id: string, values: Values = {}): string {
-    const [name = "", attribute] = id.split(".");
-    const message = this.#bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const pattern = this.#pattern(id);
     const errors: Error[] = [];
     const text = pattern ? this.#bundle.formatPattern(pattern, values, errors) : undefined;
     if (text === undefined || errors.length) console.error(`${this.language}: ${id}`, ...errors);
@@ -104,14 +103,24 @@ class Messages {
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#pattern(id) != null;
+  }
+
+  #pattern(id: string): Pattern | null | undefined {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    return attribute ? message?.attributes[attribute] : message?.value;
   }
 }
 
-async function readFile(language: Language, area: Area): Promise<string> {
-  const load = files[`../../../src/undercard/locales/${language}/${area}.ftl`];
-  if (!load) throw new Error(`there is no file ${language}/${area}.ftl`);
-  return load();
+function readFile(language: Language, area: Area): Promise<string> {
+  return files[`../../../src/undercard/locales/${language}/${area}.ftl`]?.() ?? askForGame(language, area);
+}
+
+/** Empty for a game that the server does not know: without messages it is shown by its identifiers. */
+async function askForGame(language: Language, game: string): Promise<string> {
+  const reply = await fetch(`/api/games/${encodeURIComponent(game)}/messages/${language}`);
+  return reply.ok ? reply.text() : "";
 }
 
 export const messages = new Messages();

@@ -12,21 +12,21 @@ beforeEach(async () => {
 const BOT = { bot: { type: "bot", level: "level1" } } as const;
 
 test("two bots of one level have names of their own", () => {
-  const [first = "", second] = seatNames([BOT, BOT], "fightdrome");
+  const [first = "", second] = seatNames([BOT, BOT], "nim");
   expect(first).not.toBe("");
   expect(second).toBe(`${first} 2`);
 });
 
 test("a bot in somebody's place says so", () => {
-  expect(seatNames([{ person: { type: "person", id: "p", name: "Ann" }, ...BOT, away: true }], "survive")).toEqual(["Ann (bot)"]);
+  expect(seatNames([{ person: { type: "person", id: "p", name: "Ann" }, ...BOT, away: true }], "nim")).toEqual(["Ann (bot)"]);
 });
 
 test("free seats need no numbers", () => {
-  expect(seatNames([{}, {}], "survive")).toEqual(["free", "free"]);
+  expect(seatNames([{}, {}], "nim")).toEqual(["free", "free"]);
 });
 
 test("whoever left the site has no name, and history counts as tables do", () => {
   const gone = { person: { id: "x", name: null }, bot: null };
-  const names = playerNames([{ seat: 0, ...gone }, { seat: 1, ...gone }], "survive");
+  const names = playerNames([{ seat: 0, ...gone }, { seat: 1, ...gone }], "nim");
   expect(names).toEqual(["someone who left", "someone who left 2"]);
 });

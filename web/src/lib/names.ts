@@ -1,5 +1,6 @@
 /** Who sits where, by the name to be shown. */
 
+import { levelName } from "./game_names";
 import { messages, text } from "./messages.svelte";
 import type { Player, Seat } from "./wire";
 
@@ -8,7 +9,7 @@ const LEVEL = /^level([1-9])$/;
 /** A bot by its level's name; other bots by what they are. */
 export function botName(level: string, game: string): string {
   const number = LEVEL.exec(level)?.[1];
-  if (number) return text(`level-${game}-${number}`);
+  if (number) return levelName(game, Number(number));
   return messages.has(`bot-${level}`) ? text(`bot-${level}`) : level;
 }
 

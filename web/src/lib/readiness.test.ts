@@ -11,13 +11,13 @@ let replies: ReadinessReply[];
 
 function reply(state: ReadinessReply["state"], third: Omit<BotReadiness, "bot">): ReadinessReply {
   const bots: BotReadiness[] = [{ bot: "level1", state: "ready", seconds: 0 }, { bot: "level3", ...third }];
-  return { state, games: [{ game: "survive", is_compiled: false, bots }] };
+  return { state, games: [{ game: "nim", is_compiled: false, bots }] };
 }
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(replies.shift())));
-  await messages.need("common", "web", "bots", "survive");
+  await messages.need("common", "web", "bots");
   await messages.switchTo("en");
 });
 afterEach(() => {
@@ -36,7 +36,7 @@ test("the seconds are rounded and renewed until the bot is ready", async () => {
     reply("compiling", { state: "compiling", seconds: null }),
     reply("ready", { state: "ready", seconds: 0 }),
   ];
-  render(BotLevels, { game: "survive", levels: LEVELS, bots: [], onplay: () => {} });
+  render(BotLevels, { game: "nim", levels: LEVELS, bots: [], onplay: () => {} });
   await says("Getting ready: about 4 min");
   await vi.advanceTimersByTimeAsync(1000);
   await says("Getting ready: about 45 s");
@@ -50,6 +50,6 @@ test("the seconds are rounded and renewed until the bot is ready", async () => {
 
 test("a bot that cannot be compiled says so", async () => {
   replies = [reply("failed", { state: "failed", seconds: null })];
-  render(BotLevels, { game: "survive", levels: LEVELS, bots: [], onplay: () => {} });
+  render(BotLevels, { game: "nim", levels: LEVELS, bots: [], onplay: () => {} });
   await says("Not available in full strength: plays by simple rules");
 });

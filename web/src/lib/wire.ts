@@ -1,4 +1,4 @@
-/** Every message on the wire, made from the Python types: do not edit.
+/** Every message on the wire, generated from the Python types: do not edit.
  *
  * `python -m undercard.server.web.typescript` writes this file. */
 
@@ -236,6 +236,12 @@ export interface Entry {
   actions?: number | null;
 }
 
+/** What happened in one step. */
+export interface EntryWords {
+  number: number;
+  lines: string[];
+}
+
 export interface EventsQuery {
   after?: number | null;
 }
@@ -252,57 +258,6 @@ export interface FeedMade {
 
 export interface FeedQuery {
   lang?: "de" | "en" | "es" | "fr";
-}
-
-/** The table as one seat sees it; `seat` is None for a spectator. */
-export interface FightdromeView {
-  game: "fightdrome";
-  seat: number | null;
-  to_act: number | null;
-  legal: string[];
-  outcome: Outcome | null;
-  round: number;
-  starter: number;
-  situation: string;
-  live: string | null;
-  staggered: number | null;
-  rested: boolean;
-  fighters: [Fighter, Fighter];
-  my_pick: number | null;
-}
-
-/** One side of the table. Lists that are None are hidden from whoever asked. */
-export interface Fighter {
-  sleeve: number | null;
-  stack: number | null;
-  supplies: Record<string, number>;
-  hand: string[] | null;
-  hand_size: number;
-  pile_size: number;
-  discard: string[];
-  face_down: string[] | null;
-  face_down_size: number;
-  known: string[];
-  known_to_all: string[];
-  cannot_hold: string[][];
-  face_down_cannot_be: string[];
-  opening: string;
-  fame: number;
-  stable: number[];
-  stacks?: number[];
-}
-
-/** A figure of anybody's. */
-export interface FigureView {
-  figure: string;
-  seat: number | null;
-  cell: string | null;
-  load: string;
-  value: number;
-  down: boolean;
-  out: boolean;
-  acted: boolean;
-  left_out: boolean;
 }
 
 /** Seconds for the whole game, and more after every turn. */
@@ -331,7 +286,8 @@ export interface Frame {
   seat: number | null;
   action: string | null;
   events: GameEvent[];
-  view: unknown;
+  words: string[];
+  view: GameView;
 }
 
 /** One thing that happened. `seat` is None when it concerns the whole table. */
@@ -344,6 +300,8 @@ export interface GameEvent {
 export interface GameInfo {
   game: string;
   rules: number;
+  seats: number;
+  per_seat: string[];
   options: OptionInfo[];
   levels: LevelInfo[];
   bots: string[];
@@ -388,6 +346,15 @@ export interface GameRecord {
   stopped?: Stopped | null;
   result?: Outcome | null;
   hash: string;
+}
+
+/** What a seat may know: the fields that the view of every game has. */
+export interface GameView {
+  game: string;
+  seat: number | null;
+  to_act: number | null;
+  legal: string[];
+  outcome: Outcome | null;
 }
 
 /** One's own games, hidden ones too; `next` is None on the last page. */
@@ -668,7 +635,7 @@ export interface Now {
   at: number;
   phase: "gathering" | "over" | "playing";
   seats: Seat[];
-  view: FightdromeView | SurviveView | null;
+  view: GameView | null;
   why: Record<string, string>;
   ways: Record<string, string>;
   clock: Clock | null;
@@ -751,16 +718,6 @@ export interface Player {
   seat: number;
   person: PersonName | null;
   bot: string | null;
-}
-
-/** One player. What is None is hidden from whoever asked. */
-export interface PlayerView {
-  cards: string[] | null;
-  cards_left: number;
-  has_bid: boolean;
-  bid: string | null;
-  needs: string | null;
-  points: number;
 }
 
 export interface Pong {
@@ -923,6 +880,7 @@ export interface RecordToReplay {
   record: GameRecord;
   eyes?: number | null;
   first?: number;
+  language?: "de" | "en" | "es" | "fr" | null;
 }
 
 /** Why not; `error` is a code that stays the same, `message` is for people. */
@@ -969,6 +927,7 @@ export interface Replay {
 export interface ReplayQuery {
   eyes?: number | null;
   first?: number;
+  language?: "de" | "en" | "es" | "fr" | null;
 }
 
 export interface Reported {
@@ -1040,40 +999,6 @@ export interface StreamQuery {
   seat?: number | null;
 }
 
-/** The table as one seat sees it; `seat` is None for a spectator. */
-export interface SurviveView {
-  game: "survive";
-  seat: number | null;
-  to_act: number | null;
-  legal: string[];
-  outcome: Outcome | null;
-  round: number;
-  rounds: number;
-  situation: string;
-  order: string[];
-  turn: string | null;
-  active: string | null;
-  actions: number;
-  steps: number | null;
-  can_jump: boolean;
-  picked: string;
-  dropped: string;
-  switched: string[];
-  jumper: string | null;
-  jump_from: number | null;
-  jumps: number;
-  follower: string | null;
-  follow_to: string | null;
-  pending: string[];
-  figures: FigureView[];
-  players: PlayerView[];
-  npc_card: string | null;
-  used: string[];
-  fields: string[];
-  lying: Record<string, string>;
-  open_cards: string;
-}
-
 /** The same for everybody, from the first moment to the last. */
 export interface TableBox {
   game: string;
@@ -1117,6 +1042,14 @@ export interface TableSnapshot {
   after: number;
   log: Entry[];
   now: Now;
+}
+
+/** What the caller sees of a table, in words. */
+export interface TableWordsReply {
+  number: number;
+  seat: number | null;
+  actions: Record<string, string>;
+  entries: EntryWords[];
 }
 
 /** A bot plays for somebody who is away; the host decides when. */
@@ -1194,6 +1127,12 @@ export interface WithdrawDraw {
 /** `number` is the last step: the start, if nobody else had to come. */
 export interface WordGiven {
   number: number;
+}
+
+export interface WordsQuery {
+  language?: "de" | "en" | "es" | "fr";
+  after?: number;
+  seat?: number | null;
 }
 
 export type ClientMessage = Follow | Unfollow | PostStep | Say | FollowLobby | UnfollowLobby | Ping;

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { About, Entry, Now } from "../lib/wire";
 import { TableFeed } from "./table_feed.svelte";
 
-const ABOUT: About = { id: "t", game: "fightdrome", creator: { type: "person", id: "p", name: "Ann" } };
+const ABOUT: About = { id: "t", game: "nim", creator: { type: "person", id: "p", name: "Ann" } };
 
 function now(number: number, seat: number | null = 0): Now {
   return {

@@ -3,34 +3,18 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { router } from "../app/router.svelte";
+import { forgetWishes, serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
-import type { GamesReply } from "../lib/wire";
 import FrontPage from "./FrontPage.svelte";
-import { wish } from "./wish.svelte";
 
-const GAMES: GamesReply = {
-  games: [
-    {
-      game: "fightdrome",
-      rules: 1,
-      options: [{ name: "mode", default: "bout", rule: "F9.1", choices: ["bout", "match", "epic"], span: null, set_by: null }],
-      levels: [{ level: "level1", number: 1, rating: 1288, margin: 50 }],
-      bots: ["Penny Pincher"],
-      boxes: ["balanced", "reconstructed"],
-      box: { name: "box", default: "reconstructed", rule: "FR1", choices: ["reconstructed", "balanced"], span: null, set_by: null },
-    },
-  ],
-};
-let asked: { path: string; body: unknown }[];
+let asked: ReturnType<typeof serveNim>;
 
 class SilentSocket {
   close(): void {}
 }
 
 beforeEach(async () => {
-  asked = [];
-  const replies: Record<string, unknown> = {
-    "/api/games": GAMES,
+  asked = serveNim({
     "/api/me": { me: null },
     "/api/readiness": { state: "ready", games: [] },
     "/api/guest": { me: { id: "p", name: "Nova 11", has_account: false } },
@@ -38,31 +22,32 @@ beforeEach(async () => {
     "/api/tables?state=over&limit=5": { tables: [], online: 1 },
     "/api/me/notices": { notices: [] },
     "/api/me/games?limit=1": { current: [], finished: [], next: null },
-  };
-  vi.stubGlobal("WebSocket", SilentSocket);
-  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
-    asked.push({ path, body: JSON.parse(String(init?.body ?? "null")) });
-    return Promise.resolve(Response.json(replies[path]));
   });
-  await messages.need("common", "web", "bots", "fightdrome", "survive");
+  vi.stubGlobal("WebSocket", SilentSocket);
+  forgetWishes();
+  await messages.need("common", "web", "bots");
   await messages.switchTo("en");
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  wish.options = { fightdrome: {}, survive: {} };
-});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the page said of the table that it wants. */
+async function tableAsked(): Promise<unknown> {
+  const find = () => asked.find(({ path }) => path === "/api/tables");
+  await waitFor(() => expect(find()).toBeTruthy());
+  return find()?.body;
+}
 
 test("a click on a bot makes a guest, a table, and goes there", async () => {
   const go = vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
-  await fireEvent.change(await screen.findByLabelText("Way to play"), { target: { value: "match" } });
-  await fireEvent.click(await screen.findByRole("button", { name: /Tin Mickey/ }));
+  await fireEvent.change(await screen.findByLabelText("How many heaps"), { target: { value: "very many" } });
+  await fireEvent.click(await screen.findByRole("button", { name: /Level 1/ }));
   await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith("/table/abc"));
   const made = asked.filter((it) => ["/api/guest", "/api/tables"].includes(it.path));
   expect(made.map((it) => it.path)).toEqual(["/api/guest", "/api/tables"]);
   expect(made.at(-1)?.body).toMatchObject({
-    game: "fightdrome",
-    options: { mode: "match" },
+    game: "nim",
+    options: { heaps: "very many" },
     visibility: "practice",
     seats: [{ kind: "me" }, { kind: "bot", level: "level1" }],
   });
@@ -72,29 +57,35 @@ test("a bot of the host's is played like the others", async () => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
   await fireEvent.click(await screen.findByRole("button", { name: /Penny Pincher/ }));
-  await waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
-  expect(asked.at(-1)?.body).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "Penny Pincher" }] });
+  expect(await tableAsked()).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "Penny Pincher" }] });
 });
 
-test.each([/Tin Mickey/, /Play a friend/, /Open a table/, /On one screen/])("the balanced Stacks are chosen once, for every way to a table: %s", async (way) => {
+test.each([/Level 1/, /Play a friend/, /Open a table/, /On one screen/])("a box is chosen once, for every way to a table: %s", async (way) => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
-  await fireEvent.change(await screen.findByLabelText("Stacks"), { target: { value: "balanced" } });
+  await fireEvent.change(await screen.findByLabelText("Made of"), { target: { value: "pebbles" } });
   expect(screen.getByText("1 changed")).toBeTruthy();
   await fireEvent.click(await screen.findByRole("button", { name: way }));
-  await waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
-  expect(asked.at(-1)?.body).toMatchObject({ box: "balanced", options: {} });
+  expect(await tableAsked()).toMatchObject({ box: "pebbles", options: {} });
 });
 
-test("the usual Stacks are nothing to tell of", async () => {
+test("the usual box is nothing to tell of", async () => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
-  const stacks = await screen.findByLabelText<HTMLSelectElement>("Stacks");
-  expect(stacks.value).toBe("reconstructed");
-  await fireEvent.change(stacks, { target: { value: "balanced" } });
-  await fireEvent.change(stacks, { target: { value: "reconstructed" } });
+  const box = await screen.findByLabelText<HTMLSelectElement>("Made of");
+  expect(box.value).toBe("matches");
+  await fireEvent.change(box, { target: { value: "pebbles" } });
+  await fireEvent.change(box, { target: { value: "matches" } });
   expect(screen.queryByText(/changed/)).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: /Play a friend/ }));
-  await waitFor(() => expect(asked.at(-1)?.path).toBe("/api/tables"));
-  expect(asked.at(-1)?.body).not.toHaveProperty("box");
+  expect(await tableAsked()).not.toHaveProperty("box");
+});
+
+test("a game without a picture is shown by its initial, and an option without a message by its name", async () => {
+  render(FrontPage);
+  expect(await screen.findByText("The last match wins.")).toBeTruthy();
+  expect(screen.getByText("N")).toBeTruthy();
+  expect(screen.getByLabelText("Any number")).toBeTruthy();
+  expect(screen.getByRole("option", { name: "Very many" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Rules" })).toBeNull();
 });

@@ -2,14 +2,15 @@
 
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
 import type { About, LobbyTable, Person } from "../lib/wire";
 import { live } from "../live/live.svelte";
 import TableLists from "./TableLists.svelte";
 
 beforeEach(async () => {
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ tables: [], online: 1 })));
-  await messages.need("common", "web", "bots", "fightdrome", "survive");
+  serveNim({ "/api/tables?state=over&limit=5": { tables: [], online: 1 } });
+  await messages.need("common", "web", "bots", "nim");
   await messages.switchTo("en");
 });
 afterEach(() => {
@@ -23,16 +24,16 @@ function row(about: Partial<About>, hasOwnBox = false): LobbyTable {
     table: "t",
     state: "open",
     at: 0,
-    line: { about: { id: "t", game: "fightdrome", creator, ...about }, has_own_box: hasOwnBox, seats: [{ person: creator }, {}] },
+    line: { about: { id: "t", game: "nim", creator, ...about }, has_own_box: hasOwnBox, seats: [{ person: creator }, {}] },
   };
 }
 
 test.each([
   ["No clock", row({ box: null })],
-  ["No clock · Stacks: balanced", row({ box: "balanced" })],
-  ["No clock · Way to play: Match · Stacks: balanced", row({ box: "balanced", options: { mode: "match" } })],
-  ["No clock · Stacks: from a pack of the host’s own", row({ box: null }, true)],
-  ["No clock · Dungeon: for three", row({ game: "survive", box: "trio" })],
+  ["No clock · Made of: pebbles", row({ box: "pebbles" })],
+  ["No clock · How many heaps: Very many · Made of: pebbles", row({ box: "pebbles", options: { heaps: "very many" } })],
+  ["No clock · Made of: something of the host’s own", row({ box: null }, true)],
+  ["No clock · Any number: yes", row({ options: { any_number: true } })],
 ])("a row says %s", (said, table) => {
   live.lobby = [table];
   render(TableLists);

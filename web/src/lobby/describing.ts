@@ -1,5 +1,6 @@
 /** A table's terms in words: whoever joins sees what is not as usual. */
 
+import { optionName, optionValue, type OptionValue } from "../lib/game_names";
 import { text } from "../lib/messages.svelte";
 import type { About } from "../lib/wire";
 
@@ -23,12 +24,6 @@ export function termsOf(about: About, hasOwnBox = typeof about.box === "object" 
   return [clockName(about.clock), ...optionNames(about.game, { ...about.options, ...chosen })];
 }
 
-/** The same sentences as `TableWords.options` makes. */
-function optionNames(game: string, options: Record<string, string | number | boolean>): string[] {
-  return Object.entries(options).map(([name, value]) => {
-    const id = `${game}-option-${name}`;
-    if (typeof value === "boolean") return text("labelled", { label: text(id), value: text(value ? "yes" : "no") });
-    const shown = typeof value === "string" ? text(`${id}.${value.replaceAll(" ", "-")}`) : value;
-    return text("labelled", { label: text(id), value: shown });
-  });
+function optionNames(game: string, options: Record<string, OptionValue>): string[] {
+  return Object.entries(options).map(([name, value]) => text("labelled", { label: optionName(game, name), value: optionValue(game, name, value) }));
 }

@@ -1,22 +1,12 @@
 /** The ways to a table: each ends with its address. */
 
-import { get, post } from "../lib/api";
+import { post } from "../lib/api";
 import { newWord } from "../lib/chance";
-import type { GameInfo, GamesReply, NewTable, QuickMatched, QuickMatchWithdrawn, TableMade } from "../lib/wire";
+import type { GameInfo, NewTable, QuickMatched, QuickMatchWithdrawn, TableMade } from "../lib/wire";
 import { needMe } from "../people/session";
 import { CLOCKS, wish } from "./wish.svelte";
 
 type Seats = NonNullable<NewTable["seats"]>;
-
-let games: Promise<GameInfo[]> | null = null;
-
-export function knowGames(): Promise<GameInfo[]> {
-  games ??= get<GamesReply>("/games").then((reply) => reply.games);
-  return games.catch((error: unknown) => {
-    games = null;
-    throw error;
-  });
-}
 
 /** Bots answer at once, so nobody needs a clock against them. */
 export function againstBot(info: GameInfo, level: string): Promise<string> {
@@ -42,7 +32,7 @@ function others(info: GameInfo, seat: () => Seats[number]): Seats {
 async function make(info: GameInfo, visibility: "public" | "private" | "practice", seats: Seats, isWithPeople: boolean): Promise<string> {
   await needMe();
   const clock = isWithPeople ? (CLOCKS[wish.clock] ?? { kind: "none" }) : { kind: "none" as const };
-  const { box, ...options } = wish.options[wish.game];
+  const { box, ...options } = wish.options;
   const chosen = typeof box === "string" ? { box } : {};
   const body: NewTable = { game: info.game, options, ...chosen, clock, draws: isWithPeople && wish.draws, visibility, seats, word: newWord() };
   const made = await post<TableMade>("/tables", body);

@@ -1,6 +1,8 @@
 /** Web Push: this browser tells its owner when it is their turn, with no page of ours open. */
 
+import { games } from "../games/games.svelte";
 import { get, post } from "../lib/api";
+import { gameTitle } from "../lib/game_names";
 import { text } from "../lib/messages.svelte";
 import type { Done, PushKey } from "../lib/wire";
 import { needMe } from "./session";
@@ -57,7 +59,9 @@ async function subscription(): Promise<PushSubscription | null> {
 
 /** The worker has no messages of its own: its address brings the words it will need. */
 async function register(): Promise<ServiceWorkerRegistration> {
-  const words = { turn: text("web-turn-yours"), invited: text("web-invitation"), fightdrome: text("fightdrome"), survive: text("survive") };
+  await games.load();
+  const titles = games.names.map((game) => [game, gameTitle(game)]);
+  const words = { ...Object.fromEntries(titles), turn: text("web-turn-yours"), invited: text("web-invitation") };
   await navigator.serviceWorker.register(`${SCRIPT}?${new URLSearchParams(words)}`);
   return navigator.serviceWorker.ready;
 }

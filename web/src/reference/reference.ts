@@ -1,9 +1,12 @@
 /** Reference cards: what a card is made from, and how it is loaded. */
 
 import type { Component } from "svelte";
+import { games } from "../games/games.svelte";
+import { loadGame } from "../games/registry";
 import { get } from "../lib/api";
-import { messages, text, type Area, type Values } from "../lib/messages.svelte";
-import type { GamesReply, OptionInfo, TableBox } from "../lib/wire";
+import { optionName, optionValue } from "../lib/game_names";
+import { messages, text, type Values } from "../lib/messages.svelte";
+import type { OptionInfo, TableBox } from "../lib/wire";
 
 export type Options = TableBox["options"];
 
@@ -27,20 +30,17 @@ export interface Line {
   rules: readonly string[];
 }
 
-const cards = import.meta.glob<Component<CardProps>>("../games/*/ReferenceCard.svelte", { import: "default" });
-
-export async function loadCard(game: string, table: string | null): Promise<LoadedCard> {
-  const load = cards[`../games/${game}/ReferenceCard.svelte`];
-  if (!load) throw new Error(`there is no reference card of ${game}`);
-  const areas: Area[] = ["web-reference", `web-reference-${game}`, game as Area];
-  const [Card, { box, options }, { games }] = await Promise.all([
-    load(),
+/** Null for a game without a card. */
+export async function loadCard(game: string, table: string | null): Promise<LoadedCard | null> {
+  const { reference } = await loadGame(game);
+  if (!reference) return null;
+  const [{ default: Card }, { box, options }, info] = await Promise.all([
+    reference(),
     get<TableBox>(table === null ? `/games/${game}/box` : `/tables/${table}/box`),
-    get<GamesReply>("/games"),
-    messages.need(...areas),
+    games.find(game),
+    messages.need("web-reference", `web-reference-${game}`, game),
   ]);
-  const known = games.find((info) => info.game === game)?.options ?? [];
-  return { Card, box, options, known, isTable: table !== null };
+  return { Card, box, options, known: info?.options ?? [], isTable: table !== null };
 }
 
 /** Makes a card's lines: any text may depend on any option of the table. */
@@ -59,10 +59,5 @@ export function ruleOf(known: readonly OptionInfo[], name: string): string[] {
 export function switchesOf(game: string, options: Options, known: readonly OptionInfo[]): { label: string; value: string; rule: string }[] {
   return known
     .filter(({ name, default: usual }) => options[name] !== undefined && options[name] !== usual)
-    .map(({ name, rule }) => ({ label: text(`${game}-option-${name}`), value: valueName(game, name, options[name]!), rule }));
-}
-
-function valueName(game: string, name: string, value: string | number | boolean): string {
-  if (typeof value === "boolean") return text(value ? "yes" : "no");
-  return typeof value === "number" ? String(value) : text(`${game}-option-${name}.${value.replaceAll(" ", "-")}`);
+    .map(({ name, rule }) => ({ label: optionName(game, name), value: optionValue(game, name, options[name]!), rule }));
 }

@@ -2,8 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import fixture from "../games/fightdrome/fixtures/spectator.json";
-import box from "../games/fightdrome/fixtures/box.json";
+import { nimView, serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
 import ReplayPage from "./ReplayPage.svelte";
 
@@ -12,13 +11,19 @@ const proof = {
   commitment: "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
   contributions: ["a", "b"],
 };
-const event = { kind: "rested", seat: 0, data: {} };
-const frames = [0, 1, 2].map((number) => ({ number, seat: number ? 0 : null, action: null, events: [event], view: fixture.view }));
+const frames = [0, 1, 2].map((number) => ({
+  number,
+  seat: number ? 0 : null,
+  action: null,
+  events: [{ kind: "took", seat: 0, data: {} }],
+  words: [`Ann takes ${number} matches.`],
+  view: nimView({ seat: null }),
+}));
 const replay = {
-  game: "fightdrome",
+  game: "nim",
   rules: 1,
-  options: fixture.table,
-  box: { sleeves: { cards: box.sleeves }, stacks: { cards: box.stacks } },
+  options: {},
+  box: null,
   players: ["Ann", "level1"],
   actions: 2,
   rounds: [0],
@@ -30,19 +35,18 @@ const replay = {
   result: null,
 };
 
-const asked: string[] = [];
-function serve(status: number, body: object): void {
-  vi.stubGlobal("fetch", (path: string) => {
-    asked.push(path);
-    return Promise.resolve(new Response(JSON.stringify(body), { status }));
-  });
+let asked: ReturnType<typeof serveNim>;
+
+/** The same reply through whatever eyes, and in whatever language. */
+function serve(reply: object): void {
+  const paths = ["first=0", "first=0&eyes=1"].flatMap((path) => [path, `${path}&language=en`, `${path}&language=de`]);
+  asked = serveNim(Object.fromEntries(paths.map((path) => [`/api/tables/t1/replay?${path}`, reply])));
 }
 
 beforeEach(async () => {
-  asked.length = 0;
   localStorage.setItem("undercard-table", "text");
   history.replaceState(null, "", "/replay/t1");
-  await messages.need("common", "web", "web-replay", "fightdrome", "bots");
+  await messages.need("common", "web", "web-replay", "bots");
   await messages.switchTo("en");
 });
 afterEach(() => {
@@ -51,7 +55,7 @@ afterEach(() => {
 });
 
 test("keys step through the game, and the address tells the moment", async () => {
-  serve(200, { ...replay, eyes: null });
+  serve({ ...replay, eyes: null });
   render(ReplayPage, { table: "t1" });
   await screen.findByText("0 / 2");
   await fireEvent.keyDown(window, { key: "ArrowRight" });
@@ -61,15 +65,23 @@ test("keys step through the game, and the address tells the moment", async () =>
 });
 
 test("a seat's eyes are asked of the server", async () => {
-  serve(200, { ...replay, eyes: null });
+  serve({ ...replay, eyes: null });
   render(ReplayPage, { table: "t1" });
   const eyes = await screen.findByLabelText<HTMLSelectElement>("Eyes");
   await fireEvent.change(eyes, { target: { value: "1" } });
-  await waitFor(() => expect(asked).toContain("/api/tables/t1/replay?first=0&eyes=1"));
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain("/api/tables/t1/replay?first=0&eyes=1&language=en"));
+});
+
+test("a game without words of its own is told in those of the server, in the reader's language", async () => {
+  serve({ ...replay, eyes: null });
+  render(ReplayPage, { table: "t1" });
+  expect(await screen.findByText("Ann takes 2 matches.")).toBeTruthy();
+  await messages.switchTo("de");
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain("/api/tables/t1/replay?first=0&language=de"));
 });
 
 test("the proof is checked in the browser", async () => {
-  serve(200, { ...replay, eyes: null });
+  serve({ ...replay, eyes: null });
   render(ReplayPage, { table: "t1" });
   (await screen.findByRole("button", { name: "Verify" })).click();
   expect(await screen.findByText(/the secret is the one that was promised/)).toBeTruthy();
@@ -77,14 +89,14 @@ test("the proof is checked in the browser", async () => {
 });
 
 test("a secret that was not promised is found out", async () => {
-  serve(200, { ...replay, eyes: null, proof: { ...proof, commitment: "0".repeat(64) } });
+  serve({ ...replay, eyes: null, proof: { ...proof, commitment: "0".repeat(64) } });
   render(ReplayPage, { table: "t1" });
   (await screen.findByRole("button", { name: "Verify" })).click();
   expect(await screen.findByText(/this is not the secret that was promised/)).toBeTruthy();
 });
 
 test("a game that is still played sends people to its table", async () => {
-  serve(409, { error: "not_over", message: "" });
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error: "not_over", message: "" }, { status: 409 })));
   render(ReplayPage, { table: "t1" });
   expect(await screen.findByRole("button", { name: "To the table" })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 /** A replay being watched: through whose eyes, which frame, and whether it runs by itself. */
 
+import type { Language } from "../lib/messages.svelte";
 import type { Frame, GameEvent, Replay } from "../lib/wire";
 import { readAll, type Source } from "./source";
 
@@ -18,7 +19,7 @@ export class Player {
   isPlaying = $state(false);
   speed = $state<Speed>(1);
   #walked = $state(false);
-  #kept = new Map<number | null, Replay>();
+  #kept = new Map<string, Replay>();
   #source: Source;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,10 +34,11 @@ export class Player {
     this.#source = source;
   }
 
-  /** See the game through these eyes, from the frame one is at. */
-  async look(eyes: number | null, step: number): Promise<void> {
-    const replay = this.#kept.get(eyes) ?? (await readAll(this.#source, eyes));
-    this.#kept.set(eyes, replay);
+  /** See the game through these eyes, from the frame one is at; in a language, with words. */
+  async look(eyes: number | null, step: number, language?: Language): Promise<void> {
+    const key = `${eyes} ${language}`;
+    const replay = this.#kept.get(key) ?? (await readAll(this.#source, eyes, language));
+    this.#kept.set(key, replay);
     this.replay = replay;
     this.eyes = eyes;
     this.go(step);

@@ -1,12 +1,13 @@
 /** Watching: steps, rounds, eyes, and a run that ends by itself. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { nimView } from "../generic/fixtures/nim";
 import type { Frame, Replay } from "../lib/wire";
 import { formatMoment, parseMoment } from "./moment";
 import { Player } from "./player.svelte";
 import { readAll, type Source } from "./source";
 
-const frame = (number: number): Frame => ({ number, seat: 0, action: null, events: [], view: {} });
+const frame = (number: number): Frame => ({ number, seat: 0, action: null, events: [], words: [], view: nimView() });
 const PIECE = 4;
 
 function sourceOf(actions: number): Source & { reads: (number | null)[] } {

@@ -1,10 +1,12 @@
 /** Where a replay comes from: a finished table, or a record from a file. Long games come in pieces. */
 
 import { get, post } from "../lib/api";
+import type { Language } from "../lib/messages.svelte";
 import type { GameRecord, Replay } from "../lib/wire";
 
 export interface Source {
-  read(eyes: number | null, first: number): Promise<Replay>;
+  /** With words in a language, where the browser has none of its own. */
+  read(eyes: number | null, first: number, language?: Language): Promise<Replay>;
   /** The record, to be taken home. */
   record(): Promise<GameRecord>;
 }
@@ -12,24 +14,28 @@ export interface Source {
 export function fromTable(table: string): Source {
   const path = `/tables/${encodeURIComponent(table)}`;
   return {
-    read: (eyes, first) => get(`${path}/replay?first=${first}${eyes === null ? "" : `&eyes=${eyes}`}`),
+    read: (eyes, first, language) => get(`${path}/replay?${query({ first, eyes, language })}`),
     record: () => get(`${path}/record`),
   };
 }
 
 export function fromRecord(record: GameRecord): Source {
   return {
-    read: (eyes, first) => post("/replay", { record, eyes, first }),
+    read: (eyes, first, language) => post("/replay", { record, eyes, first, ...(language && { language }) }),
     record: () => Promise.resolve(record),
   };
 }
 
+function query(values: Record<string, string | number | null | undefined>): string {
+  return String(new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))));
+}
+
 /** A whole replay through one pair of eyes. */
-export async function readAll(source: Source, eyes: number | null): Promise<Replay> {
-  const start = await source.read(eyes, 0);
+export async function readAll(source: Source, eyes: number | null, language?: Language): Promise<Replay> {
+  const start = await source.read(eyes, 0, language);
   const frames = [...start.frames];
   while (frames.length <= start.actions) {
-    const more = await source.read(eyes, frames.length);
+    const more = await source.read(eyes, frames.length, language);
     if (!more.frames.length) break;
     frames.push(...more.frames);
   }

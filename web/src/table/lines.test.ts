@@ -1,14 +1,15 @@
 /** The log says everything once, to whoever reads it. */
 
 import { beforeEach, expect, test } from "vitest";
-import { BOX, fixture, NAMES } from "../games/fightdrome/fixtures/fixtures";
+import type { GameTable } from "../games/game";
+import { nimView } from "../generic/fixtures/nim";
+import generic from "../generic/table";
 import { LANGUAGES, messages } from "../lib/messages.svelte";
 import type { Entry, GameEvent } from "../lib/wire";
-import { parts } from "./fightdrome";
-import type { View } from "./games";
 import { folded, gathered, isLater, linesOf, logLines, seenEntries, type Reader } from "./lines";
 
-const READER: Reader = { parts, view: fixture("answer").view as unknown as View, names: NAMES, box: BOX, game: "fightdrome", seat: 0 };
+const own: GameTable = { ...generic, line: ({ kind, data }, view, names) => (kind === "silent" ? "" : `${kind} ${data.card ?? "?"} ${names[view.seat ?? 0]}`) };
+const READER: Reader = { own, view: nimView(), names: ["Ann", "Doctor Nines"], box: null, game: "nim", seat: 0 };
 
 function acted(...events: GameEvent[]): Entry {
   return { number: 5, step: { step: "acted", at: 0, seat: 1 }, events };
@@ -19,27 +20,18 @@ function texts(entry: Entry): string[] {
 }
 
 beforeEach(async () => {
-  await messages.need("common", "web", "fightdrome", "bots");
+  await messages.need("common", "web", "bots");
   await messages.switchTo("en");
 });
 
-test("events are told in the game's own words", () => {
-  const played: GameEvent = { kind: "played", seat: 1, data: { card: "K60", situation: "lead" } };
-  const drew: GameEvent = { kind: "drew", seat: 0, data: { card: "PB40" } };
-  expect(texts(acted(played, drew))).toEqual(["Doctor Nines leads Kick 60.", "You draw Punch Block 40."]);
-});
-
-test("a secret that we may not know is not missed", () => {
-  expect(texts(acted({ kind: "drew", seat: 1, data: { card: null } }))).toEqual(["Doctor Nines draws a card."]);
-});
-
-test("characters are told by name", () => {
-  expect(texts(acted({ kind: "character", seat: 0, data: { sleeve: 1, stack: 1 } }))[0]).toMatch(/^You fight as \w+ in Hammer\.$/);
+test("events are told in the game's own words, with a capital; those without words are left out", () => {
+  const played: GameEvent = { kind: "played", seat: 1, data: { card: "K60" } };
+  expect(texts(acted(played, { kind: "silent", seat: 0, data: {} }))).toEqual(["Played K60 Ann"]);
 });
 
 test("what is done at the table is told too", () => {
   expect(texts({ number: 1, step: { step: "resign", at: 0, seat: 1 } })).toEqual(["Doctor Nines gives up."]);
-  expect(texts({ number: 1, step: { step: "sit_down", at: 0, seat: 1, who: { type: "bot", level: "level1" } } })).toEqual(["Tin Mickey sits down."]);
+  expect(texts({ number: 1, step: { step: "sit_down", at: 0, seat: 1, who: { type: "bot", level: "level1" } } })).toEqual(["Level 1 sits down."]);
 });
 
 test.each(LANGUAGES)("%s has a sentence for every step", async (language) => {
@@ -52,8 +44,8 @@ test("the same thing several times is one line with a count", () => {
   const drew: GameEvent = { kind: "drew", seat: 1, data: { card: null } };
   const lines = folded(linesOf(acted(drew, drew, drew, { kind: "rested", seat: 1, data: {} }), READER));
   expect(lines.map(({ text, times }) => [text, times])).toEqual([
-    ["Doctor Nines draws a card.", 3],
-    ["Doctor Nines Rests.", 1],
+    ["Drew ? Ann", 3],
+    ["Rested ? Ann", 1],
   ]);
 });
 
@@ -62,11 +54,11 @@ test("what was taken back is struck, also what bots did since; what came before 
   const back: Entry = { number: 4, step: { step: "ask_takeback", at: 0, seat: 0 }, actions: 1 };
   const lines = logLines([move(1, 1), move(2, 2), move(3, 3), back, move(5, 2)], READER);
   expect(lines.map(({ text, isUndone }) => [text, isUndone])).toEqual([
-    ["You Rest.", false],
-    ["You Rest.", true],
-    ["You Rest.", true],
+    ["Rested ? Ann", false],
+    ["Rested ? Ann", true],
+    ["Rested ? Ann", true],
     ["You take a move back.", false],
-    ["You Rest.", false],
+    ["Rested ? Ann", false],
   ]);
 });
 

@@ -1,9 +1,9 @@
 /** The log in words: what happened in the game by the game's own sentences, the rest by ours. */
 
+import type { GameTable } from "../games/game";
 import { text } from "../lib/messages.svelte";
 import { botName } from "../lib/names";
-import type { Bot, Entry, GameEvent, Person } from "../lib/wire";
-import type { GameParts, View } from "./games";
+import type { Bot, Entry, GameEvent, GameView, Person } from "../lib/wire";
 
 export interface Line {
   key: string;
@@ -75,8 +75,8 @@ export function isLater(log: readonly Entry[], event: GameEvent, other: GameEven
 }
 
 export interface Reader {
-  parts: GameParts;
-  view: View | null;
+  own: GameTable;
+  view: GameView | null;
   names: readonly string[];
   box: unknown;
   game: string;
@@ -100,12 +100,12 @@ export function linesOf(entry: Entry, reader: Reader, { isUndone = false, hasTak
   if (!view) return lines;
   const events = (entry.events ?? []).map((event, i) => ({
     key: `${entry.number}.${i}`,
-    text: begun(reader.parts.line(event, view, reader.names, reader.box)),
+    text: begun(reader.own.line(event, view, reader.names, reader.box)),
     isAside: false,
-    isDetail: reader.parts.isDetail(event),
+    isDetail: reader.own.isDetail?.(event) ?? false,
     isUndone,
   }));
-  return [...lines, ...events];
+  return [...lines, ...events.filter((line) => line.text)];
 }
 
 /** A sentence begins with a capital, whatever it begins with. */

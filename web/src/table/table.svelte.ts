@@ -1,29 +1,34 @@
 /** One table as the page works with it: what the feed tells, what follows from it for whoever
  * looks, and the steps they take. */
 
+import type { GameTable } from "../games/game";
+import { loadGame } from "../games/registry";
+import { words } from "../generic/words.svelte";
 import { get, post, sentence } from "../lib/api";
 import { newWord } from "../lib/chance";
-import { messages, text } from "../lib/messages.svelte";
+import { messages, text, type Language } from "../lib/messages.svelte";
 import { motion } from "../lib/motion.svelte";
 import { seatNames } from "../lib/names";
-import type { Now, TableBox, TableMade } from "../lib/wire";
+import type { GameView, Now, TableBox, TableMade, TableWordsReply } from "../lib/wire";
 import type { ClientStep } from "../live/connection";
 import { live } from "../live/live.svelte";
 import type { TableFeed } from "../live/table_feed.svelte";
 import { isMe } from "../people/session";
-import { loadGame, type GameParts, type View } from "./games";
 
 /** A card's flight, and a moment to look. */
 const BEAT = 450;
 
 export class TableState {
-  parts = $state.raw<GameParts | null>(null);
+  own = $state.raw<GameTable | null>(null);
+  hasCard = $state(false);
   box = $state.raw<unknown>(null);
   options = $state.raw<TableBox["options"]>({});
   /** What was refused last, in a sentence. */
   said = $state("");
   /** An action on its way: the table waits for the answer. */
   isSending = $state(false);
+  /** Until which step the words have been asked for, as whom and in which language. */
+  #described = { reader: "", after: 0 };
 
   constructor(readonly feed: TableFeed) {}
 
@@ -39,7 +44,7 @@ export class TableState {
     return this.feed.about?.game ?? "";
   }
 
-  get view(): View | null {
+  get view(): GameView | null {
     return this.now?.view ?? null;
   }
 
@@ -75,12 +80,34 @@ export class TableState {
 
   /** The game's own code, words and box, once it is known which game it is. */
   async prepare(game: string): Promise<void> {
-    const [parts, box] = await Promise.all([loadGame(game), get<TableBox>(`/tables/${this.id}/box`)]);
-    await messages.need(...parts.areas);
-    this.box = parts.readBox(box.box);
-    this.options = box.options;
-    this.feed.beat = parts.isPaced || motion.isReduced ? 0 : BEAT;
-    this.parts = parts;
+    const [{ table, reference }, { box, options }] = await Promise.all([loadGame(game), get<TableBox>(`/tables/${this.id}/box`), messages.need(game)]);
+    const { default: own } = await table();
+    await messages.need(...own.areas);
+    Object.assign(this, { box, options, hasCard: reference !== undefined });
+    this.feed.beat = own.isPaced || motion.isReduced ? 0 : BEAT;
+    this.own = own;
+  }
+
+  /** Asks for the words of what is new; of all of it in another language or from another seat. */
+  async describe(language: Language): Promise<void> {
+    const { now } = this;
+    if (!now?.view) return;
+    const seat = now.seat === null ? "" : `&seat=${now.seat}`;
+    const reader = `language=${language}${seat}`;
+    if (reader !== this.#described.reader) {
+      words.clear();
+      this.#described = { reader, after: 0 };
+    }
+    words.attach(this.feed.log);
+    try {
+      const told = await get<TableWordsReply>(`/tables/${this.id}/words?${reader}&after=${this.#described.after}`);
+      if (reader !== this.#described.reader) return;
+      this.#described.after = Math.max(this.#described.after, told.number);
+      words.take(told);
+      words.attach(this.feed.log);
+    } catch {
+      words.isMissing = true;
+    }
   }
 
   async act(action: string): Promise<void> {

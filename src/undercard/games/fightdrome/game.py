@@ -38,6 +38,7 @@ class Fightdrome(Game):
     rules_version = 1
     all_options = OPTIONS
     view_type = View
+    box_type = Pack
 
     def __init__(self, pack: Pack, engine: EngineName, options: dict[str, object]) -> None:
         self.pack = pack
@@ -124,6 +125,9 @@ class Fightdrome(Game):
 
     def box_data(self) -> Document:
         return pack_document(self.pack)
+
+    def shown_box(self) -> Pack:
+        return self.pack
 
     @classmethod
     def upgrade_options(cls, options: dict[str, OptionValue]) -> dict[str, OptionValue]:

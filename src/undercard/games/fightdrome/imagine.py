@@ -25,7 +25,7 @@ def imagined_position(pack: Pack, mode: int, view: View) -> Position:
         round=view.round,
         starter=view.starter,  # type: ignore[arg-type]
         to_act=view.to_act,  # type: ignore[arg-type]
-        situation=view.situation,  # type: ignore[arg-type]
+        situation=view.situation,
         live=view.live,
         staggered=view.staggered,  # type: ignore[arg-type]
         rested=view.rested,
@@ -57,7 +57,7 @@ def _player(pack: Pack, mode: int, view: View, seat: int) -> Player:
         stable=fighter.stable,
         pick=view.my_pick if seat == view.seat or mode != EPIC else _secret_pick(view, seat),
         mixed=any(card[-1] in "~!" for card in hand + pile + down),
-        opening=fighter.opening,  # type: ignore[arg-type]
+        opening=fighter.opening,
         cannot_hold=fighter.cannot_hold,
         face_down_cannot_be=fighter.face_down_cannot_be,
     )

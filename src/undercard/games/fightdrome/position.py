@@ -15,9 +15,19 @@ import msgspec
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import LETTERS, Kind
 from undercard.games.fightdrome.pack import MAX_SLEEVES, Pack
-from undercard.games.fightdrome.state import ENDINGS, FACE, OWNER, PUBLIC, SITUATIONS, State
+from undercard.games.fightdrome.state import (
+    ENDINGS,
+    FACE,
+    OWNER,
+    PUBLIC,
+    SITUATIONS,
+    Ending,
+    Situation,
+    State,
+)
 from undercard.games.fightdrome.view import (
     OPENINGS,
+    Opening,
     View,
     cannot_hold,
     face_down_cannot_be,
@@ -27,12 +37,6 @@ from undercard.games.fightdrome.zones import Byte, read_zones
 from undercard.kernel.document import Struct
 
 Seat = Literal[0, 1]
-Situation = Literal[
-    "over", "lead", "answer", "follow_up", "stagger", "opening", "sleeve", "stack", "last_gasp"
-]
-Ending = Literal["", "staggered", "empty_hand", "rest"]
-Opening = Literal["untold", "sound", "unsound"]
-
 
 FEINT, WEAVE = LETTERS[Kind.FEINT], LETTERS[Kind.WEAVE]
 ALWAYS_KNOWN = (FEINT, WEAVE)
@@ -99,13 +103,13 @@ def write_position(pack: Pack, book: Book, state: State) -> dict[str, object]:
         round=int(state.round_n),
         starter=_seat(state.starter) or 0,
         to_act=_seat(state.actor),
-        situation=SITUATIONS[state.situation],  # type: ignore[arg-type]
+        situation=SITUATIONS[state.situation],
         live=_live(state, names),
         staggered=_seat(state.staggered),
         rested=bool(state.rested),
         survivor=_seat(state.survivor),
         winner=_seat(state.winner),
-        ending=ENDINGS[state.ending],  # type: ignore[arg-type]
+        ending=ENDINGS[state.ending],
         fame=(int(state.fame[0]), int(state.fame[1])),
         players=(_player(state, 0, pack, book), _player(state, 1, pack, book)),
         box=_box(pack, state),
@@ -132,7 +136,7 @@ def _player(state: State, p: int, pack: Pack, book: Book) -> Player:
         stable=[n + 1 for n in range(MAX_SLEEVES) if state.stable[p] >> n & 1],
         pick=_number(state.pick[p]),
         mixed=bool(state.mixed[p]),
-        opening=OPENINGS[state.opening[p]],  # type: ignore[arg-type]
+        opening=OPENINGS[state.opening[p]],
         cannot_hold=cannot_hold(state, p, pack),
         face_down_cannot_be=face_down_cannot_be(state, p, pack),
     )

@@ -15,7 +15,7 @@ is taken to be the one seen before.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,10 +45,10 @@ LAST_GASP: Final = 8
 ROUND_ENDS: Final = 9
 """Never seen outside a step."""
 
-SITUATIONS = (
-    *("over", "lead", "answer", "follow_up", "stagger", "opening"),
-    *("sleeve", "stack", "last_gasp"),
-)
+Situation: TypeAlias = Literal[
+    "over", "lead", "answer", "follow_up", "stagger", "opening", "sleeve", "stack", "last_gasp"
+]
+SITUATIONS: tuple[Situation, ...] = get_args(Situation)
 
 # How a round ended.
 NOT_ENDED: Final = 0
@@ -56,7 +56,8 @@ BY_STAGGER: Final = 1
 BY_EMPTY_HAND: Final = 2
 BY_REST: Final = 3
 
-ENDINGS = ("", "staggered", "empty_hand", "rest")
+Ending: TypeAlias = Literal["", "staggered", "empty_hand", "rest"]
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 # What is publicly known of an opening hand that has not been touched since.
 UNTOLD: Final = 0

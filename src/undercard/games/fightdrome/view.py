@@ -6,7 +6,7 @@ event. A field that is not written here is not seen.
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.characters import stacks_on_offer
 from undercard.games.fightdrome.pack import Pack
-from undercard.games.fightdrome.state import ENDINGS, OVER, SITUATIONS, State
+from undercard.games.fightdrome.state import ENDINGS, OVER, SITUATIONS, Situation, State
 from undercard.games.fightdrome.zones import (
     FACES,
     NOT_OWNERS,
@@ -29,7 +29,8 @@ from undercard.kernel.interpreter import interpreted
 _stacks_on_offer = interpreted(stacks_on_offer)
 """The rules' own, for a state whose fields were all read at once."""
 
-OPENINGS = ("untold", "sound", "unsound")
+Opening: TypeAlias = Literal["untold", "sound", "unsound"]
+OPENINGS: tuple[Opening, ...] = get_args(Opening)
 
 
 class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,7 +56,7 @@ class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
     """For each card in hand, tightest first, faces it cannot be, as staggers have shown."""
     face_down_cannot_be: list[str]
     """Faces that none of the face-down cards can be."""
-    opening: str
+    opening: Opening
     """What is known of an opening hand not yet touched: untold, sound or unsound (F2.2)."""
     fame: int
     stable: list[int]
@@ -70,7 +71,7 @@ class View(GameView, frozen=True, kw_only=True, tag="fightdrome"):
 
     round: int
     starter: int
-    situation: str
+    situation: Situation
     live: str | None
     staggered: int | None
     rested: bool

@@ -56,7 +56,8 @@ class FightdromeWords(TableWords):
 
     def situation(self, view: View) -> str:
         """What the seat to act must do."""
-        key, values = view.situation, self._who(view.to_act, view.seat)
+        key: str = view.situation
+        values = self._who(view.to_act, view.seat)
         if key == "lead" and view.staggered is not None and "rest" in view.legal:
             key = "must-rest" if view.legal == ["rest"] else "lead-or-rest"
         if view.live is not None:

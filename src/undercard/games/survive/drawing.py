@@ -66,6 +66,12 @@ class Plan:
     crawlers: list[int] = field(default_factory=list)
 
     @property
+    def walls(self) -> list[Edge]:
+        """The inner edges that nothing passes."""
+        gaps = {*self.open_edges, *(passage.cells for passage in self.passages)}
+        return [edge for edge, *_ in _edges() if edge not in gaps]
+
+    @property
     def rooms(self) -> list[list[int]]:
         """Cells that hang together without a passage."""
         return regions(self.floor, self.open_edges)

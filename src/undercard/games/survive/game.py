@@ -26,6 +26,7 @@ from undercard.games.survive.scenario_check import (
     parse_scenario,
 )
 from undercard.games.survive.setup import Rules, setup, write_state
+from undercard.games.survive.shown_scenario import ShownScenario, show_scenario
 from undercard.games.survive.state import ACT, CELLS, MOVE, STATE, read_state
 from undercard.games.survive.state import State as SurviveState
 from undercard.games.survive.view import View, make_outcome, make_view
@@ -50,6 +51,7 @@ class Survive(Game):
     rules_version = 1
     all_options = OPTIONS
     view_type = View
+    box_type = ShownScenario
     seat_counts = (2, 3)
     most_decisions = 2_000
     open_kinds = OPEN_KINDS
@@ -140,6 +142,9 @@ class Survive(Game):
 
     def box_data(self) -> Document:
         return scenario_document(self.scenario)
+
+    def shown_box(self) -> ShownScenario:
+        return show_scenario(self.scenario)
 
     def box_digest(self) -> str:
         return self.scenario.digest

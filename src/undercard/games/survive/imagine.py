@@ -24,7 +24,7 @@ def imagined_position(scenario: Scenario, view: View) -> Position:
     ]
     return Position(
         round=view.round,
-        situation=view.situation,  # type: ignore[arg-type]
+        situation=view.situation,
         to_act=view.to_act,
         order=view.order,
         turn=view.order.index(view.turn) if view.turn is not None else 0,

@@ -26,14 +26,8 @@ from undercard.games.survive.reading import (
     team_of,
 )
 from undercard.games.survive.scenario import Scenario
-from undercard.games.survive.state import SITUATIONS, State
+from undercard.games.survive.state import SITUATIONS, Situation, State
 from undercard.kernel.document import Struct
-
-# fmt: off
-Situation = Literal[
-    "over", "leave", "place", "bid", "use", "act", "move", "green", "to", "follow", "return"
-]
-# fmt: on
 
 
 class Standing(Struct, kw_only=True):
@@ -89,7 +83,7 @@ def write_position(scenario: Scenario, state: State) -> dict[str, object]:
     position = Position(
         game="survive",
         round=int(state.round_n),
-        situation=SITUATIONS[state.situation],  # type: ignore[arg-type]
+        situation=SITUATIONS[state.situation],
         to_act=seat_or_none(state.actor),
         order=[format_side(side) for side in state.order.tolist() if side >= 0],
         turn=int(state.turn),

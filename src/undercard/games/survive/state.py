@@ -11,7 +11,7 @@ moment are zero or -1, so that equal positions are equal bytes.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,10 +51,10 @@ RETURN: Final = 10
 GOES_ON: Final = 11
 """Never seen outside a step: nobody has been asked yet."""
 
-SITUATIONS = (
-    *("over", "leave", "place", "bid", "use", "act"),
-    *("move", "green", "to", "follow", "return"),
-)
+Situation: TypeAlias = Literal[
+    "over", "leave", "place", "bid", "use", "act", "move", "green", "to", "follow", "return"
+]
+SITUATIONS: tuple[Situation, ...] = get_args(Situation)
 
 
 class State(Layout):

@@ -26,7 +26,7 @@ from undercard.games.survive.reading import (
     team_of,
 )
 from undercard.games.survive.scenario import Figure, NpcKind, Scenario
-from undercard.games.survive.state import FIRST_NPC, OVER, SITUATIONS, State
+from undercard.games.survive.state import FIRST_NPC, OVER, SITUATIONS, Situation, State
 from undercard.kernel.game import PER_SEAT, GameView, Outcome
 
 ENDING = "rounds"
@@ -68,7 +68,7 @@ class View(GameView, frozen=True, kw_only=True, tag="survive"):
 
     round: int
     rounds: int
-    situation: str
+    situation: Situation
     order: list[str]
     """The sides in this round's order: X, Y, Z and N for the NPCs; empty before the reveal."""
     turn: str | None

@@ -29,8 +29,7 @@ lab-npcs = Modifikatoren der NPCs
 lab-grabbers = Greifer
 lab-crawlers = Krabber
 lab-rulings = Auslegungen
-lab-on = ja
-lab-off = nein
+lab-no-rulings = Dieses Spiel hat keine Optionen, die das Labor ändern könnte.
 lab-changes = { $count ->
     [0] Noch ist nichts geändert.
     [one] 1 Änderung

@@ -17,9 +17,7 @@ web-not-your-turn = Du bist nicht am Zug.
 
 ## The front page.
 
-web-slogan = Zwei Kämpfe. Ein Tisch.
-web-about-fightdrome = Ein Duell mit verdeckten Karten. Schlag zu, block ab, täusche an, bis die andere Seite keine Antwort mehr hat.
-web-about-survive = Ein Scharmützel im Verlies für zwei oder drei. Hol, was deine Kolonie braucht, und bring es nach Hause.
+web-slogan = Alle Kämpfe. Ein Tisch.
 web-game = Spiel
 web-play-bot = Gegen einen Bot
 web-play-people = Mit anderen spielen

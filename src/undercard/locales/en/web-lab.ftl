@@ -29,8 +29,7 @@ lab-npcs = Modifiers of the NPCs
 lab-grabbers = Grabbers
 lab-crawlers = Crawlers
 lab-rulings = Rulings
-lab-on = yes
-lab-off = no
+lab-no-rulings = This game has no options that the lab could change.
 lab-changes = { $count ->
     [0] Nothing is changed yet.
     [one] 1 change

@@ -17,9 +17,7 @@ web-not-your-turn = It is not your turn.
 
 ## The front page.
 
-web-slogan = Two fights. One table.
-web-about-fightdrome = A duel of hidden hands. Strike, block, feint, and leave your opponent without an answer.
-web-about-survive = A dungeon skirmish for two or three. Grab what your colony needs and bring it home.
+web-slogan = Every fight, one table.
 web-game = Game
 web-play-bot = Play a bot
 web-play-people = Play with people

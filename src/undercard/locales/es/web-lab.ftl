@@ -29,8 +29,7 @@ lab-npcs = Modificadores de los PNJ
 lab-grabbers = Agarradores
 lab-crawlers = Reptadores
 lab-rulings = Interpretaciones
-lab-on = sí
-lab-off = no
+lab-no-rulings = Este juego no tiene opciones que el laboratorio pueda cambiar.
 lab-changes = { $count ->
     [0] Todavía no hay cambios.
     [one] 1 cambio

@@ -17,9 +17,7 @@ web-not-your-turn = No es tu turno.
 
 ## The front page.
 
-web-slogan = Dos combates. Una mesa.
-web-about-fightdrome = Un duelo de cartas ocultas. Golpea, bloquea, finta y deja a tu oponente sin respuesta.
-web-about-survive = Una escaramuza en la mazmorra para dos o tres. Consigue lo que tu colonia necesita y llévalo a casa.
+web-slogan = Todos los combates. Una mesa.
 web-game = Juego
 web-play-bot = Contra un bot
 web-play-people = Con otras personas

@@ -29,8 +29,7 @@ lab-npcs = Modificateurs des PNJ
 lab-grabbers = Agrippeurs
 lab-crawlers = Rampeurs
 lab-rulings = Interprétations
-lab-on = oui
-lab-off = non
+lab-no-rulings = Ce jeu n’a pas d’options que le labo puisse changer.
 lab-changes = { $count ->
     [0] Aucun changement pour l’instant.
     [one] { $count } changement

@@ -17,9 +17,7 @@ web-not-your-turn = Ce n’est pas à toi de jouer.
 
 ## The front page.
 
-web-slogan = Deux combats. Une table.
-web-about-fightdrome = Un duel de cartes à mains cachées. Frappe, bloque, feinte et laisse ton adversaire sans réponse.
-web-about-survive = Une escarmouche en donjon, à deux ou à trois. Prends ce dont ta colonie a besoin et rapporte-le.
+web-slogan = Tous les combats. Une table.
 web-game = Jeu
 web-play-bot = Contre un bot
 web-play-people = Avec d’autres joueurs

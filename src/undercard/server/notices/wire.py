@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from undercard.server.web.wire.base import Asked, Told
+from undercard.server.web.wire.base import Asked, Language, Told
 
 NoticeKind: TypeAlias = Literal["turn", "invited"]
 
@@ -80,7 +80,7 @@ class FeedMade(Told, frozen=True, kw_only=True):
 
 
 class FeedQuery(Asked, frozen=True, kw_only=True):
-    lang: Literal["en", "de", "fr", "es"] = "en"
+    lang: Language = "en"
 
 
 class NewInvitation(Asked, frozen=True, kw_only=True):

@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from undercard.kernel.plugin import game_names
+from undercard.kernel.registry import load
 from undercard.server.bot_api.play_api import BOTS
 from undercard.server.bot_api.tokens_api import TOKENS
 from undercard.server.lab.api import LAB
@@ -42,6 +44,7 @@ from undercard.server.web.readiness_api import READINESS
 from undercard.server.web.replay_api import REPLAYS
 from undercard.server.web.tables_api import TABLES
 from undercard.server.web.wire import Health, HealthReply, Refusal
+from undercard.server.web.words_api import WORDS
 from undercard.version import __version__
 
 TOGETHER = (*CHAT, *RATINGS, *HISTORY, *MATCHING, *ACCOUNT)
@@ -52,6 +55,7 @@ ENDPOINTS = (
     *READINESS,
     *TABLES,
     *BOXES,
+    *WORDS,
     *REPLAYS,
     *LAB,
     *NOTICES,
@@ -91,7 +95,8 @@ def create_app(
 
 
 async def _show_description(_: Request) -> Response:
-    return json_response(describe(ENDPOINTS))
+    games = await asyncio.to_thread(lambda: [load(name) for name in game_names()])
+    return json_response(describe(ENDPOINTS, games))
 
 
 def _health(site: Site) -> Callable[[Request], Awaitable[Response]]:

@@ -13,6 +13,7 @@ from undercard.server.web.call import Call
 from undercard.server.web.endpoint import get
 from undercard.server.web.games_api import check_game
 from undercard.server.web.tables_api import table_of
+from undercard.server.web.wire import ShownBox
 
 
 class TableBox(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,7 +22,7 @@ class TableBox(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, OptionValue]
     """All of them, also those left as usual."""
-    box: object
+    box: ShownBox
 
 
 async def show_usual_box(call: Call) -> TableBox:
@@ -39,7 +40,7 @@ async def show_box(call: Call) -> TableBox:
 
 def _box_of(name: str, options: Mapping[str, OptionValue], box: object) -> TableBox:
     game = load_boxed(name, options, box)
-    return TableBox(game=game.name, options=game.options, box=game.box_data())
+    return TableBox(game=game.name, options=game.options, box=game.shown_box())
 
 
 BOXES = (

@@ -10,7 +10,7 @@ from undercard.bots.house import HouseBot
 from undercard.bots.levels import Ladder, Level
 from undercard.bots.make import UnknownBot
 from undercard.kernel.errors import UnknownGame
-from undercard.kernel.game import Game
+from undercard.kernel.game import Game, per_seat_fields
 from undercard.kernel.options import Option
 from undercard.kernel.plugin import game_names
 from undercard.kernel.registry import load
@@ -36,6 +36,8 @@ def _describe(game: Game, house: tuple[HouseBot, ...]) -> GameInfo:
     return GameInfo(
         game=game.name,
         rules=game.rules_version,
+        seats=game.seats,
+        per_seat=per_seat_fields(game.view_type),
         options=tuple(map(option_info, game.all_options)),
         levels=tuple(_level(level, bots.ladder) for level in bots.levels),
         bots=tuple(bot.name for bot in house if game.name in bot.games),

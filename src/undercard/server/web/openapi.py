@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from undercard.kernel.plugin import game_names
-from undercard.kernel.registry import load
+from undercard.kernel.game import Game
 from undercard.server.notices.wire import Pushed
 from undercard.server.web.endpoint import JSON, Endpoint
 from undercard.server.web.wire import ClientMessage, Refusal, ServerMessage
@@ -30,16 +29,19 @@ TOKEN: Json = {
 MESSAGES: tuple[object, ...] = (ClientMessage, ServerMessage)
 
 
-def describe(endpoints: Sequence[Endpoint]) -> Json:
+def describe(endpoints: Sequence[Endpoint], games: Sequence[Game]) -> Json:
     """An OpenAPI 3.1 document; `x-live` describes the messages of the WebSocket."""
     types = _types(endpoints)
-    view_types = [load(name).view_type for name in game_names()]
+    views = [game.view_type for game in games]
+    boxes = [game.box_type for game in games if game.box_type is not None]
     schemas, components = msgspec.json.schema_components(
-        [*types, *MESSAGES, *view_types], schema_hook=_anything, ref_template=REFS
+        [*types, *MESSAGES, *views, *boxes], schema_hook=_anything, ref_template=REFS
     )
     by_type = dict(zip(types, schemas, strict=False))
-    sent, told, *views = schemas[len(types) :]
-    _fill_in_views(components, tuple(views))
+    sent, told, *own = schemas[len(types) :]
+    nothing: Json = {"type": "null"}
+    shown, held = own[: len(views)], own[len(views) :]
+    _fill_in(components, {"view": shown, "maybe-view": [*shown, nothing], "box": [*held, nothing]})
     paths: dict[str, Json] = {}
     for endpoint in endpoints:
         operation = _operation(endpoint, by_type, components)
@@ -54,7 +56,7 @@ def describe(endpoints: Sequence[Endpoint]) -> Json:
 
 
 def _anything(kind: type) -> Json:
-    """For `object`: a box brings its own data."""
+    """For `object`: the games fill in what it is."""
     if kind is not object:
         raise NotImplementedError
     return {"description": "Any JSON value."}
@@ -69,11 +71,14 @@ def _types(endpoints: Sequence[Endpoint]) -> list[object]:
     return list(found)
 
 
-def _fill_in_views(components: dict[str, Json], views: tuple[object, ...]) -> None:
-    """A union of structs without tags cannot be written as a type, only here."""
-    now = components["Now"]["properties"]
-    assert isinstance(now, dict)
-    now["view"] = {"anyOf": [*views, {"type": "null"}]}
+def _fill_in(components: dict[str, Json], kinds: dict[str, list[Json]]) -> None:
+    """Replace the fields marked `x-game`: which views and boxes there are depends on the games."""
+    for component in components.values():
+        properties = component.get("properties", {})
+        assert isinstance(properties, dict)
+        for name, schema in properties.items():
+            if kind := schema.get("x-game"):
+                properties[name] = {"anyOf": kinds[kind], "x-game": kind}
 
 
 def _operation(

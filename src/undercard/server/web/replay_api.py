@@ -16,6 +16,7 @@ from undercard.server.web.endpoint import get_by, post_with
 from undercard.server.web.replay_wire import RecordToReplay, Replay, ReplayQuery
 from undercard.server.web.replaying import replay
 from undercard.server.web.tables_api import table_of
+from undercard.server.web.wire import Language
 
 KEPT = 32
 """Replies kept: people step through the same game with several pairs of eyes."""
@@ -28,17 +29,19 @@ _threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="replay")
 async def replay_table(call: Call, query: ReplayQuery) -> Response:
     call.site.gate.replay.take(call.address)
     record = await call.site.tables.record(table_of(call))
-    return await _reply(call, record, query.eyes, query.first)
+    return await _reply(call, record, query.eyes, query.first, query.language)
 
 
 async def replay_record(call: Call, body: RecordToReplay) -> Response:
     call.site.gate.replay.take(call.address)
-    return await _reply(call, body.record, body.eyes, body.first)
+    return await _reply(call, body.record, body.eyes, body.first, body.language)
 
 
-async def _reply(call: Call, record: Record, eyes: int | None, first: int) -> Response:
-    loop = asyncio.get_running_loop()
-    packed = await loop.run_in_executor(_threads, _pack, _encoder.encode(record), eyes, first)
+async def _reply(
+    call: Call, record: Record, eyes: int | None, first: int, language: Language | None
+) -> Response:
+    loop, encoded = asyncio.get_running_loop(), _encoder.encode(record)
+    packed = await loop.run_in_executor(_threads, _pack, encoded, eyes, first, language)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if "gzip" not in call.request.headers.get("accept-encoding", ""):
         content = await asyncio.to_thread(gzip.decompress, packed)
@@ -48,9 +51,9 @@ async def _reply(call: Call, record: Record, eyes: int | None, first: int) -> Re
 
 
 @lru_cache(maxsize=KEPT)
-def _pack(record: bytes, eyes: int | None, first: int) -> bytes:
+def _pack(record: bytes, eyes: int | None, first: int, language: Language | None) -> bytes:
     """A replay depends on its record alone, so the same bytes give the same reply."""
-    frames = replay(read_record(record), eyes, first)
+    frames = replay(read_record(record), eyes, first, language)
     return gzip.compress(_encoder.encode(frames), COMPRESSION, mtime=0)
 
 

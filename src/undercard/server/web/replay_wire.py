@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 
 from undercard.kernel.events import Event
 from undercard.kernel.fairness import Proof
@@ -13,7 +10,7 @@ from undercard.kernel.game import Outcome
 from undercard.kernel.options import OptionValue
 from undercard.kernel.record import Record
 from undercard.kernel.stopped import Stopped
-from undercard.server.web.wire import SeatNumber, StepNumber
+from undercard.server.web.wire import Language, SeatNumber, ShownBox, ShownView, StepNumber
 
 MOST_FRAMES = 400
 """In one reply; `first` asks for those that follow."""
@@ -24,6 +21,8 @@ class ReplayQuery(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Through which seat's eyes; None: all cards open."""
     first: StepNumber = 0
     """The first frame wanted."""
+    language: Language | None = None
+    """The language of the words; None: no words."""
 
 
 class RecordToReplay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,6 +31,7 @@ class RecordToReplay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     record: Record
     eyes: SeatNumber | None = None
     first: StepNumber = 0
+    language: Language | None = None
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +43,9 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     action: str | None
     """In notation; None where these eyes did not see it."""
     events: tuple[Event, ...]
-    view: Annotated[object, Meta(description="As `view` of a table.")]
+    words: tuple[str, ...]
+    """Each event in a sentence, where a language was asked for; else empty."""
+    view: ShownView
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,8 +55,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     options: dict[str, OptionValue]
     """All of them, also those left as usual."""
-    box: object
-    """The pack or scenario in full."""
+    box: ShownBox
     players: tuple[str, ...]
     actions: int
     """There are so many frames, and the deal."""

@@ -6,15 +6,18 @@ are a way to watch, not a secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from undercard.kernel.events import Event
 from undercard.kernel.fairness import SealedChance, SeededChance
 from undercard.kernel.game import Game, State
 from undercard.kernel.record import Record, load_boxed, verify
+from undercard.locales import Messages
+from undercard.server.web.descriptions import describe_events, player_names
 from undercard.server.web.errors import Malformed
 from undercard.server.web.replay_wire import MOST_FRAMES, Frame, Replay
+from undercard.server.web.wire import Language
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,9 @@ class Moment:
     events: list[Event]
 
 
-def replay(record: Record, eyes: int | None, first: int) -> Replay:
+def replay(
+    record: Record, eyes: int | None, first: int, language: Language | None = None
+) -> Replay:
     """`BadRecord` unless the record is right from the first card to the last."""
     verify(record)
     game = load_boxed(record.game, record.options, record.box)
@@ -36,17 +41,18 @@ def replay(record: Record, eyes: int | None, first: int) -> Replay:
         raise Malformed(f"eyes: this game has the seats 0 to {game.seats - 1}")
     moments = list(_moments(game, record))
     shown = moments[first : first + MOST_FRAMES]
+    tell = _teller(game, record, eyes, language)
     return Replay(
         game=record.game,
         rules=record.rules,
         options=game.options,
-        box=game.box_data(),
+        box=game.shown_box(),
         players=tuple(record.players),
         actions=len(record.actions),
         rounds=tuple(m.number for m in moments if any(e.kind == "round" for e in m.events)),
         eyes=eyes,
         first=first,
-        frames=tuple(_frame(game, moment, eyes) for moment in shown),
+        frames=tuple(_frame(game, moment, eyes, tell) for moment in shown),
         seed=record.seed,
         proof=record.proof,
         stopped=record.stopped,
@@ -71,13 +77,30 @@ def _chance(record: Record) -> SealedChance | SeededChance:
     return SealedChance(bytes.fromhex(record.proof.secret), record.proof.contributions)
 
 
-def _frame(game: Game, moment: Moment, eyes: int | None) -> Frame:
-    is_seen = eyes is None or eyes == moment.seat
+def _teller(
+    game: Game, record: Record, eyes: int | None, language: Language | None
+) -> Callable[[list[Event]], tuple[str, ...]]:
+    """Return what puts events into words; without a language, into none."""
+    if language is None:
+        return lambda events: ()
+    messages = Messages(language)
+    words = game.words(messages, player_names(record.players, game.name, messages))
+    return lambda events: describe_events(words, events, eyes)
+
+
+def _frame(
+    game: Game,
+    moment: Moment,
+    eyes: int | None,
+    tell: Callable[[list[Event]], tuple[str, ...]],
+) -> Frame:
+    is_seen, events = eyes is None or eyes == moment.seat, _events(game, moment.events, eyes)
     return Frame(
         number=moment.number,
         seat=moment.seat,
         action=moment.action if is_seen else None,
-        events=tuple(_events(game, moment.events, eyes)),
+        events=tuple(events),
+        words=tell(events),
         view=game.view(moment.state, eyes, open_hands=eyes is None),
     )
 

@@ -1,19 +1,26 @@
 """The wire's types for the browser: `python -m undercard.server.web.typescript` writes them.
 
-They are made from the description of the interface, so that there is nothing to keep in step.
+They are generated from the description of the interface. What is the same for all games is in one
+file; a game that has a folder of its own in the browser finds its view and its box there.
 """
 
 from __future__ import annotations
 
 import json
-import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
-from undercard.server.web.app import ENDPOINTS
-from undercard.server.web.openapi import Json, describe
+import msgspec
 
-TARGET = Path(__file__).parents[4] / "web/src/lib/wire.ts"
+from undercard.kernel.game import Game, GameView
+from undercard.kernel.plugin import game_names
+from undercard.kernel.registry import load
+from undercard.server.web.app import ENDPOINTS
+from undercard.server.web.openapi import REFS, Json, describe
+
+SOURCES = Path(__file__).parents[4] / "web/src"
+SHARED = SOURCES / "lib/wire.ts"
 NAMES = {
     "Error": "LiveError",
     "Event": "GameEvent",
@@ -21,7 +28,7 @@ NAMES = {
 }
 """Where the browser has another meaning for a name, or two structs share one."""
 HEAD = """\
-/** Every message on the wire, made from the Python types: do not edit.
+/** {what}, generated from the Python types: do not edit.
  *
  * `python -m undercard.server.web.typescript` writes this file. */
 """
@@ -32,25 +39,59 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
+OF_ANY_GAME = {"view": "GameView", "maybe-view": "GameView | null", "box": "unknown"}
 
 
-def write_types() -> str:
-    """The whole file."""
-    description = describe(ENDPOINTS)
-    components = cast(dict[str, dict[str, Json]], description["components"])["schemas"]
-    live = cast(dict[str, Json], description["x-live"])
-    parts = [HEAD, *(_declare(name, components[name]) for name in sorted(components, key=_name))]
-    parts += [
+def write_types() -> dict[Path, str]:
+    """Return the text of every generated file."""
+    shared = _components(describe(ENDPOINTS, ()))
+    files = {SHARED: _shared_file(shared)}
+    for name in game_names():
+        folder = SOURCES / "games" / name
+        if folder.is_dir():
+            files[folder / "wire.ts"] = _game_file(load(name), shared.keys())
+    return files
+
+
+def _components(description: Json) -> dict[str, Json]:
+    return cast(dict[str, dict[str, Json]], description["components"])["schemas"]
+
+
+def _shared_file(components: dict[str, Json]) -> str:
+    live = cast(dict[str, Json], describe(ENDPOINTS, ())["x-live"])
+    parts = [
+        HEAD.format(what="Every message on the wire"),
+        *_declarations({**components, "GameView": _any_view()}),
         f"export type ClientMessage = {_type(live['client'])};\n",
         f"export type ServerMessage = {_type(live['server'])};\n",
     ]
     return "\n".join(parts)
 
 
+def _any_view() -> Json:
+    """The view of any game: the name of the game instead of one tag."""
+    _, components = msgspec.json.schema_components([GameView], ref_template=REFS)
+    view: Json = components["GameView"]
+    cast(dict[str, Json], view["properties"])["game"] = {"type": "string"}
+    return view
+
+
+def _game_file(game: Game, shared: Iterable[str]) -> str:
+    """The view and the box of a game; what they have in common with all games is imported."""
+    types = [game.view_type, *([game.box_type] if game.box_type else [])]
+    _, components = msgspec.json.schema_components(types, ref_template=REFS)
+    common = sorted(map(_name, components.keys() & set(shared)))
+    own = {name: schema for name, schema in components.items() if name not in shared}
+    imports = f'import type {{ {", ".join(common)} }} from "../../lib/wire";\n'
+    parts = [HEAD.format(what="The view and the box"), imports, *_declarations(own)]
+    return "\n".join(parts)
+
+
+def _declarations(components: dict[str, Json]) -> list[str]:
+    return [_declare(name, components[name]) for name in sorted(components, key=_name)]
+
+
 def _name(component: str) -> str:
-    game = re.fullmatch(r"undercard\.games\.(\w+)\.view\.View", component)
-    if game:
-        return f"{game[1].capitalize()}View"
     return NAMES.get(component, component.rpartition(".")[2])
 
 
@@ -70,6 +111,8 @@ def _declare(component: str, schema: Json) -> str:
 
 
 def _type(schema: Json) -> str:
+    if "x-game" in schema:
+        return OF_ANY_GAME[str(schema["x-game"])]
     if "$ref" in schema:
         return _name(str(schema["$ref"]).rpartition("/")[2])
     for union in ("anyOf", "oneOf"):
@@ -103,4 +146,5 @@ def _mapping(schema: Json) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(write_types())
+    for path, text in write_types().items():
+        path.write_text(text)

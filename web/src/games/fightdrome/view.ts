@@ -1,37 +1,12 @@
-/** The View a seat is given: the wire's, with the few texts named that it can hold. */
+/** What a seat is shown: the view and the pack of the wire, and what follows from them. */
 
-import type * as Told from "../../lib/wire";
+import type { TableProps as Props } from "../game";
+import type { Pack, Sleeve, View } from "./wire";
 
-export type Situation = "over" | "lead" | "answer" | "follow_up" | "stagger" | "opening" | "sleeve" | "stack" | "last_gasp";
-export type Ending = "" | "staggered" | "empty_hand" | "rest";
-export type Supply = "Punch" | "Kick" | "Grapple" | "Block" | "Neurochem";
-
-export type Fighter = Omit<Told.Fighter, "supplies" | "opening"> & {
-  supplies: Partial<Record<Supply, number>>;
-  opening: "untold" | "sound" | "unsound";
-};
-export type Outcome = Omit<Told.Outcome, "ending"> & { ending: Ending };
-export type View = Omit<Told.FightdromeView, "situation" | "fighters" | "outcome"> & {
-  situation: Situation;
-  fighters: [Fighter, Fighter];
-  outcome: Outcome | null;
-};
-
-/** The names of the pack's characters, and how a deck is read from them (F1.2). */
-export interface Box {
-  sleeves: { name: string; order: Supply[] }[];
-  stacks: { name: string; counts: number[] }[];
-}
-
-/** Those options of the table that change how it looks. */
-export interface TableOptions {
-  mode: "bout" | "match" | "epic";
-  target: number;
-}
-
-/** Who speaks for the rules: the id of the rule against an action, null if there is none. */
-export type WhyNot = (action: string) => string | null | Promise<string | null>;
-
+export type { Fighter, View } from "./wire";
+export type Box = Pack;
+export type Supply = Sleeve["order"][number];
+export type TableProps = Props<View, Box>;
 export type Seat = 0 | 1;
 
 /** Whose corner we look from: our own, or the first one when we only watch. */
@@ -52,8 +27,8 @@ export function attacker(view: View): Seat | null {
 
 /** A Sleeve's supplies and a Stack's numbers, read side by side (F1.2). */
 export function suppliesOf(box: Box, sleeve: number, stack: number | null): Partial<Record<Supply, number>> {
-  const counts = stack === null ? [] : (box.stacks[stack - 1]?.counts ?? []);
-  const order = box.sleeves[sleeve - 1]?.order ?? [];
+  const counts = stack === null ? [] : (box.stacks.cards[stack - 1]?.counts ?? []);
+  const order = box.sleeves.cards[sleeve - 1]?.order ?? [];
   return Object.fromEntries(order.map((supply, i) => [supply, counts[i] ?? 0]));
 }
 
@@ -61,7 +36,7 @@ const EXAMPLE = "11-9-9-5-6";
 
 /** F1.5: whether a Stack is that of the rulebook's example. */
 export function isExample(box: Box, stack: number): boolean {
-  return box.stacks[stack - 1]?.counts.join("-") === EXAMPLE;
+  return box.stacks.cards[stack - 1]?.counts.join("-") === EXAMPLE;
 }
 
 /** The action that spends this card now, if there is one: playing it or giving it up. */

@@ -14,11 +14,11 @@ export function cardName(card: string): string {
 }
 
 export function sleeveName(box: Box, sleeve: number): string {
-  return box.sleeves[sleeve - 1]?.name ?? String(sleeve);
+  return box.sleeves.cards[sleeve - 1]?.name ?? String(sleeve);
 }
 
 export function stackName(box: Box, stack: number): string {
-  return box.stacks[stack - 1]?.name ?? String(stack);
+  return box.stacks.cards[stack - 1]?.name ?? String(stack);
 }
 
 /** The number in an action such as `stack 5`. */
@@ -74,7 +74,7 @@ export function eventText(event: GameEvent, reader: number | null, names: readon
   for (const [name, value] of Object.entries(event.data)) values[name] = eventValue(box, name, value);
   const { sleeve, stack } = event.data;
   if (event.kind === "character" && typeof sleeve === "number" && typeof stack === "number") {
-    values.character = text("fightdrome-character", { sleeve: sleeveName(box, sleeve), stack: box.stacks[stack - 1]?.name ?? "" });
+    values.character = text("fightdrome-character", { sleeve: sleeveName(box, sleeve), stack: stackName(box, stack) });
   }
   // Where all cards lie open, what others draw is known too.
   const isOpenDraw = event.kind === "drew" && values.you === "no" && event.data.card != null;
@@ -108,7 +108,7 @@ export function isWord(action: string): boolean {
 /** As `actionName`, with what a Stack or a Sleeve would bring, for those who only read. */
 export function actionText(action: string, view: View, box: Box): string {
   const name = actionName(action, box);
-  if (action.startsWith("stack ")) return `${name} (${box.stacks[numberIn(action) - 1]?.counts.join("-")})`;
+  if (action.startsWith("stack ")) return `${name} (${box.stacks.cards[numberIn(action) - 1]?.counts.join("-")})`;
   if (!action.startsWith("sleeve ")) return name;
   const stack = view.seat === null ? null : (view.fighters[view.seat]?.stack ?? null);
   const counts = Object.entries(suppliesOf(box, numberIn(action), stack)) as [Supply, number][];

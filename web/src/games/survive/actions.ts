@@ -1,7 +1,6 @@
 /** Actions in notation, taken apart so that the board can show where each leads. */
 
-import { figureOf, SEAT_LETTERS, type View } from "./view";
-import { teleporterCell, type Plan } from "./plan";
+import { figureOf, SEAT_LETTERS, type Box, type View } from "./view";
 
 export type ActionKind =
   | "step"
@@ -40,10 +39,10 @@ export function parseAction(text: string): Action {
 }
 
 /** The cell on which an action can be pointed at, if there is one. */
-export function cellOf(action: Action, view: View, plan: Plan): string | null {
+export function cellOf(action: Action, view: View, box: Box): string | null {
   const { kind, what } = action;
   if (kind === "step" || kind === "hit" || kind === "place") return what;
-  if (kind === "to") return teleporterCell(plan, Number(what));
+  if (kind === "to") return teleporterCell(box, Number(what));
   if (kind === "use") return figureOf(view, `${SEAT_LETTERS[view.to_act ?? 0]}${what}`)?.cell ?? null;
   if (kind === "follow") return view.follow_to;
   if (kind === "stay") return figureOf(view, view.follower)?.cell ?? null;
@@ -51,11 +50,15 @@ export function cellOf(action: Action, view: View, plan: Plan): string | null {
   return null;
 }
 
+function teleporterCell(box: Box, number: number): string | null {
+  return Object.entries(box.ground.teleporters).find(([, n]) => n === number)?.[0] ?? null;
+}
+
 /** Legal actions by the cell they are pointed at. */
-export function actionsByCell(view: View, plan: Plan): Map<string, Action[]> {
+export function actionsByCell(view: View, box: Box): Map<string, Action[]> {
   const found = new Map<string, Action[]>();
   for (const action of view.legal.map(parseAction)) {
-    const cell = cellOf(action, view, plan);
+    const cell = cellOf(action, view, box);
     if (cell !== null) found.set(cell, [...(found.get(cell) ?? []), action]);
   }
   return found;

@@ -1,7 +1,8 @@
 /** The NPCs' decisions, read from the events: which questions were asked, with which answers, and
  * what came of it. */
 
-import type { Box, TableEvent, Tree } from "./view";
+import type { GameEvent } from "../../lib/wire";
+import type { Box, Tree } from "./view";
 
 export interface Decision {
   figure: string;
@@ -14,7 +15,7 @@ export interface Decision {
   end: number;
 }
 
-export function decisions(events: readonly TableEvent[]): Decision[] {
+export function decisions(events: readonly GameEvent[]): Decision[] {
   const found: Decision[] = [];
   events.forEach((event, n) => {
     const figure = String(event.data.figure ?? "");
@@ -54,7 +55,7 @@ export interface Throw {
 const ALONE: Record<string, 4 | 8> = { theft: 8, jumped: 8, misfired: 4 };
 
 /** The last throw among the events; null if nobody has rolled. */
-export function lastThrow(events: readonly TableEvent[]): Throw | null {
+export function lastThrow(events: readonly GameEvent[]): Throw | null {
   let found: Throw | null = null;
   events.forEach((event, n) => {
     const figure = String(event.data.figure ?? "");

@@ -1,7 +1,8 @@
 /** What lies and stands where, and how an event changes it: so that a turn can be watched. The
  * view has the last word; a scene is only the way there. */
 
-import type { TableEvent, View } from "./view";
+import type { GameEvent } from "../../lib/wire";
+import type { View } from "./view";
 
 export interface Piece {
   figure: string;
@@ -25,9 +26,9 @@ export function sceneOf(view: View): Scene {
   return { pieces, lying: view.lying, fields: view.fields };
 }
 
-type Change = (scene: Scene, event: TableEvent) => Scene;
+type Change = (scene: Scene, event: GameEvent) => Scene;
 
-const said = (event: TableEvent, name: string): string => String(event.data[name] ?? "");
+const said = (event: GameEvent, name: string): string => String(event.data[name] ?? "");
 
 function changed(scene: Scene, figure: string, change: Partial<Piece>): Scene {
   return { ...scene, pieces: scene.pieces.map((piece) => (piece.figure === figure ? { ...piece, ...change } : piece)) };
@@ -44,7 +45,7 @@ function laid(scene: Scene, cell: string, letters: string): Scene {
   return { ...scene, lying: letters ? { ...others, [cell]: letters } : others };
 }
 
-function carries(scene: Scene, event: TableEvent, takes: boolean): Scene {
+function carries(scene: Scene, event: GameEvent, takes: boolean): Scene {
   const [figure, cell, letter] = [said(event, "figure"), said(event, "cell"), said(event, "resource")];
   const load = scene.pieces.find((piece) => piece.figure === figure)?.load ?? "";
   const lying = scene.lying[cell] ?? "";
@@ -77,6 +78,6 @@ const CHANGES: Record<string, Change> = {
   },
 };
 
-export function applyEvent(scene: Scene, event: TableEvent): Scene {
+export function applyEvent(scene: Scene, event: GameEvent): Scene {
   return CHANGES[event.kind]?.(scene, event) ?? scene;
 }

@@ -2,8 +2,9 @@
  * each. It can be halted, walked back and skipped; new events join at the end. */
 
 import { motion } from "../../lib/motion.svelte";
+import type { GameEvent } from "../../lib/wire";
 import { applyEvent, sceneOf, type Scene } from "./scene";
-import type { TableEvent, View } from "./view";
+import type { View } from "./view";
 
 /** How long an event stays before the next, in milliseconds. */
 const HOLD: Record<string, number> = {
@@ -34,23 +35,23 @@ function haste(waiting: number): number {
 }
 
 export class Timeline {
-  events = $state.raw<readonly TableEvent[]>([]);
+  events = $state.raw<readonly GameEvent[]>([]);
   /** How many of the events have been shown. */
   at = $state(0);
   isPlaying = $state(false);
   #base = $state.raw<Scene>();
   #last = $state.raw<Scene>();
-  #told: readonly TableEvent[] | undefined;
+  #told: readonly GameEvent[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly happen: (events: readonly TableEvent[]) => void = () => {}) {}
+  constructor(private readonly happen: (events: readonly GameEvent[]) => void = () => {}) {}
 
   isDone = $derived(this.at >= this.events.length);
   scene = $derived(this.isDone ? this.#last : this.#sceneAt(this.at));
   event = $derived(this.events[this.at - 1]);
 
   /** The next view, and what led to it. */
-  show(view: View, events: readonly TableEvent[]): void {
+  show(view: View, events: readonly GameEvent[]): void {
     const isFollowing = this.#last !== undefined && events.length > 0;
     const isTold = events === this.#told && events.length > 0;
     this.#told = events;

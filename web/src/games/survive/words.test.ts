@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LANGUAGES, messages } from "../../lib/messages.svelte";
 import { boxOf, fixture, FIXTURES, namesOf } from "./fixtures/fixtures";
-import { readPlan } from "./plan";
+import { CELLS } from "./cells";
 import { actionName, cellText, ending, eventText, reason, situation } from "./words";
 
 const report = vi.spyOn(console, "error");
@@ -16,12 +16,11 @@ test.each(LANGUAGES)("%s: situations, events, actions, cells and reasons have wo
   for (const name of Object.keys(FIXTURES)) {
     const { view, events, why } = fixture(name);
     const [box, names] = [boxOf(view), namesOf(view)];
-    const plan = readPlan(box.dungeon);
     const said = [
       situation(view, names, box),
       ...events.map((event) => eventText(event, view, names, box)),
       ...view.legal.map((action) => actionName(action, view, box)),
-      ...plan.cells.map((cell) => cellText(cell, view, plan, names, box)),
+      ...CELLS.map((cell) => cellText(cell, view, names, box)),
       ...Object.values(why).map(reason),
       ...(ending(view, names)?.scores ?? []),
     ];

@@ -2,12 +2,13 @@
 
 import { messages, text, type Values } from "../../lib/messages.svelte";
 import { parseAction } from "./actions";
-import type { Plan } from "./plan";
-import { askedFigure, figureAt, figureOf, seatOf, SEAT_LETTERS, type Box, type Figure, type Name, type TableEvent, type View } from "./view";
+import { askedFigure, figureAt, figureOf, seatOf, SEAT_LETTERS, type Box, type Figure, type Name, type View } from "./view";
+import type { GameEvent } from "../../lib/wire";
+import type { ShownPlan } from "./wire";
 
 const RANKS: Record<string, string> = { T: "10", J: "jack", Q: "queen", K: "king", A: "ace" };
 
-function nameIn(name: Name): string {
+export function nameIn(name: Name): string {
   return typeof name === "string" ? name : (name[messages.language] ?? name.en ?? Object.values(name)[0] ?? "");
 }
 
@@ -65,7 +66,7 @@ export function situation(view: View, names: readonly string[], box: Box): strin
 }
 
 /** What happened, in one sentence. */
-export function eventText(event: TableEvent, view: View, names: readonly string[], box: Box): string {
+export function eventText(event: GameEvent, view: View, names: readonly string[], box: Box): string {
   const values: Values = { ...who(view, names, event.seat), npc: event.seat === null ? "yes" : "no" };
   for (const [name, value] of Object.entries(event.data)) values[name] = eventValue(box, name, value);
   return text(`survive-event-${event.kind}`, values);
@@ -123,24 +124,24 @@ export function figureState(figure: Figure, view: View, box: Box): string[] {
 }
 
 /** All that can be seen on a cell. */
-export function cellText(cell: string, view: View, plan: Plan, names: readonly string[], box: Box): string {
+export function cellText(cell: string, view: View, names: readonly string[], box: Box): string {
   const told: string[] = [];
   const figure = figureAt(view, cell);
   if (figure) told.push(figureName(box, figure.figure), ...figureState(figure, view, box));
   const lying = view.lying[cell];
   if (lying) told.push(text("web-survive-lies", { what: resourceNames(box, lying) }));
-  told.push(...groundText(cell, plan, names));
-  for (const { name, cells, isGreen } of plan.passages) {
+  told.push(...groundText(cell, box.ground, names));
+  for (const { name, cells, is_green } of box.ground.passages) {
     const other = cells[0] === cell ? cells[1] : cells[0];
-    const field = { colour: isGreen ? "green" : "blue", on: view.fields.includes(name) ? "yes" : "no", cell: other };
+    const field = { colour: is_green ? "green" : "blue", on: view.fields.includes(name) ? "yes" : "no", cell: other };
     if (cells.includes(cell)) told.push(text("web-survive-field", field));
   }
   return text("labelled", { label: cell, value: told.join("; ") || text("web-survive-floor") });
 }
 
-function groundText(cell: string, plan: Plan, names: readonly string[]): string[] {
-  const zone = plan.zones.get(cell);
-  const teleporter = plan.teleporters.get(cell);
+function groundText(cell: string, plan: ShownPlan, names: readonly string[]): string[] {
+  const zone = plan.zones[cell];
+  const teleporter = plan.teleporters[cell];
   return [
     zone && text("web-survive-zone", { who: sideName(zone, names) }),
     teleporter && text("web-survive-teleporter", { number: teleporter }),

@@ -10,8 +10,11 @@ from undercard.server.web.wire.account import Farewell, Left, MySettings, NewNam
 from undercard.server.web.wire.base import (
     Asked,
     Key,
+    Language,
     Refusal,
     SeatNumber,
+    ShownBox,
+    ShownView,
     StepNumber,
     TableId,
     Text,
@@ -107,6 +110,7 @@ from undercard.server.web.wire.tables import (
     TableQuery,
     TableShown,
 )
+from undercard.server.web.wire.words import EntryWords, TableWordsReply, WordsQuery
 
 __all__ = [
     "Acknowledged",
@@ -121,6 +125,7 @@ __all__ = [
     "ClientStep",
     "Compilation",
     "Credentials",
+    "EntryWords",
     "Error",
     "Farewell",
     "Follow",
@@ -136,6 +141,7 @@ __all__ = [
     "Hello",
     "HistoryQuery",
     "Key",
+    "Language",
     "Leaderboard",
     "LeaderboardQuery",
     "Left",
@@ -189,6 +195,8 @@ __all__ = [
     "SeatNumber",
     "SeatWanted",
     "ServerMessage",
+    "ShownBox",
+    "ShownView",
     "StepNumber",
     "StepTaken",
     "TableEntries",
@@ -197,6 +205,7 @@ __all__ = [
     "TableQuery",
     "TableShown",
     "TableSnapshot",
+    "TableWordsReply",
     "Text",
     "Told",
     "Unfollow",
@@ -207,4 +216,5 @@ __all__ = [
     "WantMe",
     "WantOpen",
     "WordGiven",
+    "WordsQuery",
 ]

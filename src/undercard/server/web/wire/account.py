@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from undercard.server.web.wire.base import Asked, Text, Told
+from undercard.server.web.wire.base import Asked, Language, Text, Told
 
 
 class MySettings(Asked, frozen=True, kw_only=True):
     """Kept as they are given; all have a default, and the browser may know better."""
 
-    language: Literal["en", "de", "fr", "es"] | None = None
+    language: Language | None = None
     """None: as the browser says."""
     theme: Literal["auto", "dark", "light"] = "auto"
     volume: Annotated[int, Meta(ge=0, le=100)] = 60

@@ -30,6 +30,10 @@ class LevelInfo(Told, frozen=True, kw_only=True):
 class GameInfo(Told, frozen=True, kw_only=True):
     game: str
     rules: int
+    seats: int
+    """Under the usual options."""
+    per_seat: tuple[str, ...]
+    """The fields of its view that have one item for each seat."""
     options: tuple[OptionInfo, ...]
     levels: tuple[LevelInfo, ...]
     bots: tuple[str, ...]

@@ -10,7 +10,7 @@ from undercard.kernel.fairness import Proof
 from undercard.kernel.game import Outcome
 from undercard.kernel.stopped import Stopped
 from undercard.server.tables.line import LobbyTable
-from undercard.server.web.wire.base import Asked, SeatNumber, StepNumber, Told
+from undercard.server.web.wire.base import Asked, MaybeView, SeatNumber, StepNumber, Told
 from undercard.table.clock import Clock
 from undercard.table.door import Entry
 from undercard.table.header import About
@@ -29,7 +29,7 @@ class Now(Told, frozen=True, kw_only=True):
     """The server's time, for the clock."""
     phase: Phase
     seats: tuple[Seat, ...]
-    view: Annotated[object, Meta(extra_json_schema={"x-views": True})]
+    view: MaybeView
     why: dict[str, str]
     """To a seat to act, whose legal actions are in its view: the rule against each of the others
     that may be pointed at."""

@@ -1,0 +1,10 @@
+### The generic table: any game that brings no table of its own.
+
+generic-situation = { $you ->
+    [yes] Your turn
+   *[no] { $who } is to act
+}
+generic-table = On the table
+generic-hidden = hidden
+generic-score = Score
+generic-actions = Your choices

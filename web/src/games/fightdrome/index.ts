@@ -1,0 +1,14 @@
+/** Fightdrome in the browser. */
+
+import type { BrowserGame } from "../game";
+import Picture from "./Picture.svelte";
+
+export const game: BrowserGame = {
+  Picture,
+  table: () => import("./table"),
+  rulePicture: () => import("./RulePicture.svelte"),
+  reference: () => import("./ReferenceCard.svelte"),
+  lesson: () => import("./lesson"),
+  example: () => import("./example"),
+  lab: () => import("./lab"),
+};

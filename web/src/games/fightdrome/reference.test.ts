@@ -1,0 +1,28 @@
+/** The reference card follows the options and the box of a table. */
+
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+import { messages } from "../../lib/messages.svelte";
+import { BOX, OPTIONS } from "./fixtures/reference";
+import ReferenceCard from "./ReferenceCard.svelte";
+
+const usual = { target: 300, ...Object.fromEntries(OPTIONS.map(({ name, default: value }) => [name, value])) };
+
+beforeEach(async () => {
+  await messages.need("common", "web", "fightdrome", "web-reference", "web-reference-fightdrome");
+  await messages.switchTo("en");
+});
+
+test("lines follow the options of the table", () => {
+  render(ReferenceCard, { box: BOX, options: { ...usual, breathing_space: true, rest_limit: "exceeds" }, known: OPTIONS, isTable: true });
+  expect(screen.getByText(/Not with more than 7 cards/)).toBeTruthy();
+  expect(screen.getByText(/until a player leads or cannot Rest/)).toBeTruthy();
+  expect(screen.queryByText(/the winner of a round adds/)).toBeNull();
+});
+
+test("strengths come from the box in use", () => {
+  const box = { ...BOX, hand: 5, attacks: { strengths: [10, 90], copies: 3 } };
+  render(ReferenceCard, { box, options: usual, known: OPTIONS, isTable: false });
+  expect(screen.getByRole("table", { name: "Strengths in this box" }).textContent).toContain("10  90");
+  expect(screen.getByText(/Not with 5 or more cards/)).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+/** The rules page: every rule has an address, is found as one types, and tells of its options. */
+
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { router } from "../../app/router.svelte";
+import { messages } from "../../lib/messages.svelte";
+import RulesPage from "../../help/RulesPage.svelte";
+
+const option = { name: "empty_hand", default: "out", rule: "FR3", choices: ["out", "fight_on"], span: null, set_by: null };
+const box = { name: "box", default: "reconstructed", rule: "FR1", choices: ["reconstructed", "balanced"], span: null, set_by: null };
+const games = { games: [{ game: "fightdrome", rules: 1, seats: 2, per_seat: [], options: [option], levels: [], bots: [], boxes: [], box }] };
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(games))));
+  await messages.need("common", "web", "web-help", "fightdrome");
+  await messages.switchTo("en");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  router.hash = "";
+});
+
+test("a rule's address marks the rule", async () => {
+  router.hash = "#F4.7";
+  render(RulesPage, { game: "fightdrome" });
+  await screen.findByRole("heading", { level: 1 });
+  expect(document.getElementById("F4.7")?.className).toContain("aimed");
+});
+
+test("the old address of a ruling leads to the ruling of this game", async () => {
+  router.hash = "#R7";
+  render(RulesPage, { game: "fightdrome" });
+  await screen.findByRole("heading", { level: 1 });
+  expect(document.getElementById("FR7")?.className).toContain("aimed");
+});
+
+test("typing leaves the rules that have the words", async () => {
+  render(RulesPage, { game: "fightdrome" });
+  await fireEvent.input(await screen.findByRole("searchbox"), { target: { value: "empty hand" } });
+  expect(document.getElementById("FR3")).toBeTruthy();
+  expect(document.getElementById("F4.1")).toBeNull();
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "xyzzy" } });
+  expect(screen.getByText(/No rule has all of these words/)).toBeTruthy();
+});
+
+test("a ruling says which value is the usual one", async () => {
+  render(RulesPage, { game: "fightdrome" });
+  expect(await screen.findByText("Usually: has lost the round")).toBeTruthy();
+  expect(screen.getByText("Usually: reconstructed")).toBeTruthy();
+});
+
+test("without the server the rules are there all the same", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  render(RulesPage, { game: "fightdrome" });
+  expect(await screen.findByRole("heading", { level: 1, name: /Fightdrome/ })).toBeTruthy();
+});
+
+test("a card that answers is drawn beside its rule", async () => {
+  render(RulesPage, { game: "fightdrome" });
+  const picture = await screen.findByRole("figure", { name: /^Weave answers/ });
+  expect(document.getElementById("F4.6")?.contains(picture)).toBe(true);
+});
+
+test("a game we do not have is no blank page", () => {
+  render(RulesPage, { game: "chess" });
+  expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
+});

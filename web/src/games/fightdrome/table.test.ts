@@ -1,0 +1,148 @@
+/** The table passes on what is legal and nothing else, and says why. */
+
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LANGUAGES, messages } from "../../lib/messages.svelte";
+import Board from "./Board.svelte";
+import Text from "./Text.svelte";
+import { BOX, fixture, FIXTURES, NAMES } from "./fixtures/fixtures";
+import { pretend } from "./fixtures/pretend";
+
+const report = vi.spyOn(console, "error");
+
+beforeEach(async () => {
+  await messages.need("common", "web", "fightdrome");
+  await messages.switchTo("en");
+});
+afterEach(() => expect(report).not.toHaveBeenCalled());
+
+function show(name: string, Table = Board) {
+  const { view, table, why } = fixture(name);
+  const onaction = vi.fn();
+  render(Table, { view, names: NAMES, box: BOX, options: table, onaction, why: (card: string) => why[card] ?? null });
+  return onaction;
+}
+
+const card = (name: string) => screen.getByRole("button", { name });
+
+test.each(LANGUAGES.flatMap((language) => Object.keys(FIXTURES).map((name) => [language, name] as const)))(
+  "%s: %s is shown on the board and in words without a gap",
+  async (language, name) => {
+    await messages.switchTo(language);
+    show(name);
+    show(name, Text);
+    expect(screen.getAllByRole("status")).toHaveLength(2);
+  },
+);
+
+test("a click plays a legal card", async () => {
+  const onaction = show("answer");
+  expect(screen.getByRole("status").textContent).toContain("Answer Kick 40.");
+  await fireEvent.click(card("Kick 70"));
+  expect(onaction).toHaveBeenCalledExactlyOnceWith("K70");
+});
+
+test("a card that cannot be played stays, with the rule that forbids it", async () => {
+  const onaction = show("answer");
+  await fireEvent.click(card("Punch 60"));
+  expect(onaction).not.toHaveBeenCalled();
+  expect(card("Punch 60").getAttribute("aria-disabled")).toBe("true");
+  expect(await screen.findByText("F4.1")).toBeTruthy();
+});
+
+test("arrows walk along the hand, from the last card to the first", async () => {
+  show("answer");
+  card("Punch 60").focus();
+  await fireEvent.keyDown(card("Punch 60"), { key: "ArrowRight" });
+  expect(document.activeElement).toBe(card("Punch 80"));
+  await fireEvent.keyDown(card("Punch 80"), { key: "End" });
+  await fireEvent.keyDown(card("Weave"), { key: "ArrowRight" });
+  expect(document.activeElement).toBe(card("Punch 60"));
+});
+
+test("a card dragged up is played, one dragged sideways is not", async () => {
+  const onaction = show("answer");
+  const button = card("Kick 70");
+  button.setPointerCapture = () => {};
+  const drag = async (x: number, y: number) => {
+    await fireEvent.pointerDown(button, { button: 0, clientX: 0, clientY: 0, pointerType: "mouse" });
+    await fireEvent.pointerMove(button, { clientX: x, clientY: y });
+    await fireEvent.pointerUp(button);
+  };
+  await drag(90, -10);
+  expect(onaction).not.toHaveBeenCalled();
+  await drag(10, -120);
+  expect(onaction).toHaveBeenCalledExactlyOnceWith("K70");
+});
+
+test("a finger's first tap shows a card, the second plays it", async () => {
+  const onaction = show("answer");
+  const tap = async () => {
+    await fireEvent.pointerDown(card("Kick 70"), { button: 0, pointerType: "touch" });
+    await fireEvent.pointerUp(card("Kick 70"));
+    await fireEvent.click(card("Kick 70"), { detail: 1 });
+  };
+  await tap();
+  expect(onaction).not.toHaveBeenCalled();
+  expect(screen.getByText("Play Kick 70")).toBeTruthy();
+  await tap();
+  expect(onaction).toHaveBeenCalledExactlyOnceWith("K70");
+});
+
+test("a card that was played is in the ring, and no longer in the hand", async () => {
+  const { view, table } = fixture("answer");
+  const props = { view, names: NAMES, box: BOX, options: table, onaction: () => {} };
+  const { rerender } = render(Board, props);
+  await rerender({ ...props, view: pretend(view, "K70") });
+  expect(screen.getByText("Kick 70, played by Ann")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Kick 70" })).toBeNull());
+});
+
+test("F6.1: a Staggered player's card is given up, not played", async () => {
+  const onaction = show("stagger");
+  await fireEvent.click(card("Weave"));
+  expect(onaction).toHaveBeenCalledExactlyOnceWith("xW");
+});
+
+test("a Rest that is legal is offered as a button", async () => {
+  const onaction = show("rest");
+  await fireEvent.click(screen.getByRole("button", { name: /^Rest/ }));
+  expect(onaction).toHaveBeenCalledExactlyOnceWith("rest");
+});
+
+test("F9.4: Sleeves are chosen by name", async () => {
+  const onaction = show("epic");
+  await fireEvent.click(screen.getByRole("button", { name: /Send Bear/ }));
+  expect(onaction).toHaveBeenCalledExactlyOnceWith("sleeve 5");
+});
+
+test("FR11: a Stack is taken by its card, and the rulebook’s example is marked", async () => {
+  const onaction = show("stack");
+  const example = screen.getByRole("button", { name: /11-9-9-5-6/ });
+  expect(within(example).getByText("The rulebook’s example")).toBeTruthy();
+  await fireEvent.click(example);
+  expect(onaction).toHaveBeenCalledExactlyOnceWith("stack 1");
+});
+
+test("FR11: the decks are shown for the Sleeve that is tried", async () => {
+  show("stack");
+  const deck = () => screen.getByRole("button", { name: /11-9-9-5-6/ }).textContent;
+  const before = deck();
+  const tried = within(screen.getByRole("group", { name: "Try with a Sleeve" })).getAllByRole("button");
+  await fireEvent.click(tried[3] as HTMLElement);
+  expect(tried[3]?.getAttribute("aria-pressed")).toBe("true");
+  expect(deck()).not.toBe(before);
+});
+
+test("F11.4: a spectator is shown backs and offered nothing", () => {
+  show("spectator");
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(screen.getByRole("group", { name: /^Ann’s hand/ })).toBeTruthy();
+});
+
+test("the end names the winner and the way of it", () => {
+  show("over");
+  const status = within(screen.getByRole("status"));
+  expect(status.getByText("You win!")).toBeTruthy();
+  expect(status.getByText(/has no card left/)).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+/** Every folder is a game with a table; a game without one has the generic table. */
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import generic from "../generic/table";
+import { nimView, serveNim } from "../generic/fixtures/nim";
+import { messages } from "../lib/messages.svelte";
+import GameTable from "./GameTable.svelte";
+import { gamesWith, loadGame, loadTable, OWN_GAMES } from "./registry";
+
+const folders = Object.keys(import.meta.glob("./*/wire.ts")).map((path) => path.split("/")[1]);
+const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "../../vite.config.ts", "!./*/**"], { query: "?raw", import: "default", eager: true });
+
+beforeEach(async () => {
+  serveNim();
+  await messages.need("common", "web", "web-generic", "nim");
+  await messages.switchTo("en");
+});
+
+test("every folder is a game", () => {
+  expect(OWN_GAMES.length).toBeGreaterThan(1);
+  expect([...OWN_GAMES]).toEqual(folders.sort());
+});
+
+test.each(OWN_GAMES)("%s has a table of its own", async (game) => {
+  const table = await loadTable(game);
+  expect(table).not.toBe(generic);
+  expect(table.needsWords).toBeFalsy();
+});
+
+test("no file outside its folder names a game", () => {
+  const named = Object.entries(sources).filter(([, source]) => OWN_GAMES.some((game) => source.toLowerCase().includes(game)));
+  expect(named.map(([path]) => path)).toEqual([]);
+});
+
+test("a game without a folder has the generic table and nothing else", async () => {
+  expect(await loadTable("nim")).toBe(generic);
+  expect(Object.keys(await loadGame("nim"))).toEqual(["table"]);
+  expect(await gamesWith("lesson")).not.toContain("nim");
+});
+
+test.each([...OWN_GAMES.map((game) => [game]), ["nim"]])("%s is shown drawn or in words, as was wished for last", async (game) => {
+  const table = { ...(await loadTable(game)), Board: generic.Board, Text: generic.Text };
+  const props = { table, view: nimView(), names: ["Ann", "Ben"], box: null, options: {}, onaction: vi.fn() };
+  localStorage.clear();
+  const { unmount } = render(GameTable, props);
+  await fireEvent.click(screen.getByRole("button", { name: "Text" }));
+  expect(screen.getByRole("article")).toBeTruthy();
+  unmount();
+  render(GameTable, props);
+  expect(screen.getByRole("button", { name: "Text" }).getAttribute("aria-pressed")).toBe("true");
+});

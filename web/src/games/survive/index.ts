@@ -1,0 +1,13 @@
+/** Survive in the browser. */
+
+import type { BrowserGame } from "../game";
+import Picture from "./Picture.svelte";
+
+export const game: BrowserGame = {
+  Picture,
+  table: () => import("./table"),
+  rulePicture: () => import("./RulePicture.svelte"),
+  reference: () => import("./ReferenceCard.svelte"),
+  lesson: () => import("./lesson"),
+  lab: () => import("./lab"),
+};

@@ -1,0 +1,162 @@
+/** The table passes on what is legal and nothing else, says why, and plays out what happened. */
+
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LANGUAGES, messages } from "../../lib/messages.svelte";
+import type { GameEvent } from "../../lib/wire";
+import { boxOf, fixture, FIXTURES, namesOf } from "./fixtures/fixtures";
+import Board from "./Board.svelte";
+import Text from "./Text.svelte";
+import type { View, Ways } from "./view";
+
+const report = vi.spyOn(console, "error");
+
+beforeEach(async () => {
+  await messages.need("common", "web", "survive", "web-survive");
+  await messages.switchTo("en");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  expect(report).not.toHaveBeenCalled();
+});
+
+function propsOf(view: View, events: GameEvent[], why: Record<string, string>, ways: Ways = {}) {
+  const onaction = vi.fn();
+  const options = { rounds: view.rounds };
+  return { view, events, names: namesOf(view), box: boxOf(view), options, onaction, ways, why: (action: string) => why[action] ?? null };
+}
+
+function show(name: string, Table = Board) {
+  const { view, events, why, ways } = fixture(name);
+  const props = propsOf(view, events, why, ways);
+  return { ...render(Table, { props }), props, onaction: props.onaction };
+}
+
+function cell(container: Element, name: string): Element {
+  const found = container.querySelector(`[data-cell="${name}"]`);
+  if (!found) throw new Error(`there is no cell ${name}`);
+  return found;
+}
+
+const map = () => screen.getByRole("application");
+const someStep = (view: View): string => view.legal.find((action) => /^[a-j]\d+-/.test(action)) ?? "";
+
+test.each(LANGUAGES)("%s: the board and the words are shown without a gap", async (language) => {
+  await messages.switchTo(language);
+  show("npcs");
+  show("over_trio", Text);
+  expect(screen.getAllByRole("status")).toHaveLength(2);
+});
+
+test.each(Object.keys(FIXTURES))("%s: every legal action has a button, on the board's side and in words", async (name) => {
+  for (const Table of [Board, Text]) {
+    const { onaction, props, container, unmount } = show(name, Table);
+    for (const button of container.querySelectorAll<HTMLElement>(".actions button")) await fireEvent.click(button);
+    expect(new Set(onaction.mock.calls.map(([action]) => action))).toEqual(new Set(props.view.legal));
+    unmount();
+  }
+});
+
+test("a click on a neighbouring cell takes the step", async () => {
+  const { container, onaction, props } = show("move");
+  const step = someStep(props.view);
+  await fireEvent.click(cell(container, step.split("-")[1] ?? ""));
+  expect(onaction).toHaveBeenCalledExactlyOnceWith(step);
+});
+
+test("a far cell is walked to step by step, each as the table allows it", async () => {
+  const { container, onaction, props, rerender } = show("move");
+  const mover = props.view.figures.find(({ figure }) => figure === props.view.active);
+  const far = [...container.querySelectorAll(".hit.can")].map((hit) => hit.getAttribute("data-cell") ?? "");
+  const target = far.find((name) => !props.view.legal.some((action) => action.endsWith(name)) && name !== mover?.cell);
+  await fireEvent.click(cell(container, target ?? ""));
+  expect(onaction).toHaveBeenCalledTimes(1);
+  const [first] = onaction.mock.calls[0] ?? [];
+  expect(props.view.legal).toContain(first);
+  const view = { ...props.view, legal: ["pass"] };
+  await rerender({ ...props, view, events: [] });
+  expect(onaction).toHaveBeenCalledTimes(1);
+});
+
+test("a cell with several actions asks which, and Escape closes the question", async () => {
+  const { container, onaction, props } = show("choice");
+  const hit = props.view.legal.find((action) => action.startsWith("hit")) ?? "";
+  const swap = props.view.legal.find((action) => action.endsWith(`-${hit.slice(4)}`));
+  const view = swap ? props.view : { ...props.view, legal: [...props.view.legal, `e4-${hit.slice(4)}`] };
+  const { container: other } = render(Board, { props: { ...props, view } });
+  await fireEvent.click(cell(other, hit.slice(4)));
+  const question = within(other).getByRole("group", { name: "What you can do here" });
+  expect(within(question).getAllByRole("button")).toHaveLength(3);
+  await fireEvent.keyDown(question, { key: "Escape" });
+  expect(within(other).queryByRole("group", { name: "What you can do here" })).toBeNull();
+  expect(onaction).not.toHaveBeenCalled();
+  expect(container).toBeTruthy();
+});
+
+test("a finger's tap shows what can be done before it is done", async () => {
+  const { container, onaction, props } = show("move");
+  const step = someStep(props.view);
+  const target = cell(container, step.split("-")[1] ?? "");
+  await fireEvent.pointerDown(target, { pointerType: "touch" });
+  await fireEvent.pointerUp(target, { pointerType: "touch" });
+  await fireEvent.click(target);
+  expect(onaction).not.toHaveBeenCalled();
+  await fireEvent.click(within(screen.getByRole("group", { name: "What you can do here" })).getAllByRole("button")[0]!);
+  expect(onaction).toHaveBeenCalledExactlyOnceWith(step);
+});
+
+test("arrows walk over the cells, which are said, and Enter acts", async () => {
+  const { onaction, props, container } = show("move");
+  const step = someStep(props.view);
+  const [from = "", to = ""] = step.split("-");
+  const [columns, rows] = [to.charCodeAt(0) - from.charCodeAt(0), Number(to.slice(1)) - Number(from.slice(1))];
+  const arrow = columns ? (columns > 0 ? "ArrowRight" : "ArrowLeft") : rows > 0 ? "ArrowUp" : "ArrowDown";
+  await fireEvent.keyDown(map(), { key: arrow });
+  expect(container.querySelector("[aria-live]")?.textContent).toContain(`${from}:`);
+  await fireEvent.keyDown(map(), { key: arrow });
+  await fireEvent.keyDown(map(), { key: "Enter" });
+  expect(onaction).toHaveBeenCalledExactlyOnceWith(step);
+});
+
+test("number keys choose actions while the table has the focus", async () => {
+  const { onaction, props } = show("bid");
+  await fireEvent.keyDown(map(), { key: "2" });
+  expect(onaction).toHaveBeenCalledExactlyOnceWith(props.view.legal[1]);
+});
+
+test("a cell that cannot be entered is explained by the rule", async () => {
+  const { why, view } = fixture("move");
+  const [forbidden = "", rule = ""] = Object.entries(why)[0] ?? [];
+  const { container, onaction } = show("move");
+  await fireEvent.click(cell(container, forbidden.split("-")[1] ?? ""));
+  expect((await screen.findByRole("alert")).textContent).toContain(rule);
+  expect(onaction).not.toHaveBeenCalled();
+  expect(view.legal).not.toContain(forbidden);
+});
+
+test("S11: a spectator is offered nothing to do", () => {
+  const { container } = show("spectator");
+  expect(container.querySelector(".actions")).toBeNull();
+  expect(container.querySelector(".hit.can")).toBeNull();
+});
+
+test("S10.2: the NPCs' turn is played out, the tree lit as far as it was asked", async () => {
+  vi.useFakeTimers();
+  const { before, view, events, why } = fixture("npcs");
+  if (!before) throw new Error("the fixture has nothing before it");
+  const props = propsOf(before, [], why);
+  const { container, rerender } = render(Board, { props });
+  await rerender({ ...props, view, events });
+  for (let n = 0; n < 60 && !container.querySelector(".taken > .does"); n++) await vi.advanceTimersByTimeAsync(100);
+  expect(container.querySelectorAll(".asked").length).toBeGreaterThan(0);
+  expect(container.querySelectorAll(".taken > .does")).toHaveLength(1);
+  await fireEvent.click(screen.getByRole("button", { name: "Skip to the end" }));
+  expect(screen.queryByRole("button", { name: "Skip to the end" })).toBeNull();
+});
+
+test("the end names the winner and everybody's points", () => {
+  const { props } = show("over");
+  const status = within(screen.getByRole("status"));
+  expect(status.getByText("You win!")).toBeTruthy();
+  expect(status.getByText(new RegExp(`Ann: ${props.view.outcome?.scores[0]}`))).toBeTruthy();
+});

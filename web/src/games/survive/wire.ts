@@ -1,0 +1,125 @@
+/** The view and the box, generated from the Python types: do not edit.
+ *
+ * `python -m undercard.server.web.typescript` writes this file. */
+
+import type { Outcome } from "../../lib/wire";
+
+/** D2: a figure's profile. `moves[n]` is its movement value when it carries n resources. */
+export interface Figure {
+  name: string | Record<string, string>;
+  moves: number[];
+  modifier: number;
+}
+
+/** A figure of anybody's. */
+export interface FigureView {
+  figure: string;
+  seat: number | null;
+  cell: string | null;
+  load: string;
+  value: number;
+  down: boolean;
+  out: boolean;
+  acted: boolean;
+  left_out: boolean;
+}
+
+/** A question and where its two answers lead: to a node's name or a behaviour. */
+export interface Node {
+  ask: string;
+  yes: string;
+  no: string;
+}
+
+/** D2, D5: the profile of a kind of NPC, how it decides and where it patrols. */
+export interface NpcKind {
+  moves: number[];
+  modifier: number;
+  tree: Record<string, Node>;
+  patrol?: string[];
+}
+
+/** One player. What is None is hidden from whoever asked. */
+export interface PlayerView {
+  cards: string[] | null;
+  cards_left: number;
+  has_bid: boolean;
+  bid: string | null;
+  needs: string | null;
+  points: number;
+}
+
+/** D1: a kind of resource, its letter, its tokens and its resource cards. */
+export interface Resource {
+  name: string | Record<string, string>;
+  code: string;
+  tokens: number;
+  cards: number;
+}
+
+/** S1.3: an edge with an energy field, by its two cells. */
+export interface ShownPassage {
+  name: string;
+  cells: [string, string];
+  is_green: boolean;
+}
+
+/** What is where in the dungeon, by the names of the cells. */
+export interface ShownPlan {
+  rocks: string[];
+  walls: [string, string][];
+  passages: ShownPassage[];
+  zones: Record<string, string>;
+  teleporters: Record<string, number>;
+  terminals: string[];
+  nests: string[];
+}
+
+/** A scenario and the plan of its dungeon. */
+export interface ShownScenario {
+  name: string;
+  version?: number;
+  note?: string;
+  players: number;
+  team: number;
+  dungeon: string;
+  resources: Resource[];
+  figures: Figure[];
+  grabbers: NpcKind;
+  crawlers: NpcKind;
+  ground: ShownPlan;
+}
+
+/** The table as one seat sees it; `seat` is None for a spectator. */
+export interface View {
+  game: "survive";
+  seat: number | null;
+  to_act: number | null;
+  legal: string[];
+  outcome: Outcome | null;
+  round: number;
+  rounds: number;
+  situation: "act" | "bid" | "follow" | "green" | "leave" | "move" | "over" | "place" | "return" | "to" | "use";
+  order: string[];
+  turn: string | null;
+  active: string | null;
+  actions: number;
+  steps: number | null;
+  can_jump: boolean;
+  picked: string;
+  dropped: string;
+  switched: string[];
+  jumper: string | null;
+  jump_from: number | null;
+  jumps: number;
+  follower: string | null;
+  follow_to: string | null;
+  pending: string[];
+  figures: FigureView[];
+  players: PlayerView[];
+  npc_card: string | null;
+  used: string[];
+  fields: string[];
+  lying: Record<string, string>;
+  open_cards: string;
+}

@@ -1,0 +1,97 @@
+/** The generic table shows every field of a view, marks what is hidden, and offers what is legal. */
+
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { games } from "../games/games.svelte";
+import { LANGUAGES, messages } from "../lib/messages.svelte";
+import type { GameEvent } from "../lib/wire";
+import { fieldsOf, HIDDEN } from "./fields";
+import { nimView, serveNim, type NimView } from "./fixtures/nim";
+import table from "./table";
+import { words } from "./words.svelte";
+
+const report = vi.spyOn(console, "error");
+const LINES = { number: 3, seat: 0, actions: { "1x2": "Take 2 from heap 1", "3x1": "Take 1 from heap 3" }, entries: [] };
+
+beforeEach(async () => {
+  serveNim();
+  await messages.need("common", "web", "web-generic", "nim");
+  await messages.switchTo("en");
+  await games.load();
+  words.clear();
+  words.take(LINES);
+  report.mockClear();
+});
+
+function show(view: NimView = nimView(), Table = table.Board) {
+  const onaction = vi.fn();
+  render(Table, { view, names: ["Ann", "Ben"], box: null, options: {}, onaction });
+  return onaction;
+}
+
+test.each(LANGUAGES)("%s: board and text without a gap", async (language) => {
+  await messages.switchTo(language);
+  show();
+  show(nimView({ to_act: null, legal: [], outcome: { winners: [1], scores: [3, 7], ending: "last_match" } }), table.Text);
+  expect(screen.getAllByRole("status")).toHaveLength(2);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("each player has what is theirs, under the game's own labels", () => {
+  show();
+  const ben = within(screen.getByRole("region", { name: "Ben" }));
+  expect(ben.getByText("Taken so far").nextElementSibling?.textContent).toBe("5");
+  expect(ben.getByText("Plans").nextElementSibling?.textContent).toBe("hidden");
+  const shared = within(screen.getByRole("region", { name: "On the table" }));
+  expect(shared.getAllByRole("listitem").map((it) => it.textContent)).toEqual(["1", "0", "4"]);
+  expect(shared.getByText("Last").nextElementSibling?.textContent).toBe("–");
+});
+
+test("a null of another seat is hidden where we have a value ourselves; elsewhere it is nothing", () => {
+  const plans = (view: Partial<NimView>) => fieldsOf(nimView(view), 2, ["plans"]).players.map(([field]) => field?.[1]);
+  expect(plans({ plans: [["1x2"], null] })).toEqual([["1x2"], HIDDEN]);
+  expect(plans({ plans: [null, null] })).toEqual([null, null]);
+  expect(plans({ seat: null, plans: [null, null] })).toEqual([HIDDEN, HIDDEN]);
+});
+
+test("a record per seat is taken apart", () => {
+  const view = { ...nimView(), sides: [{ pile: 3, hand: ["a"] }, { pile: 4, hand: null }] };
+  expect(fieldsOf(view, 2, ["sides"]).players[1]).toEqual([["pile", 4], ["hand", HIDDEN]]);
+});
+
+test("legal actions are buttons in words, each once, and have number keys", async () => {
+  const onaction = show();
+  const choices = within(screen.getByRole("group", { name: "Your choices" }));
+  expect(choices.getAllByRole("button").map((it) => it.textContent.trim())).toEqual(["1Take 2 from heap 1", "2Take 1 from heap 3"]);
+  await fireEvent.click(choices.getByRole("button", { name: /heap 3/ }));
+  await fireEvent.keyDown(window, { key: "1" });
+  expect(onaction.mock.calls).toEqual([["3x1"], ["1x2"]]);
+});
+
+test("a spectator and a player who waits are offered nothing", () => {
+  show(nimView({ seat: null, legal: [] }));
+  expect(screen.queryByRole("group", { name: "Your choices" })).toBeNull();
+  expect(screen.getByRole("status").textContent).toContain("Ann is to act");
+});
+
+test("the end names the winner, the way of it and the scores", () => {
+  show(nimView({ to_act: null, legal: [], outcome: { winners: [0], scores: [3, 7], ending: "last_match" } }));
+  expect(screen.getByRole("status").textContent).toMatch(/You win!\s+Last match/);
+  expect(within(screen.getByRole("region", { name: "Ben" })).getByText("7")).toBeTruthy();
+});
+
+test("words are found by event, whether they come before it or after", () => {
+  const [one, two]: GameEvent[] = [{ kind: "took", seat: 0, data: {} }, { kind: "took", seat: 1, data: { heap: 3 } }];
+  const entry = (number: number, event: GameEvent) => ({ number, step: { step: "acted", at: 0, seat: 0 } as const, events: [event] });
+  words.attach([entry(1, one!)]);
+  expect(words.line(one!)).toBe("");
+  words.take({ ...LINES, entries: [{ number: 1, lines: ["Ann takes."] }, { number: 2, lines: ["Ben takes."] }] });
+  words.attach([entry(1, one!), entry(2, two!)]);
+  expect([one!, two!].map((event) => words.line(event))).toEqual(["Ann takes.", "Ben takes."]);
+});
+
+test("without an answer of the server, identifiers have to do", () => {
+  words.isMissing = true;
+  expect(words.line({ kind: "took_all", seat: 1, data: { heap: 3, plan: null } })).toBe("Took all 3");
+  expect(words.action("2x2")).toBe("2x2");
+});

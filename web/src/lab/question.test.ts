@@ -1,0 +1,37 @@
+/** What was changed, and the page of a game that has no form of its own. */
+
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HEAPS, serveNim } from "../generic/fixtures/nim";
+import { messages } from "../lib/messages.svelte";
+import LabPage from "./LabPage.svelte";
+import { Question } from "./question.svelte";
+
+const BENCH = { game: "nim", box: { heaps: { sizes: [1, 3, 5] } }, options: [HEAPS] };
+
+beforeEach(async () => {
+  await messages.need("common", "web", "web-lab");
+  await messages.switchTo("en");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("what is put back to what it was is no change", () => {
+  const question = new Question(BENCH);
+  question.put("heaps.sizes", [1, 4, 5]);
+  question.put("heaps", "very many");
+  expect(question.count).toBe(2);
+  question.put("heaps.sizes", [1, 3, 5]);
+  question.put("heaps", "three");
+  expect(question.set).toEqual({});
+});
+
+test("any game can have its rulings changed", async () => {
+  const asked = serveNim({ "/api/lab/nim": BENCH });
+  render(LabPage, { game: "nim" });
+  await fireEvent.change(await screen.findByLabelText("How many heaps"), { target: { value: "1" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ path: "/api/lab", body: { game: "nim", set: { heaps: "very many" } } }));
+});
