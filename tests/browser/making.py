@@ -10,7 +10,7 @@ from browser.visitor import Visitor
 def wish(visitor: Visitor, game: str, **options: str | int) -> None:
     """Open the front page and choose the game and its options by their names."""
     visitor.open("/")
-    visitor.page.get_by_text(visitor.text(f"web-about-{game}")).click()
+    visitor.page.get_by_text(visitor.text(f"{game}.about")).click()
     visitor.button(f"level-{game}-1").wait_for()
     if options:
         visitor.page.get_by_text(visitor.text("web-options")).click()

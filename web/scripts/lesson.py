@@ -79,7 +79,7 @@ def write(game: Game, play: Play, seed: int) -> None:
     for step in steps:
         say = [topic for topic in step.topics if topic not in said]
         said.update(say)
-        why = game.why_each(step.state, game.candidates(step.view)) if step.do else {}
+        why = game.refusals(step.state, step.view) if step.do else {}
         frames.append(Frame(step.view, step.events, why, step.do, step.to, say, len(step.played)))
     box = game.shown_box()
     lesson = Lesson(game.name, seed, dict(game.options), box, steps[-1].played, frames)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from server.web.clients import Client
+from undercard.games.survive.scenario_check import load_scenario
 
 
 async def test_a_built_in_box_is_shown_in_full(ann: Client, stranger: Client) -> None:
@@ -19,6 +20,15 @@ async def test_survive_shows_its_dungeon(ann: Client) -> None:
     shown = await ann.get(f"/api/tables/{table}/box")
     assert shown["box"]["players"] == 3
     assert shown["box"]["dungeon"]
+
+
+async def test_survive_shows_the_plan_that_its_drawing_means(ann: Client) -> None:
+    ground = (await ann.get("/api/games/survive/box"))["box"]["ground"]
+    plan = load_scenario("duel").plan
+    assert len(ground["walls"]) + len(plan.open_edges) + len(plan.passages) == 2 * 10 * 9
+    assert sorted(ground["teleporters"].values()) == [1, 2, 3, 4]
+    assert [it["name"] for it in ground["passages"]] == [it.name for it in plan.passages]
+    assert set(ground["zones"].values()) == {"X", "Y"}
 
 
 async def test_no_table_no_box(stranger: Client) -> None:

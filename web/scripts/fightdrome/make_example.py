@@ -1,6 +1,7 @@
 """Write the worked example of the Fightdrome rulebook: Alice and Simon, card by card.
 
-Run from the repository root with the project's Python: `python web/scripts/fightdrome/make_example.py`.
+Run from the repository root with the project's Python:
+`python web/scripts/fightdrome/make_example.py`.
 The decks are those of a real deal; only their order is arranged, so that both players hold and draw
 the cards of the story. The browser shows the frames and explains each one.
 """
@@ -97,7 +98,7 @@ def make_frame(game: Game, state: State, events: list[Event]) -> Frame:
         views=list(views),
         events=[game.redact(events, seat) for seat in range(game.seats)],
         legal=game.legal(state),
-        why=game.why_each(state, game.candidates(views[seat])),
+        why=game.refusals(state, views[seat]),
     )
 
 

@@ -1,6 +1,7 @@
 """Write views of real games, one per situation, for component tests and the review page.
 
-Run from the repository root with the project's Python: `python web/scripts/fightdrome/make_fixtures.py`.
+Run from the repository root with the project's Python:
+`python web/scripts/fightdrome/make_fixtures.py`.
 Bots of one line play; the first position that fits each case is kept.
 """
 

@@ -1,9 +1,9 @@
 """Write the lesson of Fightdrome: a whole bout.
 
 Run from the repository root with the project's Python:
-`PYTHONPATH=web/scripts python web/scripts/fightdrome/make_lesson.py`. With `--search` many games are
-played, and the one is kept in which most of what there is to learn comes up soonest; its seed is then
-to be written down here.
+`PYTHONPATH=web/scripts python web/scripts/fightdrome/make_lesson.py`. With `--search` many
+games are played, and the one is kept in which most of what there is to learn comes up soonest; its
+seed is then to be written down here.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 /** The words of games that have none in the browser: the server supplies them, and they are looked up
  * by event and by action. */
 
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { humanised } from "../lib/game_names";
 import type { Entry, GameEvent, TableWordsReply } from "../lib/wire";
@@ -36,7 +37,7 @@ class Words {
 
   describe(events: readonly GameEvent[], lines: readonly string[]): void {
     events.forEach((event, n) => lines[n] !== undefined && this.#lines.set(event, lines[n]));
-    this.#version += 1;
+    untrack(() => (this.#version += 1));
   }
 
   /** Empty until the words have come. */

@@ -22,7 +22,7 @@ export function gameTitle(game: string): string {
 
 /** What the game is like, in a sentence; empty if nobody has written one. */
 export function gameAbout(game: string): string {
-  return textOr(`${game}-about`, "");
+  return textOr(`${game}.about`, "");
 }
 
 export function optionName(game: string, option: string): string {

@@ -44,6 +44,7 @@ function serve(reply: object): void {
 }
 
 beforeEach(async () => {
+  serve({});
   localStorage.setItem("undercard-table", "text");
   history.replaceState(null, "", "/replay/t1");
   await messages.need("common", "web", "web-replay", "bots");

@@ -34,14 +34,15 @@ export class Player {
     this.#source = source;
   }
 
-  /** See the game through these eyes, from the frame one is at; in a language, with words. */
-  async look(eyes: number | null, step: number, language?: Language): Promise<void> {
+  /** See the game through these eyes; without a step, from the frame one is at by then. In a
+   * language, with words. */
+  async look(eyes: number | null, step?: number, language?: Language): Promise<void> {
     const key = `${eyes} ${language}`;
     const replay = this.#kept.get(key) ?? (await readAll(this.#source, eyes, language));
     this.#kept.set(key, replay);
     this.replay = replay;
     this.eyes = eyes;
-    this.go(step);
+    this.go(step ?? this.step);
   }
 
   go(step: number): void {

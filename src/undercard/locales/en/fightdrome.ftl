@@ -2,7 +2,7 @@
 ### Rule ids such as F4.1 are those of docs/rules/fightdrome.md.
 
 fightdrome = Fightdrome
-fightdrome-about = A duel of hidden hands. Strike, block, feint, and leave your opponent without an answer.
+    .about = A duel of hidden hands. Strike, block, feint, and leave your opponent without an answer.
 
 ## Cards. $strength is empty where none is printed.
 

@@ -2,7 +2,7 @@
 ### Rule ids such as F4.1 are those of docs/rules/fightdrome.md.
 
 fightdrome = Fightdrome
-fightdrome-about = Un duelo de cartas ocultas. Golpea, bloquea, finta y deja a tu oponente sin respuesta.
+    .about = Un duelo de cartas ocultas. Golpea, bloquea, finta y deja a tu oponente sin respuesta.
 
 ## Cards. $strength is empty where none is printed.
 

@@ -2,7 +2,7 @@
 ### Rule ids such as S3.1 are those of docs/rules/survive.md.
 
 survive = Collect! Fight! Survive!
-survive-about = Una escaramuza en la mazmorra para dos o tres. Consigue lo que tu colonia necesita y llévalo a casa.
+    .about = Una escaramuza en la mazmorra para dos o tres. Consigue lo que tu colonia necesita y llévalo a casa.
 
 ## Figures, cards, sides. $label is X1, G1 and the like.
 

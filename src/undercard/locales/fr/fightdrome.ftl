@@ -4,7 +4,7 @@
 ### Names have no known gender and may begin with a vowel: no participle, “de” or “que” with $who.
 
 fightdrome = Fightdrome
-fightdrome-about = Un duel de cartes à mains cachées. Frappe, bloque, feinte et laisse ton adversaire sans réponse.
+    .about = Un duel de cartes à mains cachées. Frappe, bloque, feinte et laisse ton adversaire sans réponse.
 
 ## Cards. $strength is empty where none is printed.
 

@@ -6,7 +6,7 @@
 ### $who, $figure or $other. A $resource has no article and may be plural: it follows a colon.
 
 survive = Collect! Fight! Survive!
-survive-about = Une escarmouche en donjon, à deux ou à trois. Prends ce dont ta colonie a besoin et rapporte-le.
+    .about = Une escarmouche en donjon, à deux ou à trois. Prends ce dont ta colonie a besoin et rapporte-le.
 
 ## Figures, cards, sides. $label is X1, G1 and the like.
 

@@ -82,7 +82,7 @@ def _teller(
 ) -> Callable[[list[Event]], tuple[str, ...]]:
     """Return what puts events into words; without a language, into none."""
     if language is None:
-        return lambda events: ()
+        return lambda _: ()
     messages = Messages(language)
     words = game.words(messages, player_names(record.players, game.name, messages))
     return lambda events: describe_events(words, events, eyes)
