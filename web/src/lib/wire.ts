@@ -602,7 +602,7 @@ export interface NewTable {
   draws?: boolean;
   visibility?: "practice" | "private" | "public";
   open_hands?: number | null;
-  stand_in?: string;
+  stand_in?: string | null;
   seats?: (WantMe | WantOpen | WantBot)[];
   word?: string;
   rated?: boolean;
