@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -26,12 +26,15 @@ def build_pages() -> None:
 class Site:
     """One server on one port with a data folder of its own; both stay over a restart.
 
-    With a folder for `kernels` of its own it begins with nothing compiled.
+    With a folder for `kernels` of its own it begins with nothing compiled; `environment` is added to
+    that of the tests.
     """
 
-    def __init__(self, data: Path, kernels: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, kernels: Path | None = None, environment: Mapping[str, str] | None = None
+    ) -> None:
         self._data = data
-        self._environment = {**os.environ}
+        self._environment = {**os.environ, **(environment or {})}
         if kernels is not None:
             self._environment["UNDERCARD_KERNEL_CACHE"] = str(kernels)
         self._port = free_port()
@@ -92,8 +95,10 @@ class Site:
 
 
 @contextmanager
-def running(data: Path, kernels: Path | None = None) -> Iterator[Site]:
-    site = Site(data, kernels)
+def running(
+    data: Path, kernels: Path | None = None, environment: Mapping[str, str] | None = None
+) -> Iterator[Site]:
+    site = Site(data, kernels, environment)
     try:
         site.start()
         yield site

@@ -13,7 +13,7 @@ export interface Situation {
 
 export function situationOf(view: GameView, names: readonly string[]): Situation {
   const { seat, to_act, outcome } = view;
-  if (outcome) return { said: resultOf(outcome.winners, seat, names), how: outcome.ending && endingName(view.game, outcome.ending), isYours: false };
+  if (outcome) return { said: resultOf(outcome.winners, seat, names), how: endingName(view.game, outcome.ending), isYours: false };
   if (to_act === null) return { said: "", how: "", isYours: false };
   const isYours = to_act === seat;
   return { said: text("generic-situation", { you: isYours ? "yes" : "no", who: names[to_act] ?? "" }), how: "", isYours };

@@ -76,7 +76,7 @@ test("a spectator and a player who waits are offered nothing", () => {
 
 test("the end names the winner, the way of it and the scores", () => {
   show(nimView({ to_act: null, legal: [], outcome: { winners: [0], scores: [3, 7], ending: "last_match" } }));
-  expect(screen.getByRole("status").textContent).toMatch(/You win!\s+Last match/);
+  expect(screen.getByRole("status").textContent).toMatch(/You win!\s+with the last match/);
   expect(within(screen.getByRole("region", { name: "Ben" })).getByText("7")).toBeTruthy();
 });
 

@@ -1,6 +1,7 @@
 /** What the lab tells, a line of JSON at a time; an empty one only says that it lives. */
 
-import { isRefusal, QUIETLY } from "../lib/api";
+import { isRefusal } from "../lib/api";
+import { isRefused, QUIETLY } from "../lib/quietly";
 import type { LabProgress, LabQuestion, LabStarted, Refusal } from "../lib/wire";
 import { Refused } from "../live/connection";
 
@@ -17,7 +18,7 @@ export async function* ask(question: LabQuestion, signal: AbortSignal): AsyncGen
     if (signal.aborted) throw error;
     throw new Refused({ error: "offline", message: "" });
   });
-  if (!reply.ok || !reply.body || reply.headers.has("undercard-status")) throw await refusal(reply);
+  if (!reply.body || isRefused(reply)) throw await refusal(reply);
   for await (const line of linesOf(reply.body)) {
     const told = JSON.parse(line) as LabLine | Refusal;
     if (isRefusal(told)) throw new Refused(told);

@@ -2,6 +2,7 @@
 
 import { Refused } from "../live/connection";
 import { messages, text } from "./messages.svelte";
+import { isRefused, QUIETLY } from "./quietly";
 import type { Refusal } from "./wire";
 
 export function get<T>(path: string): Promise<T> {
@@ -17,9 +18,6 @@ export function send<T>(method: "POST" | "PUT" | "DELETE", path: string, body?: 
   return ask<T>(path, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) });
 }
 
-/** The server then refuses with status 200: a browser writes every other one into its console. */
-export const QUIETLY = { "undercard-refusals": "in-body" };
-
 async function ask<T>(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<T> {
   let response: Response;
   try {
@@ -28,7 +26,7 @@ async function ask<T>(path: string, init: RequestInit & { headers?: Record<strin
     throw new Refused({ error: "offline", message: "" });
   }
   const reply: unknown = await response.json().catch(() => null);
-  if (response.ok && !response.headers.has("undercard-status")) return reply as T;
+  if (!isRefused(response)) return reply as T;
   throw new Refused(isRefusal(reply) ? reply : { error: "unavailable", message: "" });
 }
 

@@ -46,9 +46,9 @@ export function fieldName(game: string, field: string): string {
   return textOr(`${game}-view-${field}`, /^[a-z_]{3,}$/.test(field) ? humanised(field) : field);
 }
 
-/** How a game ended, as a phrase. */
+/** How a game ended, as a phrase; empty if nobody has written one. */
 export function endingName(game: string, ending: string): string {
-  return textOr(`${game}-ending-${ending}`, humanised(ending));
+  return textOr(`${game}-ending-${ending}`, "");
 }
 
 export function levelName(game: string, number: number): string {

@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./memory";
+import { isRefused, QUIETLY } from "./quietly";
 
 export const LANGUAGES = ["en", "de", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -119,8 +120,8 @@ function readFile(language: Language, area: Area): Promise<string> {
 
 /** Empty for a game that the server does not know: without messages it is shown by its identifiers. */
 async function askForGame(language: Language, game: string): Promise<string> {
-  const reply = await fetch(`/api/games/${encodeURIComponent(game)}/messages/${language}`);
-  return reply.ok ? reply.text() : "";
+  const reply = await fetch(`/api/games/${encodeURIComponent(game)}/messages/${language}`, { headers: QUIETLY });
+  return isRefused(reply) ? "" : reply.text();
 }
 
 export const messages = new Messages();

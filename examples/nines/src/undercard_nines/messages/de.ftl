@@ -19,3 +19,8 @@ nines-event-took =
     }
 nines-why-N2 = Du kannst nur eine Karte aus deiner Hand spielen.
 nines-why-N3 = Das Spiel ist zu Ende.
+nines-view-led = Zu schlagen
+nines-view-played = Gespielt
+nines-view-hands = Hand
+nines-view-cards_left = Karten übrig
+nines-view-tricks = Stiche

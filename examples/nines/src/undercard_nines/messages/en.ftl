@@ -19,3 +19,8 @@ nines-event-took =
     }
 nines-why-N2 = You can only play a card from your hand.
 nines-why-N3 = The game is over.
+nines-view-led = Card to beat
+nines-view-played = Played
+nines-view-hands = Hand
+nines-view-cards_left = Cards left
+nines-view-tricks = Tricks

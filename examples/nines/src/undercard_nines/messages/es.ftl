@@ -19,3 +19,8 @@ nines-event-took =
     }
 nines-why-N2 = Solo puedes jugar una carta de tu mano.
 nines-why-N3 = La partida ha terminado.
+nines-view-led = Carta a superar
+nines-view-played = Cartas jugadas
+nines-view-hands = Mano
+nines-view-cards_left = Cartas restantes
+nines-view-tricks = Bazas

@@ -19,3 +19,8 @@ nines-event-took =
     }
 nines-why-N2 = Tu ne peux jouer qu’une carte de ta main.
 nines-why-N3 = La partie est terminée.
+nines-view-led = Carte à battre
+nines-view-played = Cartes jouées
+nines-view-hands = Main
+nines-view-cards_left = Cartes restantes
+nines-view-tricks = Plis

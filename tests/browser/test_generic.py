@@ -1,0 +1,65 @@
+"""A game from another package, installed beside Undercard: nobody wrote a page for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import violations
+from browser.conftest import Invite
+from browser.generic import Chooser
+from browser.site import Site, running
+from browser.visitor import PHONE, WIDE
+from nines import install
+
+
+@pytest.fixture(scope="module")
+def nines_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    environment = install(tmp_path_factory.mktemp("packages"))
+    with running(tmp_path_factory.mktemp("site"), environment=environment) as site:
+        yield site
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "sentence", "size"),
+    [("en", "Nines", "You play c", WIDE), ("de", "Neuner", "Du spielst c", PHONE)],
+)
+def test_a_game_against_its_default_bot_to_the_end_and_its_replay(
+    invite: Invite,
+    nines_site: Site,
+    language: str,
+    title: str,
+    sentence: str,
+    size: tuple[int, int],
+) -> None:
+    visitor = invite(nines_site, language=language, size=size)
+    visitor.open("/")
+    visitor.page.get_by_text(title, exact=True).click()
+    visitor.button("level", level=1).click()
+    chooser = Chooser(visitor)
+    expect(chooser.moves.first).to_be_visible()
+    assert violations(visitor.page) == []
+    chooser.play_to_the_end()
+    if size == PHONE:
+        visitor.button("web-log").click()
+    expect(visitor.page.get_by_role("tabpanel").get_by_text(sentence).first).to_be_visible()
+    if size == PHONE:
+        visitor.button("web-close").click()
+    visitor.link("web-replay").click()
+    visitor.page.get_by_role("slider").wait_for()
+    moves = visitor.page.get_by_role("region", name=visitor.text("replay-moves"))
+    moves.get_by_role("button").last.click()
+    expect(visitor.page.get_by_role("status").filter(has_text="!")).to_be_visible()
+    assert violations(visitor.page) == []
+
+
+def test_the_same_in_words(invite: Invite, nines_site: Site) -> None:
+    visitor = invite(nines_site)
+    visitor.open("/")
+    visitor.page.get_by_text("Nines", exact=True).click()
+    visitor.button("level", level=1).click()
+    visitor.button("web-view-text").click()
+    expect(visitor.page.get_by_role("article")).to_contain_text("Hand: c")
+    Chooser(visitor).play_to_the_end()
