@@ -26,8 +26,8 @@ def build_pages() -> None:
 class Site:
     """One server on one port with a data folder of its own; both stay over a restart.
 
-    With a folder for `kernels` of its own it begins with nothing compiled. `environment` adds to the
-    one of the tests.
+    With a folder for `kernels` of its own it begins with nothing compiled. `environment` adds to
+    that of the tests.
     """
 
     def __init__(
