@@ -10,8 +10,8 @@ from server.web.clients import BOT, ME, OPEN, Client, Json
 from undercard.kernel.plugin import game_names
 
 
-async def words(client: Client, table: str, **query: object) -> Json:
-    return await client.get(f"/api/tables/{table}/words", **query)
+async def words(client: Client, table: str, **query: str | int) -> Json:
+    return await client.get(f"/api/tables/{table}/words", 200, **query)
 
 
 @pytest.mark.parametrize("game", game_names())
