@@ -124,7 +124,7 @@ def make_env(
 
 
 def environment_id(name: str) -> str:
-    """Return the id of a game's environment: `Fightdrome-v1`."""
+    """Return the id of a game's environment: its name, capitalised, and the version."""
     return f"{name.capitalize()}-v1"
 
 

@@ -215,7 +215,7 @@ def _load_game(text: str) -> pyspiel.Game:
 def _class_of(name: str) -> type[SpielGame]:
     """What OpenSpiel calls with the parameters alone.
 
-    OpenSpiel releases it after the interpreter is gone, which only a class survives.
+    OpenSpiel releases it after the interpreter is gone; only a class still works then.
     """
 
     class NamedGame(SpielGame):

@@ -12,7 +12,7 @@ from undercard.cli import admin, compile, completion, lab, pack, play, scenario,
 from undercard.kernel.errors import UndercardError
 from undercard.version import __version__
 
-DESCRIPTION = "Play, check and study Fightdrome and Collect! Fight! Survive!"
+DESCRIPTION = "Play, check and study tabletop games with hidden hands."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

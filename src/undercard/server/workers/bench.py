@@ -1,6 +1,6 @@
 """The bots of one worker: kept warm, with what they planned.
 
-A bot of Survive plans a whole turn of many decisions; kept between them, it thinks once a turn.
+A bot may plan a whole turn of many decisions; kept between them, it thinks once a turn.
 """
 
 from __future__ import annotations
