@@ -7,16 +7,19 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from typing import cast
 
-from undercard.cli import admin, compile, completion, lab, pack, play, scenario, serve, verify
+from undercard.cli import admin, compile, completion, lab, play, serve, verify
+from undercard.cli.commands import AddCommands
 from undercard.kernel.errors import UndercardError
+from undercard.kernel.plugin import game_names, import_entry, plugin_of
 from undercard.version import __version__
 
-DESCRIPTION = "Play, check and study tabletop games with hidden hands."
+DESCRIPTION = "Play, host, check and study tabletop games."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0 if all went well, 1 if a check failed, 2 for input that is not right."""
+    """Run a command; return 0 for success, 1 for a failed check, 2 for wrong input."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a file's name need not be proper text
             stream.reconfigure(errors="backslashreplace")
@@ -41,8 +44,10 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="undercard", description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"undercard {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for part in (serve, play, verify, pack, scenario, lab, compile, admin):
+    for part in (serve, play, verify, lab, compile, admin):
         part.add_command(commands)
+    for entry in filter(None, (plugin_of(game).commands for game in game_names())):
+        cast(AddCommands, import_entry(entry))(commands)
     completion.add_command(commands, make_parser)
     return parser
 

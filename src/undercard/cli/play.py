@@ -26,6 +26,7 @@ from undercard.kernel.options import Option, OptionValue
 from undercard.kernel.plugin import game_names
 from undercard.kernel.record import make_record, write_record
 from undercard.kernel.registry import box_options, load
+from undercard.kernel.words import Words
 from undercard.locales import LANGUAGES, Messages, system_language
 from undercard.table.boxes import box_option, name_or_path
 
@@ -181,7 +182,7 @@ class TerminalGame:
     """One game at this terminal."""
 
     game: Game
-    screen: Screen
+    screen: Screen[Game, Words]
     messages: Messages
     names: list[str]
     seats: list[Bot | None]
@@ -193,17 +194,20 @@ class TerminalGame:
         self.actions: list[str] = []
         self.events: list[Event] = []
         self.reader: int | None = self.seats.index(None) if None in self.seats else None
-        self._heard = [0] * len(self.seats)
+        self._shown = [0] * len(self.seats)
         self.state, self._dealt = self.game.start(self.seed)
         self._words = self.game.words(self.messages, self.names)
 
     def play(self) -> None:
-        """Until the game is over or a player leaves."""
+        """Play until the game is over or a player leaves."""
         print("\n".join([*self.screen.welcome(), *self._welcome()]))
-        self._tell(self._dealt)
+        self._add_events(self._dealt)
         try:
             while (seat := self.game.to_act(self.state)) is not None:
                 self._act(seat)
+            if outcome := self.game.outcome(self.state):
+                for line in self.screen.result(outcome):
+                    print(line)
         except (Leave, EOFError, KeyboardInterrupt):
             print("\n" + self.messages.text("terminal-left"))
 
@@ -228,7 +232,7 @@ class TerminalGame:
                 self._print_explanation(seat, bot.explain())
         self.state, events = self.game.apply(self.state, action, seat)
         self.actions.append(action)
-        self._tell(events)
+        self._add_events(events)
 
     def _print_explanation(self, seat: int, told: Explanation) -> None:
         text = self.messages.text
@@ -242,14 +246,14 @@ class TerminalGame:
                 line = text("explain-chance", action=weighed.action, share=share, chance=chance)
             print(paint(f"    {line}", "cyan"))
 
-    def _tell(self, events: list[Event]) -> None:
+    def _add_events(self, events: list[Event]) -> None:
         self.events += events
         self._print_events(events)
 
     def _print_events(self, events: list[Event]) -> None:
-        """Tell the reader what happened, each thing once."""
+        """Show the reader what happened, each event once."""
         if self.reader is not None:
-            self._heard[self.reader] = len(self.events)
+            self._shown[self.reader] = len(self.events)
         shown = self.game.redact(events, self.reader)
         for line in self.screen.events(shown, self.reader):
             print(f"  {line}")
@@ -257,14 +261,14 @@ class TerminalGame:
     def _hand_over(self, seat: int) -> None:
         """With several people at one device, the last hand is cleared before the next is shown.
 
-        Whoever comes to the device is told what happened since they were there.
+        The next player is shown what happened since their last turn.
         """
         if self.seats.count(None) < 2 or (self.actions and self.reader == seat):
             return
         input(self.messages.text("terminal-pass", who=self.names[seat]))
         clear_screen()
         self.reader = seat
-        self._print_events(self.events[self._heard[seat] :])
+        self._print_events(self.events[self._shown[seat] :])
 
     def _ask(self, seat: int) -> str:
         """An action of the person at `seat`, asked for until it is legal."""
@@ -283,7 +287,7 @@ class TerminalGame:
         if answer == "":
             return True
         if answer == "?":
-            print(self.screen.help())
+            print("\n".join(self.screen.help()))
         elif answer.startswith("?"):
             action = self._read(answer[1:].strip())
             if action is not None and self._explain(action):
@@ -313,7 +317,7 @@ class TerminalGame:
         return action
 
     def _explain(self, action: str) -> bool:
-        """Whether the action is legal; the rule is told if not."""
+        """Whether the action is legal; print the rule if not."""
         rule = self.game.why(self.state, action)
         if rule is None:
             return True

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from undercard.kernel.events import Event
@@ -21,6 +22,23 @@ class Translator(Protocol):
 
 class Words(Protocol):
     """Sentences about one table in one language, for readers who may see what is described."""
+
+    names: Sequence[str]
+    """The players."""
+
+    @property
+    def text(self) -> Callable[..., str]:
+        """The translator's messages."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        ...
+
+    def label(self, field: str) -> str:
+        """Return the name of a field of the view."""
+        ...
 
     def event(self, event: Event, reader: int | None) -> str:
         """What happened, to a seat; None reads as a spectator."""
@@ -43,7 +61,8 @@ class TableWords:
     """The words of any game, from messages that begin with the game's name.
 
     An event is the message `<game>-event-<kind>`, given the event's data, `who` and `you`; an
-    action is `<game>-action`, given the notation. Without a message, notation and names have to do.
+    action is `<game>-action`, given the notation; a field of the view is `<game>-view-<field>`.
+    Without a message, notation and names have to do.
     """
 
     def __init__(self, translator: Translator, game: str, names: Sequence[str]) -> None:
@@ -51,6 +70,16 @@ class TableWords:
         self.names = names
         self._game = game
         self._has = translator.has
+
+    @property
+    def title(self) -> str:
+        return self.text(self._game) if self._has(self._game) else _humanised(self._game)
+
+    def label(self, field: str) -> str:
+        message = f"{self._game}-view-{field}"
+        if self._has(message):
+            return self.text(message)
+        return _humanised(field) if re.fullmatch("[a-z_]{3,}", field) else field
 
     def event(self, event: Event, reader: int | None) -> str:
         message = f"{self._game}-event-{event.kind}"
@@ -94,6 +123,10 @@ class TableWords:
         is_reader = seat is not None and seat == reader
         name = self.names[seat] if seat is not None else ""
         return {"you": "yes" if is_reader else "no", "who": name}
+
+
+def _humanised(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ").capitalize()
 
 
 def _or_hidden(value: str | int | None) -> str | int:

@@ -68,11 +68,11 @@ class FightdromeWords(TableWords):
         """What an action does."""
         text = self.text
         if action.startswith("sleeve "):
-            return text("terminal-action-sleeve", sleeve=self.sleeve(int(action.split()[1])))
+            return text("fightdrome-action-sleeve", sleeve=self.sleeve(int(action.split()[1])))
         if action.startswith("stack "):
-            return text("terminal-action-stack", stack=self.stack(int(action.split()[1])))
+            return text("fightdrome-action-stack", stack=self.stack(int(action.split()[1])))
         if action in ("rest", "keep", "redraw", "draw", "pass"):
-            return text(f"terminal-action-{action}")
+            return text(f"fightdrome-action-{action}")
         if action.startswith("x"):
-            return text("terminal-action-discard", card=self.card(action[1:]))
-        return text("terminal-action-play", card=self.card(action))
+            return text("fightdrome-action-discard", card=self.card(action[1:]))
+        return text("fightdrome-action-play", card=self.card(action))

@@ -262,3 +262,31 @@ fightdrome-option-rest_no_attack = Kein Angriff nach einem Ausruhen
     .about = Was passiert, wenn die ins Wanken geratene Seite nach einem Ausruhen nicht eröffnen kann.
     .round_ends = beendet die Runde
     .staggered = bringt erneut ins Wanken
+
+## Actions.
+
+fightdrome-action-play = { $card } spielen
+fightdrome-action-discard = { $card } ablegen
+fightdrome-action-rest = Ausruhen: eine Karte ziehen und die Eröffnung abgeben
+fightdrome-action-keep = diese Hand behalten
+fightdrome-action-redraw = diese Hand zeigen und neu ziehen
+fightdrome-action-sleeve = { $sleeve } in die Arena schicken
+fightdrome-action-stack = den Stack { $stack } nehmen
+fightdrome-action-draw = eine Karte ziehen
+fightdrome-action-pass = nicht ziehen
+
+## In the terminal.
+
+fightdrome-terminal-round = Runde { $round }
+fightdrome-terminal-opponent = { $who }: { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand, { $pile } im Ziehstapel, { $discard } abgelegt
+fightdrome-terminal-fame = Ruhm { $fame } von { $target }
+fightdrome-terminal-stable = Übrige Sleeves: { $sleeves }
+fightdrome-terminal-live = Laufender Angriff
+fightdrome-terminal-nothing-live = Es läuft kein Angriff.
+fightdrome-terminal-hand = Deine Hand
+fightdrome-terminal-pile = Ziehstapel { $pile }, abgelegt { $discard }
+fightdrome-terminal-hint = Karten schreibst du so: { $example }; zum Ablegen so: { $discard }.
+fightdrome-terminal-on-offer = Zur Auswahl: { $cards }

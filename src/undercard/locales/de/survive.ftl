@@ -281,3 +281,14 @@ survive-option-activation = Aktivierung
     .about = Ob eine Seite alle ihre Figuren in einem Zug aktiviert.
     .all = alle Figuren einer Seite in ihrem Zug
     .one = jeweils eine Figur, reihum
+
+## In the terminal.
+
+survive-terminal-round = Runde { $round } von { $rounds }
+survive-terminal-legend = X, Y, Z: Figuren der Spieler; G, C: Greifer und Krabber; Kleinbuchstaben: niedergeworfen. (1) bis (4): Teleporter, t: Terminal, n: Nest, Punkte: Aufstellungszonen. B, G: aktive blaue und grüne Energiefelder, b, g: ausgeschaltete. Ein Buchstabe neben einer Figur oder in einem Feld ist eine Ressource, die dort liegt, eine Zahl steht für mehrere.
+survive-terminal-hint = Schreib a1-a2 für einen Schritt, +w und -w zum Aufnehmen und Ablegen oder eine der Aktionen oben.
+survive-terminal-steps = Schritte: { $steps }
+survive-terminal-down = liegt
+survive-terminal-out = raus
+survive-terminal-needs = Deine Kolonie braucht: { $needs }.
+survive-terminal-cards = Deine Karten: { $cards }

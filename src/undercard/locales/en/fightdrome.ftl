@@ -261,3 +261,31 @@ fightdrome-option-rest_no_attack = No attack after a Rest
     .about = What happens when the Staggered player cannot lead after a Rest.
     .round_ends = ends the round
     .staggered = staggers again
+
+## Actions.
+
+fightdrome-action-play = play { $card }
+fightdrome-action-discard = give up { $card }
+fightdrome-action-rest = Rest: draw a card and hand over the Lead
+fightdrome-action-keep = keep this hand
+fightdrome-action-redraw = show this hand and draw anew
+fightdrome-action-sleeve = send { $sleeve } into the arena
+fightdrome-action-stack = take the Stack { $stack }
+fightdrome-action-draw = draw a card
+fightdrome-action-pass = do not draw
+
+## In the terminal.
+
+fightdrome-terminal-round = Round { $round }
+fightdrome-terminal-opponent = { $who }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $pile } in the pile, { $discard } discarded
+fightdrome-terminal-fame = Fame { $fame } of { $target }
+fightdrome-terminal-stable = Sleeves left: { $sleeves }
+fightdrome-terminal-live = Live attack
+fightdrome-terminal-nothing-live = No attack is live.
+fightdrome-terminal-hand = Your hand
+fightdrome-terminal-pile = Pile { $pile }, discarded { $discard }
+fightdrome-terminal-hint = Cards are written { $example }; to give one up, { $discard }.
+fightdrome-terminal-on-offer = On offer: { $cards }

@@ -280,3 +280,14 @@ survive-option-activation = Activation
     .about = Whether a side activates all its figures in one turn.
     .all = all figures of a side in its turn
     .one = one figure at a time, in turn
+
+## In the terminal.
+
+survive-terminal-round = Round { $round } of { $rounds }
+survive-terminal-legend = X, Y, Z: the players’ figures; G, C: Grabbers and Crawlers; small letters: knocked down. (1) to (4): teleporters, t: terminal, n: nest, dots: zones. B, G: active blue and green fields, b, g: switched off. A letter beside a figure or in a cell is a resource lying there, a number several.
+survive-terminal-hint = Write a1-a2 for a step, +w and -w to pick up and drop, or one of the actions above.
+survive-terminal-steps = Steps: { $steps }
+survive-terminal-down = down
+survive-terminal-out = out
+survive-terminal-needs = Your colony needs { $needs }.
+survive-terminal-cards = Your cards: { $cards }

@@ -262,3 +262,31 @@ fightdrome-option-rest_no_attack = Sin ataque tras un Descanso
     .about = Qué pasa cuando el jugador Tambaleante no puede atacar tras un Descanso.
     .round_ends = termina la ronda
     .staggered = vuelve a quedar Tambaleante
+
+## Actions.
+
+fightdrome-action-play = jugar { $card }
+fightdrome-action-discard = descartar { $card }
+fightdrome-action-rest = descansar: robar una carta y ceder la Iniciativa
+fightdrome-action-keep = conservar esta mano
+fightdrome-action-redraw = mostrar esta mano y robar otra
+fightdrome-action-sleeve = enviar a { $sleeve } a la arena
+fightdrome-action-stack = tomar el Stack { $stack }
+fightdrome-action-draw = robar una carta
+fightdrome-action-pass = no robar
+
+## In the terminal.
+
+fightdrome-terminal-round = Ronda { $round }
+fightdrome-terminal-opponent = { $who }: { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+} en la mano, { $pile } en la pila para robar, { $discard } en la de descarte
+fightdrome-terminal-fame = Fama: { $fame } de { $target }
+fightdrome-terminal-stable = Sleeves restantes: { $sleeves }
+fightdrome-terminal-live = Ataque en curso
+fightdrome-terminal-nothing-live = No hay ningún ataque en curso.
+fightdrome-terminal-hand = Tu mano
+fightdrome-terminal-pile = Pila para robar: { $pile }, pila de descarte: { $discard }
+fightdrome-terminal-hint = Las cartas se escriben así: { $example }; para descartar una: { $discard }.
+fightdrome-terminal-on-offer = A elegir: { $cards }

@@ -282,3 +282,14 @@ survive-option-activation = Activación
     .about = ¿Activa un bando todas sus figuras en un mismo turno?
     .all = todas las figuras de un bando en su turno
     .one = una figura cada vez, por turnos
+
+## In the terminal.
+
+survive-terminal-round = Ronda { $round } de { $rounds }
+survive-terminal-legend = X, Y, Z: figuras de los jugadores; G, C: Agarradores y Reptadores; minúsculas: figuras derribadas. (1) a (4): teletransportadores; t: terminal; n: nido; puntos: zonas. B, G: campos azules y verdes activos; b, g: apagados. Una letra junto a una figura o en una casilla es un recurso que hay ahí; un número, varios.
+survive-terminal-hint = Escribe a1-a2 para dar un paso, +w y -w para recoger y soltar, o una de las jugadas de arriba.
+survive-terminal-steps = Pasos: { $steps }
+survive-terminal-down = derribada
+survive-terminal-out = fuera de juego
+survive-terminal-needs = Tu colonia necesita { $needs }.
+survive-terminal-cards = Tus cartas: { $cards }

@@ -263,3 +263,32 @@ fightdrome-option-rest_no_attack = Pas d’attaque après un Repos
     .about = Ce qui se passe quand le joueur Sonné ne peut pas attaquer après un Repos.
     .round_ends = fin de la manche
     .staggered = Sonné à nouveau
+
+## Actions.
+
+fightdrome-action-play = jouer { $card }
+fightdrome-action-discard = défausser { $card }
+fightdrome-action-rest = Repos : piocher une carte et céder l’Initiative
+fightdrome-action-keep = garder cette main
+fightdrome-action-redraw = montrer cette main et en piocher une nouvelle
+fightdrome-action-sleeve = envoyer { $sleeve } dans l’arène
+fightdrome-action-stack = prendre le Stack { $stack }
+fightdrome-action-draw = piocher une carte
+fightdrome-action-pass = ne pas piocher
+
+## In the terminal.
+
+fightdrome-terminal-round = Manche { $round }
+# In French, one is for 0 and 1.
+fightdrome-terminal-opponent = { $who } : { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $pile } dans la pioche, { $discard } dans la défausse
+fightdrome-terminal-fame = Renommée : { $fame } sur { $target }
+fightdrome-terminal-stable = Sleeves restantes : { $sleeves }
+fightdrome-terminal-live = Attaque en cours
+fightdrome-terminal-nothing-live = Aucune attaque en cours.
+fightdrome-terminal-hand = Ta main
+fightdrome-terminal-pile = Pioche : { $pile }, défausse : { $discard }
+fightdrome-terminal-hint = Les cartes s’écrivent { $example } ; pour en défausser une, { $discard }.
+fightdrome-terminal-on-offer = Au choix : { $cards }

@@ -285,3 +285,14 @@ survive-option-activation = Activation
     .about = Un camp active-t-il toutes ses figurines en un seul tour ?
     .all = toutes les figurines d’un camp à son tour
     .one = une figurine à la fois, à tour de rôle
+
+## In the terminal.
+
+survive-terminal-round = Manche { $round } sur { $rounds }
+survive-terminal-legend = X, Y, Z : figurines des joueurs ; G, C : Agrippeurs et Rampeurs ; en minuscules : à terre. (1) à (4) : téléporteurs, t : terminal, n : nid, points : zones. B, G : champs bleus et verts actifs, b, g : éteints. Une lettre à côté d’une figurine ou dans une case est une ressource qui s’y trouve, un nombre en indique plusieurs.
+survive-terminal-hint = Tape a1-a2 pour un pas, +w et -w pour ramasser et déposer, ou l’une des actions ci-dessus.
+survive-terminal-steps = Pas : { $steps }
+survive-terminal-down = à terre
+survive-terminal-out = hors jeu
+survive-terminal-needs = Besoins de ta colonie : { $needs }.
+survive-terminal-cards = Tes cartes : { $cards }

@@ -6,15 +6,11 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from undercard.games.fightdrome.pack_check import load_pack, pack_warnings
-from undercard.kernel.errors import BadPack
-from undercard.table.boxes import name_or_path
-
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
 
 
-def add_command(commands: Commands) -> None:
+def add_commands(commands: Commands) -> None:
     parser = commands.add_parser("pack", help="check a Fightdrome pack")
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     check = verbs.add_parser(
@@ -25,6 +21,10 @@ def add_command(commands: Commands) -> None:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
+    from undercard.games.fightdrome.pack_check import load_pack, pack_warnings
+    from undercard.kernel.errors import BadPack
+    from undercard.table.boxes import name_or_path
+
     try:
         pack = load_pack(name_or_path("fightdrome", arguments.file))
     except BadPack as error:

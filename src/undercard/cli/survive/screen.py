@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercard.cli.screen import Screen
 from undercard.cli.style import cells, pad, paint, rule_line, wrap
 from undercard.games.survive.cells import COLUMNS, SEAT_LETTERS, format_passage, parse_cell
 from undercard.games.survive.game import Survive
@@ -9,20 +10,18 @@ from undercard.games.survive.state import SIDE
 from undercard.games.survive.view import FigureView, View
 from undercard.games.survive.words import SurviveWords
 from undercard.kernel.events import Event
-from undercard.kernel.game import State
+from undercard.kernel.game import Outcome, State
 
 SIDE_COLOURS = {"X": "cyan", "Y": "yellow", "Z": "magenta"}
 QUIET_EVENTS = ("move_ended", "dealt", "need", "activated", "ended")
 """Told by what is on the screen anyway."""
 
 
-class SurviveScreen:
+class SurviveScreen(Screen[Survive, SurviveWords]):
     """Draws what one seat may see."""
 
     def __init__(self, game: Survive, words: SurviveWords) -> None:
-        self._game = game
-        self._words = words
-        self._text = words.text
+        super().__init__(game, words)
         self._passages = {p.cells: p for p in game.scenario.plan.passages}
         self._open = set(game.scenario.plan.open_edges)
 
@@ -36,18 +35,14 @@ class SurviveScreen:
         return f"bid {word[4:].upper()}" if word.startswith("bid ") else word
 
     def hint(self) -> str:
-        return self._text("terminal-survive-hint")
-
-    def help(self) -> str:
-        return self._text("terminal-survive-help")
+        return self._text("survive-terminal-hint")
 
     def welcome(self) -> list[str]:
-        title = paint(self._text("survive"), "bold", "magenta")
-        return [title, *wrap(self._text("terminal-survive-legend"))]
+        return [*super().welcome(), *wrap(self._text("survive-terminal-legend"))]
 
     def table(self, state: State, seat: int) -> list[str]:
         view = self._game.view(state, seat)
-        title = self._text("terminal-survive-round", round=view.round, rounds=view.rounds)
+        title = self._text("survive-terminal-round", round=view.round, rounds=view.rounds)
         lines = ["", rule_line(title), *self._dungeon(view), ""]
         lines += [self._team(view, p) for p in range(self._game.seats)]
         lines += [self._npcs(view), "", *self._secrets(view, seat), ""]
@@ -67,6 +62,9 @@ class SurviveScreen:
                 lines.append(self._words.event(event, reader))
         return lines
 
+    def result(self, outcome: Outcome) -> list[str]:  # noqa: ARG002
+        return []
+
     def choices(self, legal: list[str]) -> list[str]:
         """Everything legal, steps in a line of their own, the others explained."""
         steps = [a for a in legal if "-" in a and a[0] not in "+-"]
@@ -75,7 +73,7 @@ class SurviveScreen:
         lines = [f"  {paint(pad(a, width), 'cyan')}  {self._words.action(a)}" for a in others]
         if steps:
             shown = " · ".join(paint(action, "cyan") for action in steps)
-            lines.insert(0, self._text("terminal-survive-steps", steps=shown))
+            lines.insert(0, self._text("survive-terminal-steps", steps=shown))
         return lines
 
     def _dungeon(self, view: View) -> list[str]:
@@ -160,16 +158,16 @@ class SurviveScreen:
         if figure.left_out:
             return paint(f"{figure.figure} –", "dim")
         load = f" +{figure.load}" if figure.load else ""
-        state = self._text("terminal-survive-down") if figure.down else ""
-        state = self._text("terminal-survive-out") if figure.out else state
+        state = self._text("survive-terminal-down") if figure.down else ""
+        state = self._text("survive-terminal-out") if figure.out else state
         text = f"{figure.figure} {figure.cell or '–'}{load} ({figure.value}) {state}".rstrip()
         return paint(text, "dim") if figure.acted else text
 
     def _secrets(self, view: View, seat: int) -> list[str]:
         player = view.players[seat]
         return [
-            self._text("terminal-survive-needs", needs=self._words.resources(player.needs or "")),
-            self._text("terminal-survive-cards", cards=" ".join(player.cards or ["–"])),
+            self._text("survive-terminal-needs", needs=self._words.resources(player.needs or "")),
+            self._text("survive-terminal-cards", cards=" ".join(player.cards or ["–"])),
         ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from undercard.cli.screen import Screen
 from undercard.cli.style import cells, pad, paint, rule_line
 from undercard.games.fightdrome.cards import ATTACKS, NEUROCHEM, parse_face
 from undercard.games.fightdrome.game import Fightdrome
@@ -11,19 +12,14 @@ from undercard.games.fightdrome.notation import WORDS
 from undercard.games.fightdrome.view import Fighter, View
 from undercard.games.fightdrome.words import FightdromeWords
 from undercard.kernel.events import Event
-from undercard.kernel.game import State
+from undercard.kernel.game import Outcome, State
 
 OPENING_DRAWS = 3
 """So many draws in one go are an opening hand, which is shown as a hand and not card by card."""
 
 
-class FightdromeScreen:
+class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
     """Draws what one seat may see."""
-
-    def __init__(self, game: Fightdrome, words: FightdromeWords) -> None:
-        self._game = game
-        self._words = words
-        self._text = words.text
 
     @property
     def example(self) -> str:
@@ -39,18 +35,14 @@ class FightdromeScreen:
         return word.upper()
 
     def hint(self) -> str:
-        return self._text("terminal-unknown-hint", example=self.example, discard=f"x{self.example}")
-
-    def help(self) -> str:
-        return self._text("terminal-help")
-
-    def welcome(self) -> list[str]:
-        return [paint(self._text("fightdrome"), "bold", "magenta")]
+        return self._text(
+            "fightdrome-terminal-hint", example=self.example, discard=f"x{self.example}"
+        )
 
     def table(self, state: State, seat: int) -> list[str]:
         view = self._game.view(state, seat)
         other = 1 - seat
-        lines = ["", rule_line(self._text("terminal-round", round=view.round))]
+        lines = ["", rule_line(self._text("fightdrome-terminal-round", round=view.round))]
         lines += [self._opponent(view.fighters[other], self._words.names[other])]
         lines += self._standing(view, other)
         lines += ["", self._live(view), ""]
@@ -66,6 +58,9 @@ class FightdromeScreen:
             for event in events
             if event.kind != "drew" or (event.seat == reader and draws[event.seat] < OPENING_DRAWS)
         ]
+
+    def result(self, outcome: Outcome) -> list[str]:  # noqa: ARG002
+        return []
 
     def choices(self, legal: list[str]) -> list[str]:
         """Everything legal in a line; what is no card of the hand is explained below it."""
@@ -96,7 +91,7 @@ class FightdromeScreen:
 
     def _opponent(self, fighter: Fighter, name: str) -> str:
         counts = self._text(
-            "terminal-opponent",
+            "fightdrome-terminal-opponent",
             who=self._named(name, fighter),
             hand=fighter.hand_size,
             pile=fighter.pile_size,
@@ -115,26 +110,28 @@ class FightdromeScreen:
         lines = []
         if options["mode"] == "match":
             target = int(options["target"])
-            lines.append(self._text("terminal-fame", fame=fighter.fame, target=target))
+            lines.append(self._text("fightdrome-terminal-fame", fame=fighter.fame, target=target))
         sleeves = [self._words.sleeve(sleeve) for sleeve in fighter.stable]
         if options["mode"] == "epic":
-            lines.append(self._text("terminal-stable", sleeves=", ".join(sleeves)))
+            lines.append(self._text("fightdrome-terminal-stable", sleeves=", ".join(sleeves)))
             sleeves = []
         stacks = [self._words.stack(stack) for stack in fighter.stacks]
         if stacks or sleeves:
-            lines.append(self._text("terminal-on-offer", cards=", ".join(stacks + sleeves)))
+            lines.append(
+                self._text("fightdrome-terminal-on-offer", cards=", ".join(stacks + sleeves))
+            )
         return lines
 
     def _live(self, view: View) -> str:
         if view.live is None:
-            return paint(self._text("terminal-nothing-live"), "dim")
+            return paint(self._text("fightdrome-terminal-nothing-live"), "dim")
         card = f"{self._card(view.live)} {self._words.card(view.live)}"
-        return self._text("labelled", label=self._text("terminal-live"), value=card)
+        return self._text("labelled", label=self._text("fightdrome-terminal-live"), value=card)
 
     def _hand(self, state: State, view: View, fighter: Fighter) -> list[str]:
-        own = self._named(self._text("terminal-hand"), fighter)
+        own = self._named(self._text("fightdrome-terminal-hand"), fighter)
         piles = self._text(
-            "terminal-pile",
+            "fightdrome-terminal-pile",
             pile=fighter.pile_size,
             discard=len(fighter.discard) + fighter.face_down_size,
         )

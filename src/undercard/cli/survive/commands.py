@@ -6,12 +6,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, cast
 
-from undercard.games.survive.game import Survive
 from undercard.games.survive.options import LEAST_ROUNDS, MOST_ROUNDS, TEAM_SIZES
-from undercard.games.survive.scenario_check import load_scenario
-from undercard.kernel.errors import BadOption, BadPack
-from undercard.kernel.registry import load
-from undercard.table.boxes import name_or_path
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
@@ -21,7 +16,7 @@ FAIR_POINTS = 3.0
 FAIR_GAMES = 20_000
 
 
-def add_command(commands: Commands) -> None:
+def add_commands(commands: Commands) -> None:
     parser = commands.add_parser("scenario", help="check a Survive scenario")
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     what = "a TOML file, or the name of a built-in scenario (duel, trio, crowd)"
@@ -43,6 +38,10 @@ def add_command(commands: Commands) -> None:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
+    from undercard.games.survive.scenario_check import load_scenario
+    from undercard.kernel.errors import BadPack
+    from undercard.table.boxes import name_or_path
+
     try:
         scenario = load_scenario(name_or_path("survive", arguments.file))
     except BadPack as error:
@@ -59,8 +58,12 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def run_fairness(arguments: argparse.Namespace) -> int:
-    """0 if every seat is within three points of even, 1 if not."""
+    """Return 0 if every seat is within three points of even, 1 if not."""
+    from undercard.games.survive.game import Survive
+    from undercard.kernel.errors import BadOption
+    from undercard.kernel.registry import load
     from undercard.lab.fairness import seat_shares
+    from undercard.table.boxes import name_or_path
 
     if not 1 <= arguments.games <= 10**9:
         raise BadOption(f"--games: {arguments.games} is not a number from 1 to 1000000000")

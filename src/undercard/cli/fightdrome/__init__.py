@@ -1,0 +1,1 @@
+"""Fightdrome in the terminal: its screen, and `undercard pack`."""

@@ -1,0 +1,1 @@
+"""Survive in the terminal: its screen, and `undercard scenario`."""

@@ -1,0 +1,40 @@
+"""The command line for tests: run in this process, or started as a program of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import subprocess
+import sys
+from unittest.mock import patch
+
+from polling import LIMIT_SECONDS
+from undercard.cli.main import main
+
+
+def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    """As a program would, but in this process: to start one for each takes a second or two."""
+    code: int | str | None
+    with (
+        patch.object(sys, "stdin", io.StringIO(answers)),
+        contextlib.redirect_stdout(io.StringIO()) as output,
+        contextlib.redirect_stderr(io.StringIO()) as errors,
+    ):
+        try:
+            code = main(arguments)
+        except SystemExit as end:
+            code = end.code
+    assert isinstance(code, int)
+    return subprocess.CompletedProcess(arguments, code, output.getvalue(), errors.getvalue())
+
+
+def start(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    """A program of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "undercard", *arguments],
+        input=answers,
+        capture_output=True,
+        text=True,
+        timeout=LIMIT_SECONDS,
+        check=False,
+    )
