@@ -312,7 +312,7 @@ class TerminalGame:
             self.game.parse_action(action)
         except UnknownAction:
             hint = self.screen.hint()
-            print(paint(self.messages.text("terminal-unknown", action=text, hint=hint), "yellow"))
+            self._warn(self.messages.text("terminal-unknown", action=text, hint=hint))
             return None
         return action
 
@@ -322,6 +322,11 @@ class TerminalGame:
         if rule is None:
             return True
         reason = self._words.why(rule)
-        text = self.messages.text("terminal-not-allowed", action=action, rule=rule, reason=reason)
-        print(paint(text, "yellow"))
+        self._warn(
+            self.messages.text("terminal-not-allowed", action=action, rule=rule, reason=reason)
+        )
         return False
+
+    def _warn(self, text: str) -> None:
+        for line in wrap(text):
+            print(paint(line, "yellow"))

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar, cast
 
-from undercard.cli.style import WIDTH, cells, pad, paint, rule_line
+from undercard.cli.style import WIDTH, cells, pad, paint, rule_line, wrap
 from undercard.kernel.errors import UnknownAction
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game, GameView, Outcome, State
@@ -44,7 +44,8 @@ class Screen(Generic[G, W]):
 
     def help(self) -> list[str]:
         """Return what a person can type."""
-        return [self.hint(), self._text("terminal-help")]
+        texts = [self.hint(), *self._text("terminal-help").split("\n")]
+        return [line for text in texts for line in wrap(text)]
 
     def welcome(self) -> list[str]:
         """Return what is shown once, before the first deal."""
