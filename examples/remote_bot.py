@@ -39,7 +39,7 @@ def play(table: str) -> None:
     answered = 0
     for news in lines(f"/api/bot/tables/{table}/stream"):
         now = news["now"]
-        if now["phase"] == "over":
+        if now["phase"] == "finished":
             print(table, "won" if now["seat"] in now["result"]["winners"] else "lost", flush=True)
         elif now["view"] and now["view"]["legal"] and now["number"] > answered:
             answered = now["number"]

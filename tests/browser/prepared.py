@@ -74,7 +74,7 @@ class Desk:
         return str(self.post("/tables", body)["table"])
 
     def wait_until_over(self, table: str) -> None:
-        wait_until(lambda: self._phase(table) == "over")
+        wait_until(lambda: self._phase(table) == "finished")
 
     def _phase(self, table: str) -> str:
         now = self.get(f"/tables/{table}")["now"]

@@ -45,7 +45,7 @@ async def test_it_plays_a_level_to_the_end(app: Starlette, address: str) -> None
     assert result in ("won", "lost")
     async with Client.of(app) as client:
         shown = await client.look(table)
-    assert shown["now"]["phase"] == "over"
+    assert shown["now"]["phase"] == "finished"
     assert shown["now"]["seats"][0]["person"]["is_bot"] is True
 
 
@@ -54,7 +54,7 @@ async def test_somebody_invites_it(app: Starlette, ann: Client, address: str) ->
     async with running(address, token) as printed, asyncio.timeout(LIMIT_SECONDS):
         table = await ann.make_table(visibility="private")
         await ann.post(f"/api/tables/{table}/invite", {"name": "Remote"})
-        while (now := (await ann.look(table))["now"])["phase"] != "over":
+        while (now := (await ann.look(table))["now"])["phase"] != "finished":
             if now["view"] and now["view"]["legal"]:
                 await ann.step(table, act(now))
             else:

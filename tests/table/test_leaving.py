@@ -75,7 +75,7 @@ def test_of_two_who_resigns_has_lost(name: str) -> None:
     table.apply(Resign(at=9.0, by=ANN, seat=0))
     assert table.result is not None
     assert (table.result.winners, table.result.ending) == ((1,), "resigned")
-    assert (table.to_act, table.phase) == (None, "over")
+    assert (table.to_act, table.phase) == (None, "finished")
     assert picture(Table.replay(table.header, table.steps)) == picture(table)
     verify(read_record(write_record(table.record())))
 

@@ -77,7 +77,7 @@ PLANS = st.lists(
 
 
 def right_step(table: Table, n: int) -> steps.Step | None:
-    if table.phase == "gathering":
+    if table.phase == "open":
         alone = table.about.visibility == "practice"
         bots = tuple(range(1, table.game.seats)) if alone else ()
         wanted = [step for step in seating(table, bots) if is_wanted(table, step)]

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from undercard.adapters.opponents import Opponent, make_opponent
 from undercard.adapters.table_env import RENDER_MODES, Observation, RenderMode, TableGame
 from undercard.bots.bot import Decider
+from undercard.bots.bot_set import bot_set
 from undercard.kernel.errors import WrongSeat
 from undercard.kernel.game import Game
 from undercard.kernel.plugin import game_names
@@ -31,8 +32,9 @@ Info = dict[str, object]
 class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
     """A game from one seat's side.
 
-    `opponent` is a bot's name, for which each other seat gets a bot of its own in every game, or a
-    bot. Actions have the numbers of the rules; one that is not legal loses the game.
+    `opponent` is a bot, or the name of one: then each other seat gets its own in every game. By
+    default it is the game's stand-in. Actions have the numbers of the rules; one that is not legal
+    loses the game.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -40,7 +42,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
     def __init__(
         self,
         game: Game,
-        opponent: str | Decider = "greedy",
+        opponent: str | Decider | None = None,
         *,
         seat: int = 0,
         budget: float = 0.1,
@@ -52,7 +54,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
         self.game = game
         self.seat = seat
         self.render_mode = render_mode
-        self._opponent = opponent
+        self._opponent = opponent or bot_set(game.name).stand_in
         self._budget = budget
         self._views = views
         self._others: dict[int, Opponent] = {}
@@ -104,7 +106,7 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
 
 def make_env(
     name: str,
-    opponent: str | Decider = "greedy",
+    opponent: str | Decider | None = None,
     *,
     seat: int = 0,
     budget: float = 0.1,

@@ -7,21 +7,21 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, get_args
 
 from undercard.cli.admin_words import agreed, person_words, print_list, report_words, table_words
 from undercard.cli.database import add_database
 from undercard.kernel.errors import BadOption
+from undercard.table.phase import Phase
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from undercard.cli.commands import Commands
-    from undercard.server.store.contract import State
 
 T = TypeVar("T")
 Run = Callable[[argparse.Namespace], int]
-STATES: dict[str, State] = {"open": "open", "running": "running", "over": "finished"}
+PHASES: tuple[Phase, ...] = get_args(Phase)
 UNITS = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
 
 
@@ -67,7 +67,7 @@ def _add_choice(verb: argparse.ArgumentParser, *, required: bool) -> None:
         "--state",
         action="append",
         required=required,
-        choices=tuple(STATES),
+        choices=PHASES,
         help="may be repeated",
     )
     verb.add_argument(
@@ -218,8 +218,8 @@ def _write(arguments: argparse.Namespace, ask: Callable[[Connection], T]) -> T:
     return asyncio.run(ask_once(_url(arguments), ask, writes=True))
 
 
-def _choice(arguments: argparse.Namespace) -> tuple[list[State], float | None]:
-    states = [STATES[name] for name in arguments.state or STATES]
+def _choice(arguments: argparse.Namespace) -> tuple[list[Phase], float | None]:
+    states = list(arguments.state or PHASES)
     age = None if arguments.older_than is None else parse_age(arguments.older_than)
     return states, None if age is None else time.time() - age
 

@@ -26,9 +26,8 @@ def print_list(lines: Sequence[T], words: Callable[[T], str], as_json: bool) -> 
 
 
 def table_words(line: TableLine) -> str:
-    state = "over" if line.state == "finished" else line.state
     return (
-        f"{line.id}  {date(line.changed_at)}  {state:7}  {line.game:10}  {line.visibility:8}  "
+        f"{line.id}  {date(line.changed_at)}  {line.state:8}  {line.game:10}  {line.visibility:8}  "
         f"{line.steps:5} steps  {', '.join(line.seats)}"
     )
 

@@ -17,6 +17,7 @@ from undercard.kernel.stopped import Stopped
 from undercard.table.clock import Clock
 from undercard.table.errors import AlreadyOver, NotStarted
 from undercard.table.header import About
+from undercard.table.phase import Phase
 from undercard.table.seats import Seat
 
 
@@ -83,6 +84,12 @@ class Progress(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """The table of the rematch."""
     events: tuple[Event, ...] = ()
     """What the last step made happen, secrets and all."""
+
+    @property
+    def phase(self) -> Phase:
+        if self.play is None:
+            return "open"
+        return "running" if self.result is None else "finished"
 
 
 def running(now: Progress) -> Play:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 import msgspec
 
 from undercard.kernel.fairness import Proof
@@ -12,10 +10,9 @@ from undercard.kernel.stopped import Stopped
 from undercard.table.clock import Clock
 from undercard.table.door import Entry
 from undercard.table.header import About
+from undercard.table.phase import Phase
 from undercard.table.progress import Offer
 from undercard.table.seats import Seat
-
-Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):

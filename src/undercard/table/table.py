@@ -17,9 +17,10 @@ from undercard.table.clock import seconds_left
 from undercard.table.door import Announced, Entry, Logged, show
 from undercard.table.errors import BadStep, NotOver
 from undercard.table.header import About, TableHeader, open_header
+from undercard.table.phase import Phase
 from undercard.table.progress import Play, Progress, Room
 from undercard.table.seats import Bot, Seat, seat_at
-from undercard.table.snapshot import Phase, Snapshot
+from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Act, Start, Step
 
 
@@ -131,9 +132,7 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        if self._now.play is None:
-            return "gathering"
-        return "playing" if self._now.result is None else "over"
+        return self._now.phase
 
     @property
     def started(self) -> int | None:

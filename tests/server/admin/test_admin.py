@@ -11,9 +11,9 @@ from undercard.server.admin.changes import UnknownPerson, ban, delete_tables, fi
 from undercard.server.admin.checking import check_tables
 from undercard.server.admin.lists import list_people, list_tables
 from undercard.server.people.errors import Banned
-from undercard.server.store.contract import State
+from undercard.table.phase import Phase
 
-ALL: list[State] = ["open", "running", "finished"]
+ALL: list[Phase] = ["open", "running", "finished"]
 
 
 async def test_tables_are_listed_with_who_sits_there(site: Site) -> None:

@@ -45,7 +45,7 @@ async def test_a_whole_game_against_a_level(app: Starlette, address: str) -> Non
         async with program.stream(f"{path}?after=1&seat=0") as lines:
             resumed = await lines.until("snapshot")
             assert resumed["log"][0]["number"] == 2
-            assert (await play_to_the_end(program, lines, table, resumed))["phase"] == "over"
+            assert (await play_to_the_end(program, lines, table, resumed))["phase"] == "finished"
 
 
 async def test_only_an_account_that_has_not_played_becomes_a_bot(

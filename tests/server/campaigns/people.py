@@ -175,7 +175,7 @@ class Follower:
 
     @property
     def is_over(self) -> bool:
-        return self.now is not None and self.now.phase == "over"
+        return self.now is not None and self.now.phase == "finished"
 
     async def follow(self) -> None:
         """Until the game is over."""
@@ -263,7 +263,7 @@ class Player(Follower):
 
     async def _choose(self, socket: ClientConnection) -> None:
         now = self.now
-        if now is None or now.phase != "playing" or now.number <= self._answered:
+        if now is None or now.phase != "running" or now.number <= self._answered:
             return
         view = read_legal(now.view)
         if view is None or not view.legal:

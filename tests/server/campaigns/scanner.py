@@ -170,7 +170,7 @@ def _plain(value: object) -> object:
 
 
 def _check_door(table: Table, seed: int) -> None:
-    if table.phase != "playing":
+    if table.phase != "running":
         return
     for seat in range(table.game.seats):
         twin = with_state(table, table.game.sample(hidden_state(table), seat, seed))
@@ -183,7 +183,7 @@ def _check_door(table: Table, seed: int) -> None:
 def _check_refusal(table: Table, audience: Audience, asked: dict[str, object]) -> None:
     """A refusal must not depend on what the one who is refused cannot know."""
     seat = audience.seat
-    if table.phase != "playing" or seat is None:
+    if table.phase != "running" or seat is None:
         return
     act = msgspec.convert({"at": 0.0, "by": audience.person.id, **asked}, Act)
     twin = with_state(table, table.game.sample(hidden_state(table), seat, table.number))

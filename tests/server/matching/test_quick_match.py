@@ -34,7 +34,7 @@ async def test_the_second_sits_down_with_the_first_and_it_begins(company: Compan
     assert first.is_waiting
     assert await ask(company, ann) == first
     assert await ask(company, ben) == Matched(first.table, False)
-    assert await phase(company, first.table) == "playing"
+    assert await phase(company, first.table) == "running"
     assert await ask(company, ann) == Matched(first.table, False)
     assert (await ask(company, ann)).table != first.table
 
@@ -46,7 +46,7 @@ async def pair_up(companies: list[Company], count: int) -> None:
     tables = Counter(matched.table for matched in found)
     assert set(tables.values()) == {2}
     for table in tables:
-        assert await phase(companies[0], table) == "playing"
+        assert await phase(companies[0], table) == "running"
 
 
 async def test_all_who_come_at_once_are_paired(company: Company) -> None:
@@ -79,7 +79,7 @@ async def test_it_can_be_too_late_to_withdraw(company: Company) -> None:
     table = (await ask(company, ann)).table
     await ask(company, ben)
     assert await company.together.quick_match.withdraw(ann, GAME) == table
-    assert await phase(company, table) == "playing"
+    assert await phase(company, table) == "running"
 
 
 async def test_who_is_silent_or_muted_is_not_matched(company: Company) -> None:
@@ -99,5 +99,5 @@ async def test_who_waits_can_play_a_bot_instead(company: Company) -> None:
     table = (await ask(company, ann)).table
     await company.sit(table, 1, Bot("level1"), ann)
     await company.together.starting.start_if_ready(table)
-    assert await phase(company, table) == "playing"
+    assert await phase(company, table) == "running"
     assert (await ask(company, ben)).is_waiting

@@ -50,7 +50,7 @@ async def test_a_notice_is_as_old_as_the_turn(ann: Client, ben: Client) -> None:
 async def test_nothing_waits_when_the_game_is_over(ann: Client, ben: Client) -> None:
     table = await start(ann, ben)
     await ben.step(table, {"step": "resign", "seat": 1})
-    assert (await ann.look(table))["now"]["phase"] == "over"
+    assert (await ann.look(table))["now"]["phase"] == "finished"
     assert await waiting(ann) == await waiting(ben) == []
 
 

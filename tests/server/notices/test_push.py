@@ -51,7 +51,7 @@ async def start(ann: Client, ben: Client, **body: object) -> str:
     """Ann begins."""
     table = await ann.make_table(options={"first": "seat 0"}, **body)
     await ben.step(table, {"step": "sit_down", "seat": 1})
-    assert (await ann.look(table))["now"]["phase"] == "playing"
+    assert (await ann.look(table))["now"]["phase"] == "running"
     return table
 
 

@@ -44,7 +44,7 @@ async def play_person(tables: Tables, table: str, person: Person, seed: int = 0)
     assert seat is not None
     snapshot = await tables.snapshot(table, seat)
     async with aclosing(tables.follow(table, seat, snapshot.number)) as heard:
-        while snapshot.phase != "over":
+        while snapshot.phase != "finished":
             legal = legal_in(snapshot)
             if legal:
                 await tables.post(table, act(snapshot, person, rng.choice(legal)))
@@ -62,7 +62,7 @@ async def wait_for_end(tables: Tables, table: str) -> list[Entry]:
     """All that a spectator hears from the beginning to the end of a game."""
     heard: list[Entry] = []
     async with asyncio.timeout(LIMIT_SECONDS), aclosing(tables.follow(table, None, 0)) as following:
-        while (await tables.snapshot(table, None, 10**6)).phase != "over":
+        while (await tables.snapshot(table, None, 10**6)).phase != "finished":
             heard += (await anext(following)).log
     return heard
 

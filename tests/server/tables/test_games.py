@@ -14,11 +14,11 @@ from polling import eventually
 from server.tables.playing import ANN, BEN, Listener, play_person, started, wait_for_end
 from undercard.kernel.record import verify
 from undercard.server.store import Store
-from undercard.server.store.contract import State
 from undercard.server.tables.service import Tables
 from undercard.server.workers.pool import BotWorkers
 from undercard.table.errors import NotOver
 from undercard.table.header import About
+from undercard.table.phase import Phase
 from undercard.table.seats import Bot
 from undercard.table.steps import OfferDraw, Resign
 
@@ -70,7 +70,7 @@ async def test_the_lobby_shows_tables_as_they_are(tables: Tables) -> None:
     table = await started(tables, "fightdrome", ANN, BEN)
     hidden = await started(tables, "fightdrome", ANN, BEN, visibility="private")
     gathering = await tables.create(About(id="", game="survive", creator=ANN))
-    seen = {state: [one.table for one in await tables.lobby(state)] for state in get_args(State)}
+    seen = {state: [one.table for one in await tables.lobby(state)] for state in get_args(Phase)}
     assert seen == {"open": [gathering], "running": [table], "finished": []}
     everything = await tables.lobby(visibility=None)
     assert {one.table for one in everything} == {table, hidden, gathering}

@@ -207,4 +207,4 @@ async def test_the_first_steps_need_no_seat(tables: Tables) -> None:
     assert sum(isinstance(result, int) for result in results) == 1
     await tables.post(table, SitDown(at=0.0, by=ANN.id, seat=1, who=Bot("level1")))
     await tables.post(table, Start(at=0.0))
-    assert (await tables.snapshot(table, None)).phase == "playing"
+    assert (await tables.snapshot(table, None)).phase == "running"

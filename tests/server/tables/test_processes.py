@@ -36,7 +36,7 @@ async def process(url: str, patience: float = 1.0) -> AsyncIterator[Tables]:
 
 
 async def is_over(tables: Tables, table: str) -> bool:
-    return (await tables.snapshot(table, None, after=10**6)).phase == "over"
+    return (await tables.snapshot(table, None, after=10**6)).phase == "finished"
 
 
 async def compete(tables: Tables, table: str, seed: int, wins: list[int]) -> None:
@@ -45,7 +45,7 @@ async def compete(tables: Tables, table: str, seed: int, wins: list[int]) -> Non
     while True:
         for seat, person in enumerate((ANN, BEN)):
             snapshot = await tables.snapshot(table, seat, after=10**6)
-            if snapshot.phase == "over":
+            if snapshot.phase == "finished":
                 return
             if not legal_in(snapshot):
                 continue

@@ -70,7 +70,7 @@ async def play(clients: list[Client], table: str, most: int = 1000) -> int:
     """First legal action after first legal action; how many."""
     for done in range(most):
         shown = [await client.look(table) for client in clients]
-        if shown[0]["now"]["phase"] == "over":
+        if shown[0]["now"]["phase"] == "finished":
             return done
         for client, seen in zip(clients, shown, strict=True):
             if seen["now"]["view"]["legal"]:

@@ -47,7 +47,7 @@ async def test_it_plays_a_game_to_the_end_and_again(ann: Client) -> None:
 
 async def play_on(client: Client, table: str) -> None:
     async with asyncio.timeout(LIMIT_SECONDS):
-        while (now := (await client.look(table))["now"])["phase"] != "over":
+        while (now := (await client.look(table))["now"])["phase"] != "finished":
             if now["view"] and now["view"]["legal"]:
                 await client.step(table, act(now))
             else:
@@ -69,4 +69,4 @@ async def test_it_is_seated_where_somebody_waits(ann: Client) -> None:
     table = await ann.make_table(visibility="private")
     await ann.step(table, {"step": "sit_down", "seat": 1, "bot": "Penny Pincher"})
     await ann.step(table, {"step": "start"})
-    assert (await ann.look(table))["now"]["phase"] == "playing"
+    assert (await ann.look(table))["now"]["phase"] == "running"

@@ -14,7 +14,7 @@ from undercard.server.web import replay_wire, replaying
 
 async def finish(ann: Client, **body: object) -> str:
     table = await ann.make_table(seats=[ME, ME], visibility="practice", word="w", **body)
-    while (await ann.look(table))["now"]["phase"] != "over":
+    while (await ann.look(table))["now"]["phase"] != "finished":
         await act_once(ann, table)
     return table
 
@@ -48,7 +48,7 @@ async def test_the_record_of_a_custom_scenario_verifies_and_replays(
     for _ in range(25):
         await act_once(ann, table)
     for seat in range(raw["players"]):
-        if (await ann.look(table))["now"]["phase"] != "over":
+        if (await ann.look(table))["now"]["phase"] != "finished":
             await ann.step(table, {"step": "resign", "seat": seat})
     record = await stranger.get(f"/api/tables/{table}/record")
     assert record["box"]["name"] == "mine"

@@ -70,7 +70,7 @@ async def test_the_log_is_the_same_in_pieces(ann: Client, ben: Client) -> None:
 async def test_bots_are_seated_and_the_game_begins(ann: Client) -> None:
     table = await ann.make_table(seats=[BOT, ME], visibility="practice", word="chance")
     shown = await ann.look(table)
-    assert shown["now"]["phase"] == "playing"
+    assert shown["now"]["phase"] == "running"
     assert shown["now"]["seats"][0]["bot"]["level"] == "level1"
 
 
@@ -80,7 +80,7 @@ async def test_the_lobby_shows_public_tables(ann: Client, stranger: Client) -> N
     lines = (await stranger.get("/api/tables"))["tables"]
     assert [line["table"] for line in lines] == [shown]
     assert lines[0]["line"]["about"]["options"] == {"mode": "match"}
-    assert (await stranger.look(hidden))["now"]["phase"] == "gathering", "by its link"
+    assert (await stranger.look(hidden))["now"]["phase"] == "open", "by its link"
     assert (await stranger.get("/api/tables", game="survive"))["tables"] == []
 
 
@@ -113,7 +113,7 @@ async def test_the_usual_box_need_not_be_told(ann: Client, visibility: str) -> N
 async def test_bots_and_one_screen_play_with_the_chosen_box(ann: Client, other: Json) -> None:
     table = await ann.make_table(box="balanced", seats=[ME, other], visibility="practice")
     shown = await ann.look(table)
-    assert (shown["now"]["phase"], shown["about"]["box"]) == ("playing", "balanced")
+    assert (shown["now"]["phase"], shown["about"]["box"]) == ("running", "balanced")
 
 
 async def test_a_quick_match_is_played_with_the_usual_box(ann: Client) -> None:

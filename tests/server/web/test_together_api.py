@@ -33,7 +33,7 @@ async def resign(client: Client, table: str) -> None:
 async def test_a_game_starts_by_itself_with_everybodys_word(ann: Client, ben: Client) -> None:
     table = await both_seated(ann, ben)
     shown = await ann.look(table)
-    assert shown["now"]["phase"] == "playing"
+    assert shown["now"]["phase"] == "running"
     await resign(ben, table)
     assert (await ann.look(table))["now"]["proof"]["contributions"] == ["a", "b"]
 
@@ -46,10 +46,10 @@ async def test_nobody_sees_a_word_before_the_start(ann: Client, ben: Client) -> 
 
 async def test_a_creator_may_keep_the_start(ann: Client, ben: Client) -> None:
     table = await both_seated(ann, ben, starts_when_full=False)
-    assert (await ann.look(table))["now"]["phase"] == "gathering"
+    assert (await ann.look(table))["now"]["phase"] == "open"
     assert (await ben.step(table, {"step": "start"}, 403))["error"] == "not_your_seat"
     await ann.step(table, {"step": "start"})
-    assert (await ann.look(table))["now"]["phase"] == "playing"
+    assert (await ann.look(table))["now"]["phase"] == "running"
 
 
 async def test_to_start_what_has_started_itself_is_no_mistake(ann: Client, ben: Client) -> None:
@@ -72,10 +72,10 @@ async def test_a_rematch_waits_for_those_who_played(
     assert (await stranger.post(path, {}, 403))["error"] == "not_your_seat"
     again = (await ann.post(path, {"word": "x"}, 201))["table"]
     assert (await stranger.look(table))["now"]["following"] == again
-    assert (await ann.look(again))["now"]["phase"] == "gathering"
+    assert (await ann.look(again))["now"]["phase"] == "open"
     assert (await ben.post(path, {"word": "y"}, 201))["table"] == again
     now = (await ann.look(again))["now"]
-    assert (now["phase"], now["seat"]) == ("playing", 1)
+    assert (now["phase"], now["seat"]) == ("running", 1)
 
 
 async def test_a_word_says_that_one_is_there(ann: Client, ben: Client, stranger: Client) -> None:
@@ -86,7 +86,7 @@ async def test_a_word_says_that_one_is_there(ann: Client, ben: Client, stranger:
     path = f"/api/tables/{again}/word"
     assert (await stranger.post(path, {"word": "z"}, 403))["error"] == "not_your_seat"
     await ben.post(path, {"word": "z"})
-    assert (await ann.look(again))["now"]["phase"] == "playing"
+    assert (await ann.look(again))["now"]["phase"] == "running"
 
 
 async def test_chat_over_http(ann: Client, ben: Client, stranger: Client) -> None:
@@ -121,7 +121,7 @@ async def test_quick_match_over_http(ann: Client, ben: Client) -> None:
     assert first["is_waiting"]
     matched = await ben.post("/api/quick-match", wanted)
     assert matched == {"table": first["table"], "is_waiting": False}
-    assert (await ann.look(first["table"]))["now"]["phase"] == "playing"
+    assert (await ann.look(first["table"]))["now"]["phase"] == "running"
     assert (await ann.post("/api/quick-match", {"game": "chess"}, 422))["error"] == "unknown_game"
     late = await ann.post("/api/quick-match/withdraw", {"game": "fightdrome"})
     assert late["table"] == first["table"]
@@ -228,8 +228,8 @@ async def test_the_lobby_tells_what_one_joins(ann: Client, stranger: Client) -> 
 
 async def test_finished_games_can_be_found(ann: Client, ben: Client, stranger: Client) -> None:
     table = await both_seated(ann, ben)
-    assert (await stranger.get("/api/tables", state="over"))["tables"] == []
+    assert (await stranger.get("/api/tables", state="finished"))["tables"] == []
     await resign(ann, table)
-    [line] = (await stranger.get("/api/tables", state="over"))["tables"]
+    [line] = (await stranger.get("/api/tables", state="finished"))["tables"]
     assert (line["table"], line["line"]["result"]["winners"]) == (table, [1])
-    assert (await stranger.get("/api/tables", state="over", before=line["at"]))["tables"] == []
+    assert (await stranger.get("/api/tables", state="finished", before=line["at"]))["tables"] == []

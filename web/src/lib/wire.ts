@@ -508,7 +508,7 @@ export interface LobbyNow {
 /** Without `state`: open and running tables. */
 export interface LobbyQuery {
   game?: string | null;
-  state?: "open" | "over" | "running" | null;
+  state?: "finished" | "open" | "running" | null;
   before?: number | null;
   limit?: number;
 }
@@ -633,7 +633,7 @@ export interface Now {
   seat: number | null;
   number: number;
   at: number;
-  phase: "gathering" | "over" | "playing";
+  phase: "finished" | "open" | "running";
   seats: Seat[];
   view: GameView | null;
   why: Record<string, string>;

@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** We sit at seat 0, Ben at seat 1. */
 function at(now: Partial<Now>): { take: ReturnType<typeof vi.fn> } {
   const take = vi.fn().mockResolvedValue(true);
-  const state = { now: { phase: "playing", seat: 0, clock: null, draw: null, takeback: null, ...now }, names: ["You", "Ben"], game: "nim", toAct: 0, take };
+  const state = { now: { phase: "running", seat: 0, clock: null, draw: null, takeback: null, ...now }, names: ["You", "Ben"], game: "nim", toAct: 0, take };
   render(Offers, { state: state as unknown as TableState });
   return { take };
 }

@@ -65,7 +65,7 @@ export class TableState {
   }
 
   get toAct(): number | null {
-    return this.now?.phase === "playing" ? (this.view?.to_act ?? null) : null;
+    return this.now?.phase === "running" ? (this.view?.to_act ?? null) : null;
   }
 
   get isOurTurn(): boolean {

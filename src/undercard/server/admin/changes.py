@@ -8,15 +8,15 @@ from sqlalchemy import Connection, delete, insert
 
 from undercard.kernel.errors import UndercardError
 from undercard.server.admin.lists import PersonLine, list_people, wanted
-from undercard.server.store.contract import State
 from undercard.server.store.schema import access_tokens, bans, feeds, sessions, tables
+from undercard.table.phase import Phase
 
 
 class UnknownPerson(UndercardError):
     """Nobody, or more than one, goes by that name."""
 
 
-def delete_tables(db: Connection, states: Sequence[State], before: float) -> int:
+def delete_tables(db: Connection, states: Sequence[Phase], before: float) -> int:
     """How many; their steps, chat and the rest go with them.
 
     A server that holds one in memory finds out with the next step, which is refused.

@@ -13,7 +13,7 @@ from undercard.kernel.errors import UndercardError
 from undercard.kernel.record import verify
 from undercard.server.people.database import Database
 from undercard.server.store.schema import steps, tables
-from undercard.server.tables.live import STATES, decode_header, decode_step
+from undercard.server.tables.live import decode_header, decode_step
 from undercard.table.table import Table
 
 
@@ -53,9 +53,9 @@ def _replay(header: bytes, state: str, stored: list[tuple[int, bytes]]) -> None:
     if numbers != list(range(1, len(stored) + 1)):
         raise UndercardError("a step is missing")
     table = Table.replay(decode_header(header), (decode_step(step) for _, step in stored))
-    if STATES[table.phase] != state:
-        raise UndercardError(f"the lobby says {state}, the steps say {STATES[table.phase]}")
-    if table.phase == "over":
+    if table.phase != state:
+        raise UndercardError(f"the lobby says {state}, the steps say {table.phase}")
+    if table.phase == "finished":
         verify(table.record())
 
 

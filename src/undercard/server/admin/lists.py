@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, func, select
 
 from undercard.server.people.names import account_key
-from undercard.server.store.contract import Listed, Listing, State
+from undercard.server.store.contract import Listed, Listing
 from undercard.server.store.schema import (
     accounts,
     bans,
@@ -21,13 +21,14 @@ from undercard.server.store.schema import (
     tables,
 )
 from undercard.server.tables.line import read_listed
+from undercard.table.phase import Phase
 from undercard.table.seats import Seat
 
 
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
-    state: State
+    state: Phase
     changed_at: float
     """To about a minute."""
     visibility: str
@@ -59,7 +60,7 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def list_tables(
-    db: Connection, states: Sequence[State], before: float | None = None, limit: int | None = None
+    db: Connection, states: Sequence[Phase], before: float | None = None, limit: int | None = None
 ) -> list[TableLine]:
     """In these states, last changed first; `before`: not changed since."""
     count = select(func.count()).where(steps.c.table_id == tables.c.id).scalar_subquery()
@@ -68,7 +69,7 @@ def list_tables(
     return [_table_line(row) for row in rows]
 
 
-def wanted(states: Sequence[State], before: float | None) -> list[ColumnElement[bool]]:
+def wanted(states: Sequence[Phase], before: float | None) -> list[ColumnElement[bool]]:
     """Conditions on tables."""
     older = [] if before is None else [tables.c.updated_at < before]
     return [tables.c.state.in_(states), *older]

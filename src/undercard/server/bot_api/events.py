@@ -23,10 +23,10 @@ from undercard.server.notices.invitations import Invitation
 from undercard.server.notices.place_queries import Place
 from undercard.server.notices.service import Notices
 from undercard.server.people.queries import Who
-from undercard.server.store.contract import State
 from undercard.server.web.call import now
+from undercard.table.phase import Phase
 
-CAME_TO_BE: dict[State, type[BotSeated | BotStarted | BotOver]] = {
+CAME_TO_BE: dict[Phase, type[BotSeated | BotStarted | BotOver]] = {
     "open": BotSeated,
     "running": BotStarted,
     "finished": BotOver,

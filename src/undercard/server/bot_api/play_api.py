@@ -78,7 +78,7 @@ async def _hear_to_the_end(
         async with aclosing(heard):
             async for line in heard:
                 yield line
-                if line.now.phase == "over":
+                if line.now.phase == "finished":
                     return
 
 

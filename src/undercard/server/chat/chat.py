@@ -101,13 +101,13 @@ class Chat:
 
 
 def _audience_of(standing: Standing, who: Who) -> Audience:
-    is_watching = standing.phase == "playing" and not seats_of(standing.seats, *who.ids)
+    is_watching = standing.phase == "running" and not seats_of(standing.seats, *who.ids)
     return "spectators" if is_watching and standing.about.visibility != "practice" else "all"
 
 
 def _heard_by(standing: Standing, who: Who | None) -> tuple[Audience, ...]:
     """Whoever plays hears no spectators before the end."""
     is_playing = who is not None and bool(seats_of(standing.seats, *who.ids))
-    if is_playing and standing.phase != "over" and standing.about.visibility != "practice":
+    if is_playing and standing.phase != "finished" and standing.about.visibility != "practice":
         return ("all",)
     return "all", "spectators"

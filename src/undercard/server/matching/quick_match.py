@@ -85,7 +85,7 @@ class QuickMatch:
                 except TableError:
                     return own.table
         standing = await self._tables.standing(own.table)
-        if standing.phase == "playing":
+        if standing.phase == "running":
             return own.table
         if all(seat.person is None for seat in standing.seats):
             await self._tables.delete(own.table)
@@ -104,10 +104,10 @@ class QuickMatch:
         sits = standing is not None and any(
             seat.person is not None and seat.person.id == own.person for seat in standing.seats
         )
-        if standing is None or standing.phase == "over" or not sits:
+        if standing is None or standing.phase == "finished" or not sits:
             await self._db.write(lambda db: queries.remove(db, own))
             return None
-        if standing.phase == "playing":
+        if standing.phase == "running":
             await self._db.write(lambda db: queries.remove(db, own))
             is_new = own.seen_at > self._clock() - queries.SILENT_SECONDS
             return Matched(own.table, False) if is_new else None

@@ -101,7 +101,7 @@ async def _is_muted(call: Call, who: Who, invited: Who) -> bool:
 
 
 def _check_host(standing: Standing, who: Who) -> None:
-    if standing.phase != "gathering":
+    if standing.phase != "open":
         raise NotOpen("the game has begun already")
     if not seats_of(standing.seats, *who.ids) and standing.about.creator.id not in who.ids:
         raise NotOpen("only those who sit at the table, or who made it, invite others")

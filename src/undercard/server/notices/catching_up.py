@@ -8,7 +8,7 @@ from typing import Protocol
 
 from undercard.kernel.errors import UndercardError
 from undercard.server.notices.place_queries import Noted
-from undercard.server.notices.places import STATES, Places
+from undercard.server.notices.places import Places
 from undercard.table.snapshot import Snapshot
 
 LATEST = 2**31 - 1
@@ -42,8 +42,8 @@ async def _note(tables: Snapshots, table: str) -> Noted | None:
     for seat, held in enumerate(shown.seats):
         if held.person is not None:
             own = await tables.snapshot(table, seat, LATEST)
-            can_act = own.phase == "playing" and bool(getattr(own.view, "legal", ()))
+            can_act = own.phase == "running" and bool(getattr(own.view, "legal", ()))
             is_turn = can_act and held.bot is None
             turns[held.person.id] = is_turn or turns.get(held.person.id, False)
             number = own.number
-    return Noted(number, STATES[shown.phase], time.time(), turns) if turns else None
+    return Noted(number, shown.phase, time.time(), turns) if turns else None

@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select
 
-from undercard.server.store.contract import State
 from undercard.server.store.schema import places, steps, tables
+from undercard.table.phase import Phase
 
 
 class Noted(NamedTuple):
     """A table after a step: everybody there, and whether it is their turn."""
 
     number: int
-    state: State
+    state: Phase
     at: float
     turns: Mapping[str, bool]
 
@@ -27,7 +27,7 @@ class Place:
 
     table: str
     game: str
-    state: State
+    state: Phase
     is_turn: bool
     at: float
     number: int
@@ -79,7 +79,7 @@ def _row(table: str, person: str, noted: Noted, is_turn: bool, at: float) -> Row
 
 
 def places_of(
-    db: Connection, persons: Sequence[str], states: tuple[State, ...], since: float | None
+    db: Connection, persons: Sequence[str], states: tuple[Phase, ...], since: float | None
 ) -> list[Place]:
     recent = and_(places.c.state == "finished", places.c.at > (since or 0.0))
     in_state = places.c.state.in_(states)

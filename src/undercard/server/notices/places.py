@@ -17,16 +17,14 @@ from sqlalchemy.exc import IntegrityError
 from undercard.server.notices import place_queries as queries
 from undercard.server.notices.place_queries import Noted, Place
 from undercard.server.people.database import Database
-from undercard.server.store.contract import State
 from undercard.server.store.errors import StoreUnavailable
+from undercard.table.phase import Phase
 from undercard.table.seats import Seat
-from undercard.table.snapshot import Phase
 from undercard.table.steps import Step
 from undercard.table.table import Table
 
 AT_ONCE = 500
 """Tables written in one transaction."""
-STATES: dict[Phase, State] = {"gathering": "open", "playing": "running", "over": "finished"}
 log = logging.getLogger(__name__)
 
 
@@ -43,7 +41,7 @@ class Places:
     def note(self, table: Table, _: Step) -> None:
         """After a step; only the last one of each table will be written."""
         turns = turns_of(table.seats, table.to_act)
-        self.put(table.about.id, Noted(table.number, STATES[table.phase], self._clock(), turns))
+        self.put(table.about.id, Noted(table.number, table.phase, self._clock(), turns))
 
     def put(self, table: str, noted: Noted) -> None:
         before = self._noted.get(table)
@@ -81,7 +79,7 @@ class Places:
                 del self._noted[table]
 
     async def of(
-        self, persons: Sequence[str], *states: State, since: float | None = None
+        self, persons: Sequence[str], *states: Phase, since: float | None = None
     ) -> list[Place]:
         """Their tables in these states, and those that were over after `since`."""
         await self.flush()

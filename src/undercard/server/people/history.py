@@ -9,9 +9,10 @@ from sqlalchemy import Connection, select
 
 from undercard.server.people.database import Database
 from undercard.server.people.finding import Named, find_named, find_names
-from undercard.server.store.contract import Listed, Listing, State
+from undercard.server.store.contract import Listed, Listing
 from undercard.server.store.schema import players, rating_changes, tables
 from undercard.server.tables.line import LobbyTable, read_listed
+from undercard.table.phase import Phase
 
 PAGE = 100
 MOST_CURRENT = 100
@@ -71,7 +72,7 @@ def _page(
 def _games(
     db: Connection,
     ids: Sequence[str],
-    states: Sequence[State],
+    states: Sequence[Phase],
     before: float | None,
     limit: int,
     hidden: bool,
@@ -88,7 +89,7 @@ def _games(
 
 
 def _read(
-    db: Connection, ids: Sequence[str], states: Sequence[State], before: float | None
+    db: Connection, ids: Sequence[str], states: Sequence[Phase], before: float | None
 ) -> list[LobbyTable]:
     mine = select(players.c.table_id).where(players.c.person_id.in_(ids))
     wanted = select(tables).where(tables.c.id.in_(mine), tables.c.state.in_(states))

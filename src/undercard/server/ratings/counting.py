@@ -20,7 +20,7 @@ Pool: TypeAlias = Literal["people", "bots"]
 def pool_of(standing: Standing) -> Pool | None:
     """None where the game does not count: not rated, or over before everybody had acted."""
     about = standing.about
-    if standing.phase != "over" or not about.rated or about.visibility != "public":
+    if standing.phase != "finished" or not about.rated or about.visibility != "public":
         return None
     people = people_of(standing)
     if any(seat.person is not None and seat.person.is_bot for seat in standing.seats):

@@ -66,7 +66,7 @@ class Ratings:
             log.warning("table %s is not rated: %s", shorten(table), describe(error))
             await self._write_once(table, None)
             return
-        if standing.phase == "over":
+        if standing.phase == "finished":
             await self._write_once(table, standing)
 
     async def settle_missed(self) -> int:

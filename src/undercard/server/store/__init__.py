@@ -1,6 +1,6 @@
 """Durable steps of every table: `open_store(url)` gives the store for SQLite or PostgreSQL."""
 
-from undercard.server.store.contract import Listed, Listing, State, Store, StoredStep
+from undercard.server.store.contract import Listed, Listing, Store, StoredStep
 from undercard.server.store.errors import (
     BadBackup,
     BadWrite,
@@ -20,7 +20,6 @@ __all__ = [
     "Listed",
     "Listing",
     "OutcomeUnknown",
-    "State",
     "StepTaken",
     "Store",
     "StoreClosed",

@@ -9,19 +9,18 @@ from __future__ import annotations
 
 from asyncio import Future
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Protocol
 
 import msgspec
 
 from undercard.server.store.watching import Known, Watch
-
-State = Literal["open", "running", "finished"]
+from undercard.table.phase import Phase
 
 
 class Listing(msgspec.Struct, frozen=True):
     """A table's line in the lobby; `content` belongs to whoever writes it."""
 
-    state: State
+    state: Phase
     game: str
     at: float
     content: bytes = b""
@@ -96,7 +95,7 @@ class Store(Protocol):
 
     async def tables(
         self,
-        *states: State,
+        *states: Phase,
         game: str | None = None,
         before: float | None = None,
         limit: int = 100,

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercard.server.store.contract import State
+from undercard.table.phase import Phase
 
 
 def tables_query(
-    mark: str, states: Sequence[State], game: str | None, before: float | None, limit: int
+    mark: str, states: Sequence[Phase], game: str | None, before: float | None, limit: int
 ) -> tuple[str, list[object]]:
     """SQL and its values; `mark` stands before a parameter's number."""
     values: list[object] = []

@@ -7,7 +7,7 @@ from asyncio import Future
 import asyncpg
 
 from undercard.server.store.appending import Append, check_writable
-from undercard.server.store.contract import Listed, Listing, State, Store, StoredStep, Written
+from undercard.server.store.contract import Listed, Listing, Store, StoredStep, Written
 from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
 from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.postgres_connection import ANSWER_SECONDS, CONNECT_SECONDS
@@ -16,6 +16,7 @@ from undercard.server.store.postgres_listener import PostgresListener
 from undercard.server.store.postgres_sql import CREATE, DELETE, HEADER, STEPS
 from undercard.server.store.postgres_writer import PostgresWriter
 from undercard.server.store.watching import Known, Watch, Watches
+from undercard.table.phase import Phase
 
 READERS = 4
 
@@ -82,7 +83,7 @@ class PostgresStore(Store):
 
     async def tables(
         self,
-        *states: State,
+        *states: Phase,
         game: str | None = None,
         before: float | None = None,
         limit: int = 100,

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from undercard.server.store.appending import Append, check_writable
-from undercard.server.store.contract import Listed, Listing, State, Store, StoredStep, Written
+from undercard.server.store.contract import Listed, Listing, Store, StoredStep, Written
 from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
 from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.sqlite_backup import write_backup
 from undercard.server.store.sqlite_connection import Readers
 from undercard.server.store.sqlite_writer import Change, SqliteWriter
 from undercard.server.store.watching import Known, Watch, Watches
+from undercard.table.phase import Phase
 
 READERS = 4
 
@@ -85,7 +86,7 @@ class SqliteStore(Store):
 
     async def tables(
         self,
-        *states: State,
+        *states: Phase,
         game: str | None = None,
         before: float | None = None,
         limit: int = 100,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from undercard.kernel.game import Outcome
-from undercard.server.store.contract import Listed, Listing, State
+from undercard.server.store.contract import Listed, Listing
 from undercard.table.header import About
-from undercard.table.progress import Progress
+from undercard.table.phase import Phase
 from undercard.table.seats import Seat
 
 
@@ -25,14 +25,14 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     """A line as it is read from the store."""
 
     table: str
-    state: State
+    state: Phase
     at: float
     """When it last changed, to about a minute."""
     line: Line
 
 
 def make_listing(
-    about: About, seats: tuple[Seat, ...], state: State, at: float, result: Outcome | None = None
+    about: About, seats: tuple[Seat, ...], state: Phase, at: float, result: Outcome | None = None
 ) -> Listing:
     own = about.box is not None and not isinstance(about.box, str)
     shown = msgspec.structs.replace(about, box=None) if own else about
@@ -45,9 +45,3 @@ def read_listed(listed: Listed) -> LobbyTable:
     listing = listed.listing
     line = msgspec.json.decode(listing.content, type=Line)
     return LobbyTable(table=listed.table, state=listing.state, at=listing.at, line=line)
-
-
-def state_of(progress: Progress) -> State:
-    if progress.play is None:
-        return "open"
-    return "running" if progress.result is None else "finished"

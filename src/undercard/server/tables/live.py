@@ -13,7 +13,7 @@ from collections.abc import Callable
 import msgspec
 
 from undercard.server.store.contract import Listing, Store, StoredStep
-from undercard.server.tables.line import make_listing, state_of
+from undercard.server.tables.line import make_listing
 from undercard.table.header import TableHeader, readable_header
 from undercard.table.progress import Progress
 from undercard.table.snapshot import Snapshot
@@ -24,7 +24,6 @@ CHUNK = 16
 """Steps replayed before others have their turn: about a millisecond."""
 REFRESH_SECONDS = 60.0
 """The lobby's line is written again after so long, to show that the table lives."""
-STATES = {"gathering": "open", "playing": "running", "over": "finished"}
 
 encode_step = msgspec.json.Encoder().encode
 _steps = msgspec.json.Decoder(Step)
@@ -104,12 +103,11 @@ class LiveTable:
 
     def _listing(self, after: Progress) -> Listing | None:
         """The lobby's new line, where the step changes it."""
-        state = state_of(after)
-        is_same = state == STATES[self.table.phase] and after.seats == self.table.seats
+        is_same = after.phase == self.table.phase and after.seats == self.table.seats
         if is_same and after.at < self._listed_at + REFRESH_SECONDS:
             return None
         self._listed_at = after.at
-        return make_listing(self.table.about, after.seats, state, after.at, after.result)
+        return make_listing(self.table.about, after.seats, after.phase, after.at, after.result)
 
     # Followers
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercard.server.store.contract import State, Store
+from undercard.server.store.contract import Store
 from undercard.server.tables.line import LobbyTable, read_listed
 from undercard.table.header import Visibility
+from undercard.table.phase import Phase
 
 PAGE = 200
 
 
 async def find_tables(
     store: Store,
-    states: Sequence[State],
+    states: Sequence[Phase],
     game: str | None,
     before: float | None,
     limit: int,

@@ -20,7 +20,8 @@ from undercard.table.seats import Bot
 from undercard.table.steps import SitDown, Step, TakeOver
 from undercard.table.table import Table
 
-ID_BYTES = 9
+ID_BYTES = 12
+"""A private table is one whose id must be given: 96 bits cannot be guessed."""
 
 
 async def new_table(about: About) -> Table:

@@ -16,7 +16,7 @@ import msgspec
 
 from undercard.kernel.record import Record
 from undercard.server.readiness import Readiness
-from undercard.server.store.contract import State, Store
+from undercard.server.store.contract import Store
 from undercard.server.store.errors import StepTaken, StoreClosed, StoreError, UnknownTable
 from undercard.server.tables.at_once import AtOnce, Done
 from undercard.server.tables.bot_turns import BotTurns
@@ -31,6 +31,7 @@ from undercard.server.workers.faults import describe, shorten
 from undercard.server.workers.pool import BotWorkers
 from undercard.table.errors import SeatTaken, TableError
 from undercard.table.header import About, Visibility
+from undercard.table.phase import Phase
 from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Act, DeclineDraw, OfferDraw, Rematch, Step
 from undercard.table.table import Table
@@ -120,7 +121,7 @@ class Tables:
 
     async def lobby(
         self,
-        *states: State,
+        *states: Phase,
         game: str | None = None,
         before: float | None = None,
         limit: int = 100,

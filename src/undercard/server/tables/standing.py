@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from undercard.kernel.game import Outcome
 from undercard.table.header import About
+from undercard.table.phase import Phase
 from undercard.table.seats import Seat
-from undercard.table.snapshot import Phase
 from undercard.table.steps import Act
 from undercard.table.table import Table
 

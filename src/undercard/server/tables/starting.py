@@ -40,7 +40,7 @@ class Starting:
 
 
 def _may_start(standing: Standing) -> bool:
-    return standing.phase == "gathering" and standing.about.starts_when_full and standing.is_full
+    return standing.phase == "open" and standing.about.starts_when_full and standing.is_full
 
 
 def _contributions(seats: tuple[Seat, ...], given: dict[str, str]) -> tuple[str, ...]:

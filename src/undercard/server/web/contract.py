@@ -6,11 +6,11 @@ from collections.abc import AsyncGenerator, Callable
 from typing import Protocol
 
 from undercard.kernel.record import Record
-from undercard.server.store.contract import State
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.line import LobbyTable
 from undercard.server.tables.standing import Standing
 from undercard.table.header import About
+from undercard.table.phase import Phase
 from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Act, Step
 
@@ -67,7 +67,7 @@ class Tables(Protocol):
 
     async def lobby(
         self,
-        *states: State,
+        *states: Phase,
         game: str | None = None,
         before: float | None = None,
         limit: int = 100,

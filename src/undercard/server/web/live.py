@@ -228,7 +228,7 @@ class Live:
 
     def _tell_at_once(self, news: wire.TableEntries) -> bool:
         """While the game goes on; at its end there is more to tell."""
-        return news.now.phase == "playing" and self._say(news)
+        return news.now.phase == "running" and self._say(news)
 
     def _say(self, message: wire.ServerMessage) -> bool:
         """False: not sent, and whoever sends has to wait."""

@@ -80,7 +80,7 @@ async def post_step(site: Site, who: Who, table: str, asked: wire.ClientStep, ke
 async def _let_a_bot_play(site: Site, table: str, seat: int) -> None:
     """For somebody who left a running game: the others need not wait."""
     standing = await site.tables.standing(table)
-    if standing.phase != "playing":
+    if standing.phase != "running":
         return
     step = steps.TakeOver(at=now(), seat=seat, bot=Bot(standing.about.stand_in))
     with suppress(TableError):  # back already, or told twice

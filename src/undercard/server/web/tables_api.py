@@ -11,7 +11,6 @@ import msgspec
 from undercard.bots.bot_set import bot_set
 from undercard.kernel.record import Record, load_boxed
 from undercard.server.people.queries import Who
-from undercard.server.store.contract import State
 from undercard.server.web import wire
 from undercard.server.web.call import Call, Site
 from undercard.server.web.endpoint import get, get_by, post_with
@@ -21,16 +20,11 @@ from undercard.server.web.looking import choose_look, look_at, show_table
 from undercard.server.web.stepping import make_step, post_step
 from undercard.table.errors import NotYourSeat
 from undercard.table.header import About
+from undercard.table.phase import Phase
 from undercard.table.seats import Person
 
-ID_BYTES = 12
-"""Of a table's id. A private table is one whose id one must be told: 96 bits are not guessed."""
-STATES: dict[str | None, tuple[State, ...]] = {
-    None: ("open", "running"),
-    "open": ("open",),
-    "running": ("running",),
-    "over": ("finished",),
-}
+LISTED: tuple[Phase, ...] = ("open", "running")
+"""The tables that are listed unless a phase is given."""
 
 
 async def make_table(call: Call, body: wire.NewTable) -> wire.TableMade:
@@ -55,7 +49,7 @@ async def about_of(body: wire.NewTable, who: Who) -> About:
     game = await asyncio.to_thread(load_boxed, body.game, body.options, None)
     changed = {it.name for it in game.all_options if game.options[it.name] != it.default}
     return About(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id="",
         game=body.game,
         options={name: game.options[name] for name in body.options if name in changed},
         box=None if body.box == game.box_document() else body.box,
@@ -103,7 +97,10 @@ async def show_lobby(call: Call, query: wire.LobbyQuery) -> wire.LobbyReply:
     if query.game is not None:
         check_game(query.game)
     listed = await call.site.tables.lobby(
-        *STATES[query.state], game=query.game, before=query.before, limit=query.limit
+        *((query.state,) if query.state else LISTED),
+        game=query.game,
+        before=query.before,
+        limit=query.limit,
     )
     return wire.LobbyReply(tables=tuple(listed), online=call.site.visitors.count)
 

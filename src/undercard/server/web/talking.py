@@ -37,7 +37,7 @@ class Talk:
 
     async def notice(self, message: Heard) -> None:
         """At the end of the game its players are told what spectators said."""
-        was_over, self._was_over = self._was_over, message.now.phase == "over"
+        was_over, self._was_over = self._was_over, message.now.phase == "finished"
         if was_over is False and self._was_over and message.now.seat is not None:
             lines = await self._chat.lines(self._who, self._table)
             if any(line.audience == "spectators" for line in lines):

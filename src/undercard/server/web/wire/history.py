@@ -7,11 +7,11 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from undercard.kernel.game import Outcome
-from undercard.server.store.contract import State
 from undercard.server.web.wire.base import Asked, Told
 from undercard.server.web.wire.people import PersonName
 from undercard.server.web.wire.ratings import RatingInfo
 from undercard.table.header import Visibility
+from undercard.table.phase import Phase
 
 Verdict: TypeAlias = Literal["won", "lost", "drawn"]
 
@@ -29,7 +29,7 @@ class GamePlayed(Told, frozen=True, kw_only=True):
 
     table: str
     game: str
-    state: State
+    state: Phase
     visibility: Visibility
     is_rated: bool
     at: float

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -14,9 +14,9 @@ from undercard.server.web.wire.base import Asked, MaybeView, SeatNumber, StepNum
 from undercard.table.clock import Clock
 from undercard.table.door import Entry
 from undercard.table.header import About
+from undercard.table.phase import Phase
 from undercard.table.progress import Offer
 from undercard.table.seats import Seat
-from undercard.table.snapshot import Phase
 
 
 class Now(Told, frozen=True, kw_only=True):
@@ -72,7 +72,7 @@ class LobbyQuery(Asked, frozen=True, kw_only=True):
     """Without `state`: open and running tables."""
 
     game: Annotated[str, Meta(max_length=64)] | None = None
-    state: Literal["open", "running", "over"] | None = None
+    state: Phase | None = None
     before: Annotated[float, Meta(ge=0, le=1e12)] | None = None
     """Tables that last changed before this time: the next page."""
     limit: Annotated[int, Meta(ge=1, le=200)] = 100
