@@ -91,6 +91,7 @@ class GameBatch:
         self.seeds = np.zeros(games, np.uint64)
         """The seeds of the games going on."""
         self._loops, self._books = self._observer.loops, self._observer.books
+        self._uses_views = self._observer.uses_views
         self._states = np.zeros(games, game.dtype)
         self._rows = self._states.view(np.uint8).reshape(games, -1)
         self._out = np.zeros(game.max_legal, np.int16)
@@ -116,7 +117,7 @@ class GameBatch:
             self._out,
             self._log,
         )
-        if self._observer.uses_views:
+        if self._uses_views:
             self._observer.fill(self._states, a.actors, a.observations)
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -125,7 +126,7 @@ class GameBatch:
         if actions.shape != (self.size,):
             raise BadOption(f"actions: {self.size} are needed, one for each game")
         a = self.arrays
-        acted = a.actors.copy() if self._observer.uses_views else None
+        acted = a.actors.copy() if self._uses_views else None
         self._loops.turn_all(
             self._books,
             self._states,

@@ -21,17 +21,14 @@ class Observer:
         """Arrays are passed to compiled code much more quickly than records."""
         self.loops = make_loops(game.engine, own.observe or observe_nothing)
         self._encoder: ViewEncoder | None = None
+        self.uses_views = own.observe is None
+        """Whether `fill` has to write what the loops leave out."""
         if own.observe is None:
             self._encoder = encoder_of(game)
             self.size = self._encoder.size
         else:
             assert own.size is not None, f"{game.name}: an observation needs a size"
             self.size = own.size(game.book)
-
-    @property
-    def uses_views(self) -> bool:
-        """Whether `fill` has to write what the loops leave out."""
-        return self._encoder is not None
 
     def look(self, states: NDArray[np.void], seat: int, x: NDArray[np.uint8]) -> None:
         """Write what a seat of the first game may know."""

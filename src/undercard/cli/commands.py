@@ -25,5 +25,5 @@ def parse_settings(settings: list[str]) -> dict[str, object]:
     pairs = [setting.partition("=") for setting in settings]
     for name, equals, _ in pairs:
         if not equals:
-            raise BadOption(f"--set {cut(name)}: write it as name=value, such as last_gasp=yes")
+            raise BadOption(f"--set {cut(name)}: write it as name=value")
     return {name.strip(): value.strip() for name, _, value in pairs}

@@ -63,7 +63,7 @@ def add_command(commands: Commands) -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="an option of the table, such as mode=match or last_gasp=yes; may be repeated",
+        help="an option of the game; may be repeated",
     )
     parser.add_argument(
         "--explain",
