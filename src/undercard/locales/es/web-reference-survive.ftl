@@ -3,7 +3,7 @@
 
 reference-survive-round = La ronda
 reference-survive-bid = Todos eligen en secreto uno de sus naipes; se descubre otro para los PNJ.
-reference-survive-order = Empieza la más alta: as, rey, reina, jota, 10 … 2. Empates: ♣ antes que ♠, ♥, ♦.
+reference-survive-order = Empieza la más alta: as, rey, reina, jota, 10 … 2. Empates: ♣ antes que ♠, ♥, ♦.
 reference-survive-activation = { $activation ->
     [one] Por turnos, cada bando activa una figura, hasta que todas hayan actuado.
    *[all] En tu turno activas todas tus figuras, una tras otra, en el orden que quieras.

@@ -3,7 +3,7 @@
 
 reference-survive-round = La manche
 reference-survive-bid = Chacun choisit en secret une de ses cartes à jouer ; on en retourne une pour les PNJ.
-reference-survive-order = La plus haute commence : as, roi, dame, valet, 10 … 2. Égalité : ♣ avant ♠, ♥, ♦.
+reference-survive-order = La plus haute commence : as, roi, dame, valet, 10 … 2. Égalité : ♣ avant ♠, ♥, ♦.
 reference-survive-activation = { $activation ->
     [one] À tour de rôle, chaque camp active une figurine, jusqu’à ce que toutes aient agi.
    *[all] À ton tour, tu actives toutes tes figurines l’une après l’autre, dans l’ordre de ton choix.
