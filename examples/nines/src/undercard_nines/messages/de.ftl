@@ -2,11 +2,6 @@ nines = Neuner
     .about = Neun Karten, zwei verdeckte Hände: Wer mehr Stiche macht, gewinnt.
 nines-option-hand = Handkarten
 nines-action = { $action } spielen
-nines-view-led = Ausgespielt
-nines-view-played = Gespielt
-nines-view-hands = Hand
-nines-view-cards_left = Karten übrig
-nines-view-tricks = Stiche
 nines-event-dealt =
     { $card ->
         [hidden] { $who } erhält eine Karte.

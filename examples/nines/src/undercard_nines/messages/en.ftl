@@ -2,11 +2,6 @@ nines = Nines
     .about = Nine cards, two hidden hands, and whoever takes more tricks wins.
 nines-option-hand = Cards in a hand
 nines-action = Play { $action }
-nines-view-led = Led
-nines-view-played = Played
-nines-view-hands = Hand
-nines-view-cards_left = Cards left
-nines-view-tricks = Tricks
 nines-event-dealt =
     { $card ->
         [hidden] { $who } is dealt a card.

@@ -2,11 +2,6 @@ nines = Nueves
     .about = Nueve cartas, dos manos ocultas: gana quien se lleva más bazas.
 nines-option-hand = Cartas en la mano
 nines-action = Jugar { $action }
-nines-view-led = Carta de salida
-nines-view-played = Cartas jugadas
-nines-view-hands = Mano
-nines-view-cards_left = Cartas restantes
-nines-view-tricks = Bazas
 nines-event-dealt =
     { $card ->
         [hidden] { $who } recibe una carta.

@@ -2,11 +2,6 @@ nines = Neuf cartes
     .about = Neuf cartes, deux mains cachées : la majorité des plis l’emporte.
 nines-option-hand = Cartes en main
 nines-action = Jouer { $action }
-nines-view-led = Carte demandée
-nines-view-played = Cartes jouées
-nines-view-hands = Main
-nines-view-cards_left = Cartes restantes
-nines-view-tricks = Plis
 nines-event-dealt =
     { $card ->
         [hidden] { $who } reçoit une carte.
