@@ -1,27 +1,7 @@
 ### Die Bots: ihre Stufen und warum sie tun, was sie tun.
 
-## Stufen. Die Namen werden nicht übersetzt.
+## Stufen eines Spiels, das keine Namen für sie hat.
 
-level-fightdrome-1 = Tin Mickey
-    .style = Schlägt nach allem. Ein guter erster Gegner.
-level-fightdrome-2 = Lefty Vale
-    .style = Weiß, was eine billige Karte ist, und vergisst es jedes zweite Mal.
-level-fightdrome-3 = Old Cobalt
-    .style = Gibt wenig aus, ruht sich aus, wann immer er kann, und trifft, wo es sicher ist.
-level-fightdrome-4 = Doctor Nines
-    .style = Zählt Karten und sieht ein paar Schläge voraus.
-level-fightdrome-5 = The Undertow
-    .style = Hat aus Milliarden Schlägen gelernt und denkt vor jedem nach.
-level-survive-1 = Stray
-    .style = Holt und trägt, lässt sich leicht ablenken.
-level-survive-2 = Magpie
-    .style = Nimmt, was am nächsten glänzt, und bringt es heim.
-level-survive-3 = Packmule
-    .style = Plant jeden Gang, aber nicht lange.
-level-survive-4 = Forewoman
-    .style = Wägt jeden Plan gegen Würfel und Rivalen ab.
-level-survive-5 = The Quartermaster
-    .style = Hat längst daran gedacht.
 level = Stufe { $level }
 house-bot = Ein Bot des Gastgebers, ohne Wertung
 

@@ -6,6 +6,7 @@ no = nein
 player = Spieler { $number }
 bot-random = Zufall
 bot-greedy = Gier
+bot-generic = Allrounder
 bot-search = Grübler
 bot-learned = Veteran
 bot-champion = Champion

@@ -290,3 +290,16 @@ fightdrome-terminal-hand = Deine Hand
 fightdrome-terminal-pile = Ziehstapel { $pile }, abgelegt { $discard }
 fightdrome-terminal-hint = Karten schreibst du so: { $example }; zum Ablegen so: { $discard }.
 fightdrome-terminal-on-offer = Zur Auswahl: { $cards }
+
+## Die Stufen der Bots. Die Namen werden nicht übersetzt.
+
+level-fightdrome-1 = Tin Mickey
+    .style = Schlägt nach allem. Ein guter erster Gegner.
+level-fightdrome-2 = Lefty Vale
+    .style = Weiß, was eine billige Karte ist, und vergisst es jedes zweite Mal.
+level-fightdrome-3 = Old Cobalt
+    .style = Gibt wenig aus, ruht sich aus, wann immer er kann, und trifft, wo es sicher ist.
+level-fightdrome-4 = Doctor Nines
+    .style = Zählt Karten und sieht ein paar Schläge voraus.
+level-fightdrome-5 = The Undertow
+    .style = Hat aus Milliarden Schlägen gelernt und denkt vor jedem nach.

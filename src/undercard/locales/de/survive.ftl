@@ -292,3 +292,16 @@ survive-terminal-down = liegt
 survive-terminal-out = raus
 survive-terminal-needs = Deine Kolonie braucht: { $needs }.
 survive-terminal-cards = Deine Karten: { $cards }
+
+## Die Stufen der Bots. Die Namen werden nicht übersetzt.
+
+level-survive-1 = Stray
+    .style = Holt und trägt, lässt sich leicht ablenken.
+level-survive-2 = Magpie
+    .style = Nimmt, was am nächsten glänzt, und bringt es heim.
+level-survive-3 = Packmule
+    .style = Plant jeden Gang, aber nicht lange.
+level-survive-4 = Forewoman
+    .style = Wägt jeden Plan gegen Würfel und Rivalen ab.
+level-survive-5 = The Quartermaster
+    .style = Hat längst daran gedacht.

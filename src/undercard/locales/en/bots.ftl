@@ -1,27 +1,7 @@
 ### The bots: their levels, and why they do what they do.
 
-## Levels. The names are not translated.
+## Levels of a game that has no names for them.
 
-level-fightdrome-1 = Tin Mickey
-    .style = Swings at anything. A good first opponent.
-level-fightdrome-2 = Lefty Vale
-    .style = Knows what a cheap card is, and forgets it every other time.
-level-fightdrome-3 = Old Cobalt
-    .style = Spends little, rests whenever he can, hits where it is safe.
-level-fightdrome-4 = Doctor Nines
-    .style = Counts cards and looks a few blows ahead.
-level-fightdrome-5 = The Undertow
-    .style = Learned in billions of blows, and thinks before each one.
-level-survive-1 = Stray
-    .style = Fetches and carries, easily distracted.
-level-survive-2 = Magpie
-    .style = Takes what shines nearest and brings it home.
-level-survive-3 = Packmule
-    .style = Plans each walk, but not for long.
-level-survive-4 = Forewoman
-    .style = Weighs every plan against dice and rivals.
-level-survive-5 = The Quartermaster
-    .style = Has thought of it already.
 level = Level { $level }
 house-bot = The host’s own bot, not rated
 

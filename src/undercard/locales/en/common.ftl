@@ -6,6 +6,7 @@ no = no
 player = Player { $number }
 bot-random = Random
 bot-greedy = Greedy
+bot-generic = All-rounder
 bot-search = Thinker
 bot-learned = Veteran
 bot-champion = Champion

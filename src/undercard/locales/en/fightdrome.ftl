@@ -289,3 +289,16 @@ fightdrome-terminal-hand = Your hand
 fightdrome-terminal-pile = Pile { $pile }, discarded { $discard }
 fightdrome-terminal-hint = Cards are written { $example }; to give one up, { $discard }.
 fightdrome-terminal-on-offer = On offer: { $cards }
+
+## The levels of the bots. The names are not translated.
+
+level-fightdrome-1 = Tin Mickey
+    .style = Swings at anything. A good first opponent.
+level-fightdrome-2 = Lefty Vale
+    .style = Knows what a cheap card is, and forgets it every other time.
+level-fightdrome-3 = Old Cobalt
+    .style = Spends little, rests whenever he can, hits where it is safe.
+level-fightdrome-4 = Doctor Nines
+    .style = Counts cards and looks a few blows ahead.
+level-fightdrome-5 = The Undertow
+    .style = Learned in billions of blows, and thinks before each one.

@@ -291,3 +291,16 @@ survive-terminal-down = down
 survive-terminal-out = out
 survive-terminal-needs = Your colony needs { $needs }.
 survive-terminal-cards = Your cards: { $cards }
+
+## The levels of the bots. The names are not translated.
+
+level-survive-1 = Stray
+    .style = Fetches and carries, easily distracted.
+level-survive-2 = Magpie
+    .style = Takes what shines nearest and brings it home.
+level-survive-3 = Packmule
+    .style = Plans each walk, but not for long.
+level-survive-4 = Forewoman
+    .style = Weighs every plan against dice and rivals.
+level-survive-5 = The Quartermaster
+    .style = Has thought of it already.

@@ -1,27 +1,7 @@
 ### Los bots: sus niveles y por qué hacen lo que hacen.
 
-## Niveles. Los nombres no se traducen.
+## Niveles de un juego que no les da nombre.
 
-level-fightdrome-1 = Tin Mickey
-    .style = Golpea a lo que sea. Un buen primer oponente.
-level-fightdrome-2 = Lefty Vale
-    .style = Sabe qué es una carta barata y lo olvida una de cada dos veces.
-level-fightdrome-3 = Old Cobalt
-    .style = Gasta poco, descansa cuando puede y pega sobre seguro.
-level-fightdrome-4 = Doctor Nines
-    .style = Cuenta las cartas y piensa varios golpes por delante.
-level-fightdrome-5 = The Undertow
-    .style = Ha aprendido de miles de millones de golpes y piensa antes de cada uno.
-level-survive-1 = Stray
-    .style = Trae y lleva, y se distrae con facilidad.
-level-survive-2 = Magpie
-    .style = Agarra lo que brilla más cerca y se lo lleva a casa.
-level-survive-3 = Packmule
-    .style = Planea cada recorrido, pero sin pensarlo mucho.
-level-survive-4 = Forewoman
-    .style = Sopesa cada plan frente a los dados y los oponentes.
-level-survive-5 = The Quartermaster
-    .style = Ya lo había pensado.
 level = Nivel { $level }
 house-bot = Un bot del administrador, sin puntuación
 

@@ -6,6 +6,7 @@ no = no
 player = Jugador { $number }
 bot-random = Aleatorio
 bot-greedy = Voraz
+bot-generic = Todoterreno
 bot-search = Pensador
 bot-learned = Veterano
 bot-champion = Campeón

@@ -290,3 +290,16 @@ fightdrome-terminal-hand = Tu mano
 fightdrome-terminal-pile = Pila para robar: { $pile }, pila de descarte: { $discard }
 fightdrome-terminal-hint = Las cartas se escriben así: { $example }; para descartar una: { $discard }.
 fightdrome-terminal-on-offer = A elegir: { $cards }
+
+## Los niveles de los bots. Los nombres no se traducen.
+
+level-fightdrome-1 = Tin Mickey
+    .style = Golpea a lo que sea. Un buen primer oponente.
+level-fightdrome-2 = Lefty Vale
+    .style = Sabe qué es una carta barata y lo olvida una de cada dos veces.
+level-fightdrome-3 = Old Cobalt
+    .style = Gasta poco, descansa cuando puede y pega sobre seguro.
+level-fightdrome-4 = Doctor Nines
+    .style = Cuenta las cartas y piensa varios golpes por delante.
+level-fightdrome-5 = The Undertow
+    .style = Ha aprendido de miles de millones de golpes y piensa antes de cada uno.

@@ -293,3 +293,16 @@ survive-terminal-down = derribada
 survive-terminal-out = fuera de juego
 survive-terminal-needs = Tu colonia necesita { $needs }.
 survive-terminal-cards = Tus cartas: { $cards }
+
+## Los niveles de los bots. Los nombres no se traducen.
+
+level-survive-1 = Stray
+    .style = Trae y lleva, y se distrae con facilidad.
+level-survive-2 = Magpie
+    .style = Agarra lo que brilla más cerca y se lo lleva a casa.
+level-survive-3 = Packmule
+    .style = Planea cada recorrido, pero sin pensarlo mucho.
+level-survive-4 = Forewoman
+    .style = Sopesa cada plan frente a los dados y los oponentes.
+level-survive-5 = The Quartermaster
+    .style = Ya lo había pensado.

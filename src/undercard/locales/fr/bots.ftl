@@ -1,27 +1,7 @@
 ### Les bots : leurs niveaux et les raisons de leurs choix.
 
-## Niveaux. Les noms ne se traduisent pas.
+## Niveaux d’un jeu qui ne leur donne pas de nom.
 
-level-fightdrome-1 = Tin Mickey
-    .style = Frappe sur tout ce qui bouge. Un bon premier adversaire.
-level-fightdrome-2 = Lefty Vale
-    .style = Sait ce qu’est une carte bon marché, et l’oublie une fois sur deux.
-level-fightdrome-3 = Old Cobalt
-    .style = Dépense peu, se repose dès qu’il peut, frappe à coup sûr.
-level-fightdrome-4 = Doctor Nines
-    .style = Compte les cartes et voit quelques coups à l’avance.
-level-fightdrome-5 = The Undertow
-    .style = A appris de milliards de coups et réfléchit avant chacun.
-level-survive-1 = Stray
-    .style = Va chercher, rapporte, se laisse facilement distraire.
-level-survive-2 = Magpie
-    .style = Prend ce qui brille au plus près et le rapporte.
-level-survive-3 = Packmule
-    .style = Prépare chaque trajet, mais pas longtemps.
-level-survive-4 = Forewoman
-    .style = Pèse chaque plan face aux dés et aux adversaires.
-level-survive-5 = The Quartermaster
-    .style = Y a déjà pensé.
 level = Niveau { $level }
 house-bot = Un bot de l’administrateur, sans cote
 

@@ -6,6 +6,7 @@ no = non
 player = Joueur { $number }
 bot-random = Aléatoire
 bot-greedy = Glouton
+bot-generic = Touche-à-tout
 bot-search = Penseur
 bot-learned = Vétéran
 bot-champion = Champion

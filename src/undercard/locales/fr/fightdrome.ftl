@@ -292,3 +292,16 @@ fightdrome-terminal-hand = Ta main
 fightdrome-terminal-pile = Pioche : { $pile }, défausse : { $discard }
 fightdrome-terminal-hint = Les cartes s’écrivent { $example } ; pour en défausser une, { $discard }.
 fightdrome-terminal-on-offer = Au choix : { $cards }
+
+## Les niveaux des bots. Les noms ne se traduisent pas.
+
+level-fightdrome-1 = Tin Mickey
+    .style = Frappe sur tout ce qui bouge. Un bon premier adversaire.
+level-fightdrome-2 = Lefty Vale
+    .style = Sait ce qu’est une carte bon marché, et l’oublie une fois sur deux.
+level-fightdrome-3 = Old Cobalt
+    .style = Dépense peu, se repose dès qu’il peut, frappe à coup sûr.
+level-fightdrome-4 = Doctor Nines
+    .style = Compte les cartes et voit quelques coups à l’avance.
+level-fightdrome-5 = The Undertow
+    .style = A appris de milliards de coups et réfléchit avant chacun.

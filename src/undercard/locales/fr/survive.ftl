@@ -296,3 +296,16 @@ survive-terminal-down = à terre
 survive-terminal-out = hors jeu
 survive-terminal-needs = Besoins de ta colonie : { $needs }.
 survive-terminal-cards = Tes cartes : { $cards }
+
+## Les niveaux des bots. Les noms ne se traduisent pas.
+
+level-survive-1 = Stray
+    .style = Va chercher, rapporte, se laisse facilement distraire.
+level-survive-2 = Magpie
+    .style = Prend ce qui brille au plus près et le rapporte.
+level-survive-3 = Packmule
+    .style = Prépare chaque trajet, mais pas longtemps.
+level-survive-4 = Forewoman
+    .style = Pèse chaque plan face aux dés et aux adversaires.
+level-survive-5 = The Quartermaster
+    .style = Y a déjà pensé.

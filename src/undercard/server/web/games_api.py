@@ -28,10 +28,11 @@ async def show_games(call: Call) -> GamesReply:
 
 @cache
 def _games(house: tuple[HouseBot, ...]) -> GamesReply:
-    return GamesReply(games=tuple(_describe(load(name), house) for name in game_names()))
+    return GamesReply(games=tuple(describe(load(name), house) for name in game_names()))
 
 
-def _describe(game: Game, house: tuple[HouseBot, ...]) -> GameInfo:
+def describe(game: Game, house: tuple[HouseBot, ...]) -> GameInfo:
+    """Return what pages show of a game before a table is made."""
     bots, box = bot_set(game.name), box_option(game.name)
     return GameInfo(
         game=game.name,
