@@ -110,12 +110,15 @@ def test_every_level_of_a_game_without_bots_plays(nines: Game) -> None:
 
 
 def test_the_generic_search_beats_random(nines: Game) -> None:
-    """80 games, seats by turns: a bot no better than random would win 40."""
+    """600 games, seats by turns: a bot no better than random wins 300, give or take 24.
+
+    Three cards are mostly luck: 60% is about as much as any player can win.
+    """
     won = 0.0
-    for number in range(80):
+    for number in range(600):
         deal, mine = divmod(number, 2)
         bots = [
-            make_bot("search", nines, number, 200) if seat == mine else make_bot("random", nines, 1)
+            make_bot("search" if seat == mine else "random", nines, number, 100)
             for seat in range(2)
         ]
         state = nines.new(deal)
@@ -125,7 +128,7 @@ def test_the_generic_search_beats_random(nines: Game) -> None:
         outcome = nines.outcome(state)
         assert outcome is not None
         won += (mine in outcome.winners) / len(outcome.winners)
-    assert won >= 52
+    assert won >= 330
 
 
 def test_the_generic_search_chooses_the_same_compiled_and_interpreted(nines: Game) -> None:

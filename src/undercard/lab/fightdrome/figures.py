@@ -11,6 +11,8 @@ ROWS = (
     Row("greedy-random-match", "fightdrome", ("greedy", "random"), MATCH, "matches", 2000),
     Row("learned-greedy", "fightdrome", ("learned", "greedy"), (), "bouts", 6000),
     Row("learned-greedy-match", "fightdrome", ("learned", "greedy"), MATCH, "matches", 2000),
+    Row("generic-random", "fightdrome", ("generic", "random"), (), "bouts", 400, 0.05),
+    Row("search-generic", "fightdrome", ("search", "generic"), (), "bouts", 400, 0.05),
     Row("search-greedy", "fightdrome", ("search", "greedy"), (), "bouts", 2000, 0.1),
     Row("champion-greedy", "fightdrome", ("champion", "greedy"), (), "bouts", 2000, 0.1),
     Row("champion-greedy-match", "fightdrome", ("champion", "greedy"), MATCH, "matches", 1000, 0.1),
