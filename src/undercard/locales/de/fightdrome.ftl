@@ -3,7 +3,7 @@
 ### Lead is “eröffnen”, follow up “nachsetzen”, opening hand “Starthand”.
 
 fightdrome = Fightdrome
-    .about = Ein Duell mit verdeckten Karten. Schlag zu, block ab, täusche an, bis die andere Seite keine Antwort mehr hat.
+    .about = Ein Duell mit verdeckten Karten. Schlage zu, blocke und täusche an, bis dein Gegner keine Antwort mehr hat.
 
 ## Cards. $strength is empty where none is printed.
 

@@ -3,7 +3,7 @@
 ### Cell is “Feld”, so field is always “Energiefeld”; switch is “umschalten”, move up “nachrücken”.
 
 survive = Collect! Fight! Survive!
-    .about = Ein Scharmützel im Verlies für zwei oder drei. Hol, was deine Kolonie braucht, und bring es nach Hause.
+    .about = Ein Scharmützel im Dungeon für zwei oder drei Spieler. Hol, was deine Kolonie braucht, und bring es nach Hause.
 
 ## Figures, cards, sides. $label is X1, G1 and the like.
 

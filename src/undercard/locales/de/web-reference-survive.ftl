@@ -51,7 +51,7 @@ reference-survive-down-can = { $down ->
 reference-survive-down-pick-up = Aufnehmen darf sie auch am Boden.
 reference-survive-out = Am Boden erneut niedergeworfen oder zweimal in einer Probe: **aus dem Spiel.** Die Ladung bleibt liegen, die Figur kommt in ihre Zone und handelt ab der nächsten Runde wieder.
 
-reference-survive-score = Wertung
+reference-survive-score = Siegpunkte
 reference-survive-score-when = Nach Runde { $rounds } für jede Ressource in deiner Zone. Was getragen wird, zählt nicht.
 reference-survive-score-own = auf einer eigenen Ressourcenkarte
 reference-survive-score-open = auf einer der zwei offenen Karten

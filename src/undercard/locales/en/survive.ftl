@@ -2,7 +2,7 @@
 ### Rule ids such as S3.1 are those of docs/rules/survive.md.
 
 survive = Collect! Fight! Survive!
-    .about = A dungeon skirmish for two or three. Grab what your colony needs and bring it home.
+    .about = A dungeon skirmish for two or three players. Grab what your colony needs and bring it home.
 
 ## Figures, cards, sides. $label is X1, G1 and the like.
 
