@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from undercard.table.boxes import box_names, box_option
 
 RULES = {"fightdrome": FIGHTDROME_RULES, "survive": SURVIVE_RULES}
 OPTIONS = {"fightdrome": FIGHTDROME_OPTIONS, "survive": SURVIVE_OPTIONS}
+GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
 AREAS = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 others = pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -61,6 +64,74 @@ def shapes(path: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("area", AREAS)
 def test_languages_have_the_same_messages_with_the_same_values(language: str, area: str) -> None:
     assert shapes(FOLDER / language / area) == shapes(FOLDER / "en" / area)
+
+
+def wordings(language: str) -> dict[str, str]:
+    """The plain text of every message and attribute of a language, rules included, by its id."""
+    found: dict[str, str] = {}
+    for path in sorted((FOLDER / language).rglob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                plain = Plain()
+                plain.visit(entry)
+                found[f"{path.stem}: {entry.id.name}"] = _spaced(" … ".join(plain.parts))
+    return found
+
+
+class Plain(Visitor):
+    """The text of a message without variables, selectors and comments."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.parts.append(node.value)
+
+
+def _spaced(text: str) -> str:
+    """The text with ordinary spaces: French has narrow and non-breaking ones."""
+    return re.sub(r"[\u00a0\u202f]", " ", text).casefold()
+
+
+def glossary() -> Iterator[dict[str, str]]:
+    """Every row of the glossary's tables, by the names of its columns."""
+    columns: list[str] = []
+    for line in GLOSSARY.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            columns = []
+        elif not columns:
+            columns = cells
+        elif set(line) - set("|- "):
+            yield dict(zip(columns, cells, strict=True))
+
+
+def listed(cell: str) -> list[str]:
+    return [word for word in _spaced(cell).split(", ") if word]
+
+
+@everywhere
+def test_terms_of_the_glossary_are_used(language: str) -> None:
+    text = "\n".join(wordings(language).values())
+    terms = [term for row in glossary() if language in row for term in listed(row[language])]
+    assert [term for term in terms if term not in text] == []
+
+
+@everywhere
+def test_words_that_the_glossary_rejects_are_not_used(language: str) -> None:
+    rejected = [
+        re.compile(r"\b" + re.escape(word).replace(r"\*", r"\w*") + r"\b")
+        for row in glossary()
+        if row.get("language") == language
+        for word in listed(row["not used"])
+    ]
+    found = [
+        (name, match.group())
+        for name, text in wordings(language).items()
+        for word in rejected
+        if (match := word.search(text))
+    ]
+    assert found == []
 
 
 @everywhere

@@ -54,7 +54,7 @@ def test_it_speaks_the_person_s_language(language: str) -> None:
 
 def test_two_people_on_one_device_do_not_see_each_others_hands() -> None:
     shown = play("--players", "human", "human", "--lang", "en", answers="\nc1\nc3\nc4\n\nquit\n")
-    first, second = shown.split("Hand the device to Player 2", 1)
+    first, second = shown.split("Pass the device to Player 2", 1)
     assert first.count("hidden") >= 1
     assert "Player 1 plays" in second
     assert second.index("\n" * 40) < second.index("▸ Player 2 (you)")

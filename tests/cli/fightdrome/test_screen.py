@@ -70,7 +70,7 @@ def test_two_people_on_one_device_do_not_see_each_others_hands() -> None:
         "play", "fightdrome", "--players", "human", "human", "--lang", "en", "--seed", "5",
         "--set", "first=seat 0", answers="\nP60\n\nquit\n",
     )  # fmt: skip
-    first, second = result.stdout.split("Hand the device to Player 2", 1)
+    first, second = result.stdout.split("Pass the device to Player 2", 1)
     assert "Your hand" in first
     assert second.index("\n" * 40) < second.index("Your hand")
     told = second[second.index("\n" * 40) : second.index("Your hand")]

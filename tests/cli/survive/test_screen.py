@@ -27,7 +27,7 @@ def test_a_person_plays_survive() -> None:
     assert "Round 1 of 4" in result.stdout
     assert "Your colony needs" in result.stdout
     assert "S2.1" in result.stdout
-    assert "Write a1-a2 for a step" in result.stdout
+    assert "Type a1-a2 for a step" in result.stdout
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])

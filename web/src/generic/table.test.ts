@@ -61,7 +61,7 @@ test("a record per seat is taken apart", () => {
 
 test("legal actions are buttons in words, each once, and have number keys", async () => {
   const onaction = show();
-  const choices = within(screen.getByRole("group", { name: "Your choices" }));
+  const choices = within(screen.getByRole("group", { name: "Available actions" }));
   expect(choices.getAllByRole("button").map((it) => it.textContent.trim())).toEqual(["1Take 2 from heap 1", "2Take 1 from heap 3"]);
   await fireEvent.click(choices.getByRole("button", { name: /heap 3/ }));
   await fireEvent.keyDown(window, { key: "1" });
@@ -70,8 +70,8 @@ test("legal actions are buttons in words, each once, and have number keys", asyn
 
 test("a spectator and a player who waits are offered nothing", () => {
   show(nimView({ seat: null, legal: [] }));
-  expect(screen.queryByRole("group", { name: "Your choices" })).toBeNull();
-  expect(screen.getByRole("status").textContent).toContain("Ann is to act");
+  expect(screen.queryByRole("group", { name: "Available actions" })).toBeNull();
+  expect(screen.getByRole("status").textContent).toContain("Ann’s turn");
 });
 
 test("the end names the winner, the way of it and the scores", () => {

@@ -32,6 +32,6 @@ test("any game can have its rulings changed", async () => {
   const asked = serveNim({ "/api/lab/nim": BENCH });
   render(LabPage, { game: "nim" });
   await fireEvent.change(await screen.findByLabelText("How many heaps"), { target: { value: "1" } });
-  await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Run" }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ path: "/api/lab", body: { game: "nim", set: { heaps: "very many" } } }));
 });

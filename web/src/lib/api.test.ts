@@ -24,7 +24,7 @@ test("a refusal keeps its code", async () => {
   answer(404, '{"error": "unknown_table", "message": "no table x"}');
   const error = await post("/tables/x/rematch").catch((it: unknown) => it);
   expect(error).toBeInstanceOf(Refused);
-  expect(sentence(error)).toContain("no such table");
+  expect(sentence(error)).toContain("This table does not exist");
 });
 
 test("a proxy's page and a dead network are told apart from a refusal", async () => {
@@ -35,6 +35,6 @@ test("a proxy's page and a dead network are told apart from a refusal", async ()
 });
 
 test("a code we have no sentence for has one all the same", () => {
-  expect(sentence(new Refused({ error: "brand_new", message: "" }))).toBe("That did not work. Please try again.");
-  expect(sentence(new Error("a defect"))).toBe("That did not work. Please try again.");
+  expect(sentence(new Refused({ error: "brand_new", message: "" }))).toBe("That didn’t work. Please try again.");
+  expect(sentence(new Error("a defect"))).toBe("That didn’t work. Please try again.");
 });

@@ -22,11 +22,11 @@ test("a bot in somebody's place says so", () => {
 });
 
 test("free seats need no numbers", () => {
-  expect(seatNames([{}, {}], "nim")).toEqual(["free", "free"]);
+  expect(seatNames([{}, {}], "nim")).toEqual(["free seat", "free seat"]);
 });
 
 test("whoever left the site has no name, and history counts as tables do", () => {
   const gone = { person: { id: "x", name: null }, bot: null };
   const names = playerNames([{ seat: 0, ...gone }, { seat: 1, ...gone }], "nim");
-  expect(names).toEqual(["someone who left", "someone who left 2"]);
+  expect(names).toEqual(["Former player", "Former player 2"]);
 });

@@ -51,5 +51,5 @@ test("the seconds are rounded and renewed until the bot is ready", async () => {
 test("a bot that cannot be compiled says so", async () => {
   replies = [reply("failed", { state: "failed", seconds: null })];
   render(BotLevels, { game: "nim", levels: LEVELS, bots: [], onplay: () => {} });
-  await says("Not available in full strength: plays by simple rules");
+  await says("Not available at full strength: plays by simple rules");
 });

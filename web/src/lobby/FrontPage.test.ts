@@ -60,7 +60,7 @@ test("a bot of the host's is played like the others", async () => {
   expect(await tableAsked()).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "Penny Pincher" }] });
 });
 
-test.each([/Level 1/, /Play a friend/, /Open a table/, /On one screen/])("a box is chosen once, for every way to a table: %s", async (way) => {
+test.each([/Level 1/, /Play with a friend/, /Create a table/, /Pass and play/])("a box is chosen once, for every way to a table: %s", async (way) => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
   await fireEvent.change(await screen.findByLabelText("Made of"), { target: { value: "pebbles" } });
@@ -77,7 +77,7 @@ test("the usual box is nothing to tell of", async () => {
   await fireEvent.change(box, { target: { value: "pebbles" } });
   await fireEvent.change(box, { target: { value: "matches" } });
   expect(screen.queryByText(/changed/)).toBeNull();
-  await fireEvent.click(screen.getByRole("button", { name: /Play a friend/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /Play with a friend/ }));
   expect(await tableAsked()).not.toHaveProperty("box");
 });
 

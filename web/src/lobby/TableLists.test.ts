@@ -29,11 +29,11 @@ function row(about: Partial<About>, hasOwnBox = false): LobbyTable {
 }
 
 test.each([
-  ["No clock", row({ box: null })],
-  ["No clock · Made of: pebbles", row({ box: "pebbles" })],
-  ["No clock · How many heaps: Very many · Made of: pebbles", row({ box: "pebbles", options: { heaps: "very many" } })],
-  ["No clock · Made of: something of the host’s own", row({ box: null }, true)],
-  ["No clock · Any number: yes", row({ options: { any_number: true } })],
+  ["No time limit", row({ box: null })],
+  ["No time limit · Made of: pebbles", row({ box: "pebbles" })],
+  ["No time limit · How many heaps: Very many · Made of: pebbles", row({ box: "pebbles", options: { heaps: "very many" } })],
+  ["No time limit · Made of: something of the host’s own", row({ box: null }, true)],
+  ["No time limit · Any number: yes", row({ options: { any_number: true } })],
 ])("a row says %s", (said, table) => {
   live.lobby = [table];
   render(TableLists);

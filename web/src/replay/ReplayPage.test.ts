@@ -68,7 +68,7 @@ test("keys step through the game, and the address tells the moment", async () =>
 test("a seat's eyes are asked of the server", async () => {
   serve({ ...replay, eyes: null });
   render(ReplayPage, { table: "t1" });
-  const eyes = await screen.findByLabelText<HTMLSelectElement>("Eyes");
+  const eyes = await screen.findByLabelText<HTMLSelectElement>("View as");
   await fireEvent.change(eyes, { target: { value: "1" } });
   await waitFor(() => expect(asked.map(({ path }) => path)).toContain("/api/tables/t1/replay?first=0&eyes=1&language=en"));
 });

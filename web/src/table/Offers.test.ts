@@ -30,17 +30,17 @@ function at(now: Partial<Now>): { take: ReturnType<typeof vi.fn> } {
 
 test.each([
   ["Allow", "grant_takeback"],
-  ["Refuse", "refuse_takeback"],
+  ["Decline", "refuse_takeback"],
 ])("a takeback that Ben asks for: %s", async (button, step) => {
   const { take } = at({ takeback: { seat: 1 } });
-  expect(screen.getByText("Ben would like to take a move back.")).toBeTruthy();
+  expect(screen.getByText("Ben would like to take back a move.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: button }));
   expect(take).toHaveBeenCalledExactlyOnceWith({ step, seat: 0 });
 });
 
 test("one's own request waits, and what one has agreed to is not asked again", () => {
   at({ takeback: { seat: 0 } });
-  expect(screen.getByText("You have asked to take a move back.")).toBeTruthy();
+  expect(screen.getByText("You have asked for a takeback.")).toBeTruthy();
   at({ takeback: { seat: 1, agreed: [0] } });
   expect(screen.queryByRole("button", { name: "Allow" })).toBeNull();
 });

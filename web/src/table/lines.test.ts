@@ -30,8 +30,8 @@ test("events are told in the game's own words, with a capital; those without wor
 });
 
 test("what is done at the table is told too", () => {
-  expect(texts({ number: 1, step: { step: "resign", at: 0, seat: 1 } })).toEqual(["Doctor Nines gives up."]);
-  expect(texts({ number: 1, step: { step: "sit_down", at: 0, seat: 1, who: { type: "bot", level: "level1" } } })).toEqual(["Level 1 sits down."]);
+  expect(texts({ number: 1, step: { step: "resign", at: 0, seat: 1 } })).toEqual(["Doctor Nines resigns."]);
+  expect(texts({ number: 1, step: { step: "sit_down", at: 0, seat: 1, who: { type: "bot", level: "level1" } } })).toEqual(["Level 1 joins the table."]);
 });
 
 test.each(LANGUAGES)("%s has a sentence for every step", async (language) => {
@@ -57,7 +57,7 @@ test("what was taken back is struck, also what bots did since; what came before 
     ["Rested ? Ann", false],
     ["Rested ? Ann", true],
     ["Rested ? Ann", true],
-    ["You take a move back.", false],
+    ["You take back a move.", false],
     ["Rested ? Ann", false],
   ]);
 });
@@ -65,7 +65,7 @@ test("what was taken back is struck, also what bots did since; what came before 
 test("a takeback that is only asked for strikes nothing", () => {
   const asked: Entry = { number: 2, step: { step: "ask_takeback", at: 0, seat: 1 }, actions: 1 };
   const lines = logLines([{ ...acted({ kind: "rested", seat: 0, data: {} }), number: 1, actions: 1 }, asked], READER, 1);
-  expect(lines.map(({ text }) => text)).toEqual(["Doctor Nines asks to take a move back."]);
+  expect(lines.map(({ text }) => text)).toEqual(["Doctor Nines asks for a takeback."]);
 });
 
 test("details in a row are one item", () => {

@@ -3,7 +3,7 @@
 ### Lead is “eröffnen”, follow up “nachsetzen”, opening hand “Starthand”.
 
 fightdrome = Fightdrome
-    .about = Ein Duell mit verdeckten Karten. Schlag zu, block ab, täusche an, bis die andere Seite keine Antwort mehr hat.
+    .about = Ein Duell mit verdeckten Karten. Schlage zu, blocke und täusche an, bis dein Gegner keine Antwort mehr hat.
 
 ## Cards. $strength is empty where none is printed.
 
@@ -45,8 +45,8 @@ fightdrome-event-drew = { $you ->
    *[no] { $who } zieht eine Karte.
 }
 fightdrome-event-overstimulated = { $you ->
-    [yes] Du bist überstimuliert: Du zeigst deine Hand, mischst sie zurück und ziehst neu.
-   *[no] { $who } ist überstimuliert, zeigt die Hand, mischt sie zurück und zieht neu.
+    [yes] Du bist überstimuliert: Du zeigst deine Hand, mischst sie wieder ein und ziehst neu.
+   *[no] { $who } ist überstimuliert, zeigt die Hand, mischt sie wieder ein und zieht neu.
 }
 fightdrome-event-showed = { $you ->
     [yes] Du zeigst { $card }.
@@ -71,8 +71,8 @@ fightdrome-event-played = { $situation ->
     }
 }
 fightdrome-event-reshuffled = { $you ->
-    [yes] Dein Ablagestapel wird zum neuen Ziehstapel gemischt.
-   *[no] Der Ablagestapel von { $who } wird zum neuen Ziehstapel gemischt.
+    [yes] Dein Ablagestapel wird gemischt und bildet den neuen Ziehstapel.
+   *[no] Der Ablagestapel von { $who } wird gemischt und bildet den neuen Ziehstapel.
 }
 fightdrome-event-staggered = { $you ->
     [yes] Du gerätst ins Wanken!
@@ -88,16 +88,16 @@ fightdrome-event-rested = { $you ->
 }
 fightdrome-event-round_won = { $ending ->
     [empty_hand] { $you ->
-        [yes] Du gewinnst die Runde: Die Gegenseite hat ihre letzte Karte gespielt.
-       *[no] { $who } gewinnt die Runde: Die Gegenseite hat ihre letzte Karte gespielt.
+        [yes] Du gewinnst die Runde: Dein Gegner hat seine letzte Karte gespielt.
+       *[no] { $who } gewinnt die Runde: Der andere Spieler hat seine letzte Karte gespielt.
     }
     [rest] { $you ->
         [yes] Kein Angriff nach dem Ausruhen: Die Runde endet. Du liegst vorn.
        *[no] Kein Angriff nach dem Ausruhen: Die Runde endet. { $who } liegt vorn.
     }
    *[staggered] { $you ->
-        [yes] Du gewinnst die Runde: Die Gegenseite hat keine Karte mehr.
-       *[no] { $who } gewinnt die Runde: Die Gegenseite hat keine Karte mehr.
+        [yes] Du gewinnst die Runde: Dein Gegner hat keine Karte mehr.
+       *[no] { $who } gewinnt die Runde: Der andere Spieler hat keine Karte mehr.
     }
 }
 fightdrome-event-scored = { $you ->
@@ -125,18 +125,18 @@ fightdrome-event-declined = { $you ->
    *[no] { $who } zieht keine Karte.
 }
 fightdrome-event-game_won = { $you ->
-    [yes] Du gewinnst!
-   *[no] { $who } gewinnt!
+    [yes] Du hast gewonnen!
+   *[no] { $who } hat gewonnen!
 }
 
 ## What the seat to act must do, in one sentence.
 
 fightdrome-situation-lead = { $you ->
-    [yes] Du eröffnest: Spiel eine beliebige Angriffskarte.
+    [yes] Du eröffnest: Spiele eine beliebige Angriffskarte.
    *[no] { $who } eröffnet.
 }
 fightdrome-situation-lead-or-rest = { $you ->
-    [yes] Du eröffnest: Spiel eine beliebige Angriffskarte oder ruh dich aus.
+    [yes] Du eröffnest: Spiele eine beliebige Angriffskarte oder ruhe dich aus.
    *[no] { $who } darf eröffnen oder sich ausruhen.
 }
 fightdrome-situation-must-rest = Du hast keine Angriffskarte und musst dich ausruhen.
@@ -145,16 +145,16 @@ fightdrome-situation-answer = { $you ->
    *[no] { $who } muss auf { $card } antworten.
 }
 fightdrome-situation-follow_up = { $you ->
-    [yes] Deine Finte: Setz mit einer beliebigen Angriffskarte nach.
-   *[no] { $who } muss nach der Finte mit einem Angriff nachsetzen.
+    [yes] Deine Finte: Setze mit einer beliebigen Angriffskarte nach.
+   *[no] { $who } muss nach der Finte mit einer Angriffskarte nachsetzen.
 }
 fightdrome-situation-stagger = { $you ->
-    [yes] Du gerätst ins Wanken: Leg eine Karte verdeckt ab.
-   *[no] { $who } gerät ins Wanken: Eine Karte muss abgelegt werden.
+    [yes] Du gerätst ins Wanken: Lege eine Karte verdeckt ab.
+   *[no] { $who } gerät ins Wanken und muss eine Karte ablegen.
 }
 fightdrome-situation-opening = { $you ->
-    [yes] Deine Starthand ist überstimuliert: Behalte sie, oder zeig sie und zieh neu.
-   *[no] { $who } entscheidet über eine überstimulierte Starthand.
+    [yes] Deine Starthand ist überstimuliert: Behalte sie, oder zeige sie und ziehe neu.
+   *[no] { $who } entscheidet, ob eine überstimulierte Starthand bleibt.
 }
 fightdrome-situation-sleeve = { $you ->
     [yes] Wähle deinen Sleeve.
@@ -166,37 +166,37 @@ fightdrome-situation-stack = { $you ->
 }
 fightdrome-situation-last_gasp = { $you ->
     [yes] Deine letzte Karte war eine Neurochem-Karte: Du darfst eine Karte ziehen.
-   *[no] { $who } darf nach der letzten Karte noch eine ziehen.
+   *[no] { $who } darf nach der letzten Karte noch eine Karte ziehen.
 }
-fightdrome-situation-over = Das Spiel ist vorbei.
+fightdrome-situation-over = Die Partie ist vorbei.
 
 ## Why an action is not allowed, by the rule that forbids it.
 
 fightdrome-why-F1-1 = An diesem Tisch werden Sleeves und Stacks ausgeteilt, nicht gewählt.
 fightdrome-why-F1-3 = Mit dieser Karte würde die Schachtel nicht für beide Charaktere reichen.
-fightdrome-why-F2-2 = Gerade geht es um eine Starthand: Sie kann nur behalten oder neu gezogen werden, und das nur, solange sie überstimuliert ist.
+fightdrome-why-F2-2 = Eine Starthand kann nur behalten oder neu gezogen werden, und das nur, solange sie überstimuliert ist.
 fightdrome-why-F3-5 = Wer spielen kann, muss spielen: Niemand darf freiwillig eine Karte ablegen.
 fightdrome-why-F4-1 = Ein Schlag antwortet auf Schlag oder Packen von höchstens gleicher Stärke, aber auf keinen Neurochem-Angriff.
 fightdrome-why-F4-2 = Ein Tritt antwortet auf Tritt oder Packen von höchstens gleicher Stärke, aber auf keinen Neurochem-Angriff.
-fightdrome-why-F4-3 = Packen antwortet auf jeden Angriff von höchstens gleicher Stärke, aber auf keinen Neurochem-Angriff.
+fightdrome-why-F4-3 = Packen antwortet auf jeden Angriff von höchstens gleicher Stärke, außer auf einen Neurochem-Angriff.
 fightdrome-why-F4-4 = Ein Schlag Block stoppt Schlag oder Packen von höchstens gleicher Stärke, aber keinen Neurochem-Angriff.
 fightdrome-why-F4-5 = Ein Tritt Block stoppt Tritt oder Packen von höchstens gleicher Stärke, aber keinen Neurochem-Angriff.
-fightdrome-why-F4-6 = Ausweichen hilft gegen jeden Angriff, nur nicht gegen einen Neurochem-Angriff.
-fightdrome-why-F4-7 = Eine Finte täuscht jeden Angriff, nur keinen Neurochem-Angriff.
+fightdrome-why-F4-6 = Ausweichen stoppt jeden Angriff außer einem Neurochem-Angriff.
+fightdrome-why-F4-7 = Eine Finte antwortet auf jeden Angriff außer einem Neurochem-Angriff.
 fightdrome-why-F4-8 = Ein Neurochem Schlag antwortet auf Schlag oder Packen, ob Neurochem oder nicht, aber auf keinen Tritt.
 fightdrome-why-F4-9 = Ein Neurochem Tritt antwortet auf Tritt oder Packen, ob Neurochem oder nicht, aber auf keinen Schlag.
 fightdrome-why-F4-13 = Eröffnen und nachsetzen kann man nur mit Angriffskarten, nicht mit Block, Finte oder Ausweichen.
-fightdrome-why-F5-1 = Diese Karte ist nicht auf der Hand.
-fightdrome-why-F5-4 = Es gibt keine Karte mehr zu ziehen, also auch kein Ausruhen.
-fightdrome-why-F6-1 = Ins Wanken geraten: Eine Karte muss abgelegt werden, etwas anderes ist nicht möglich.
-fightdrome-why-F7-1 = Ausruhen ist nur möglich, unmittelbar nachdem die Gegenseite ins Wanken geraten ist.
+fightdrome-why-F5-1 = Diese Karte hast du nicht auf der Hand.
+fightdrome-why-F5-4 = Es gibt keine Karte mehr zu ziehen, also ist Ausruhen nicht möglich.
+fightdrome-why-F6-1 = Wer ins Wanken gerät, muss eine Karte ablegen und kann nichts anderes tun.
+fightdrome-why-F7-1 = Ausruhen ist nur möglich, unmittelbar nachdem der Gegner ins Wanken geraten ist.
 fightdrome-why-F7-2 = Mit voller Hand ist Ausruhen nicht möglich.
 fightdrome-why-F9-1 = Der Kampf ist vorbei.
 fightdrome-why-F9-2 = Das Match ist vorbei.
-fightdrome-why-F9-4 = Im Epischen Turnier wählt jede Seite auf Aufforderung einen ihrer verbliebenen Sleeves, bis eine Seite keinen mehr hat.
-fightdrome-why-F10-1 = Auf ein Ausruhen darf man nicht mit Ausruhen antworten, außer mit der Regel „Atempause“.
-fightdrome-why-F10-2 = Nach Luft ringen: Direkt nach einer als letzte Karte gespielten Neurochem-Karte darf man ziehen oder nicht; etwas anderes steht dann nicht an.
-fightdrome-why-FR11 = Beide Seiten wählen abwechselnd je einen Stack und einen Sleeve, und zwar aus den Karten, die für sie offen liegen und noch frei sind.
+fightdrome-why-F9-4 = Im Epischen Turnier wählt jeder Spieler, wenn er dazu aufgefordert wird, einen seiner verbliebenen Sleeves, bis einer keinen mehr hat.
+fightdrome-why-F10-1 = Auf ein Ausruhen darf man nicht mit Ausruhen antworten, außer es gilt die Regel „Atempause“.
+fightdrome-why-F10-2 = Mit „Nach Luft ringen“ darf man unmittelbar nach einer Neurochem-Karte, die man als letzte Karte gespielt hat, eine Karte ziehen oder verzichten; etwas anderes ist dann nicht möglich.
+fightdrome-why-FR11 = Die Spieler wählen abwechselnd je einen Stack und einen Sleeve aus den Karten, die für sie offen liegen und noch frei sind.
 
 ## Options: a name, what it decides, and a name for each value.
 
@@ -206,24 +206,24 @@ fightdrome-option-mode = Spielmodus
     .match = Match
     .epic = Episches Turnier
 fightdrome-option-box = Stacks
-    .about = Mit den rekonstruierten sind manche Charaktere stärker als andere; mit den ausgeglichenen gewinnt jeder etwa die Hälfte seiner Kämpfe.
+    .about = Mit den rekonstruierten Stacks sind manche Charaktere stärker als andere; mit den ausgeglichenen Stacks gewinnt jeder etwa die Hälfte seiner Kämpfe.
     .reconstructed = rekonstruiert
     .balanced = ausgeglichen
-    .own = aus einem eigenen Pack
-fightdrome-option-target = Ruhm zum Sieg
-    .about = Ein Match endet, sobald jemand so viel Ruhm hat.
+    .own = eigenes Pack des Betreibers
+fightdrome-option-target = Ruhm für den Sieg
+    .about = Ein Match endet, sobald ein Spieler so viel Ruhm hat.
 fightdrome-option-do_you_want_fame = Willst du Ruhm?
     .about = Ein kurzes Match: 150 Ruhm genügen.
 fightdrome-option-breathing_space = Atempause
-    .about = Auf ein Ausruhen darf man mit Ausruhen antworten, immer abwechselnd, bis jemand eröffnet oder Ausruhen nicht mehr möglich ist.
+    .about = Auf ein Ausruhen darf man mit Ausruhen antworten, immer abwechselnd, bis ein Spieler eröffnet oder sich nicht mehr ausruhen kann.
 fightdrome-option-last_gasp = Nach Luft ringen
-    .about = Ob für eine Neurochem-Karte, die als letzte Karte gespielt wird, doch eine Karte gezogen wird.
+    .about = Ob man nach einer Neurochem-Karte, die man als letzte Karte spielt, eine Karte zieht.
     .off = nein
     .on = ja
     .may = nach Wahl
 fightdrome-option-characters = Charaktere
     .about = Wie die Spieler zu Sleeve und Stack kommen.
-    .dealt = werden ausgeteilt
+    .dealt = zufällig ausgeteilt
     .drafted = Auswahl aus einigen Karten
     .chosen = freie Wahl aus der Schachtel
 fightdrome-option-first = Wer beginnt
@@ -232,17 +232,17 @@ fightdrome-option-first = Wer beginnt
     .seat-0 = Spieler 1
     .seat-1 = Spieler 2
 fightdrome-option-overstimulated = Überstimulierte Hände
-    .about = Starthände ohne Angriffskarte oder mit mehr als zwei Neurochem-Karten.
-    .must = werden neu gezogen, bis sie gültig sind
-    .once = werden einmal neu gezogen
-    .may = dürfen neu gezogen werden
-    .off = werden so gespielt
+    .about = Was mit einer Starthand ohne Angriffskarte oder mit mehr als zwei Neurochem-Karten geschieht.
+    .must = neu ziehen, bis nicht mehr überstimuliert
+    .once = einmal neu ziehen
+    .may = neu ziehen ist erlaubt
+    .off = so spielen
 fightdrome-option-empty_hand = Hand leer nach Neurochem-Karte
     .about = Was gilt, wenn die letzte Handkarte eine Neurochem-Karte war.
-    .out = Runde verloren
-    .fight_on = weiterkämpfen bis zum Wanken
+    .out = die Runde ist verloren
+    .fight_on = man kämpft weiter, bis man wankt
 fightdrome-option-rest_finish = Rundenende durch Ausruhen
-    .about = Wer einen Kampf gewinnt, wenn die ins Wanken geratene Seite nach einem Ausruhen keinen Angriff hat.
+    .about = Wer einen Kampf gewinnt, wenn der wankende Spieler nach einem Ausruhen keine Angriffskarte hat.
     .not_staggered = wer nicht ins Wanken geraten ist
     .higher_hand = der höhere Handwert
 fightdrome-option-next_start = Wer die nächste Runde beginnt
@@ -252,16 +252,16 @@ fightdrome-option-next_start = Wer die nächste Runde beginnt
     .winner = wer gewonnen hat
 fightdrome-option-survivor = Siegerdeck im Turnier
     .about = Wie der überlebende Kämpfer in den nächsten Kampf geht.
-    .fresh = wird gemischt, mit neuer Hand
+    .fresh = gemischt, mit neuer Hand
     .wounded = bleibt, wie es ist
 fightdrome-option-rest_limit = Ausruhen mit sieben Karten
     .about = Ob ein Ausruhen die Hand auf acht Karten bringen darf.
-    .would_exceed = ist nicht erlaubt
-    .exceeds = ist einmal erlaubt, auf acht
+    .would_exceed = nicht erlaubt
+    .exceeds = erlaubt, bis acht Karten
 fightdrome-option-rest_no_attack = Kein Angriff nach einem Ausruhen
-    .about = Was passiert, wenn die ins Wanken geratene Seite nach einem Ausruhen nicht eröffnen kann.
-    .round_ends = beendet die Runde
-    .staggered = bringt erneut ins Wanken
+    .about = Was passiert, wenn der wankende Spieler nach einem Ausruhen nicht eröffnen kann.
+    .round_ends = die Runde endet
+    .staggered = er gerät erneut ins Wanken
 
 ## Actions.
 
@@ -271,7 +271,7 @@ fightdrome-action-rest = Ausruhen: eine Karte ziehen und die Eröffnung abgeben
 fightdrome-action-keep = diese Hand behalten
 fightdrome-action-redraw = diese Hand zeigen und neu ziehen
 fightdrome-action-sleeve = { $sleeve } in die Arena schicken
-fightdrome-action-stack = den Stack { $stack } nehmen
+fightdrome-action-stack = den Stack { $stack } wählen
 fightdrome-action-draw = eine Karte ziehen
 fightdrome-action-pass = nicht ziehen
 
@@ -288,18 +288,18 @@ fightdrome-terminal-live = Laufender Angriff
 fightdrome-terminal-nothing-live = Es läuft kein Angriff.
 fightdrome-terminal-hand = Deine Hand
 fightdrome-terminal-pile = Ziehstapel { $pile }, abgelegt { $discard }
-fightdrome-terminal-hint = Karten schreibst du so: { $example }; zum Ablegen so: { $discard }.
+fightdrome-terminal-hint = Eine Karte gibst du so ein: { $example }; zum Ablegen so: { $discard }.
 fightdrome-terminal-on-offer = Zur Auswahl: { $cards }
 
 ## Die Stufen der Bots. Die Namen werden nicht übersetzt.
 
 level-fightdrome-1 = Tin Mickey
-    .style = Schlägt nach allem. Ein guter erster Gegner.
+    .style = Schlägt auf alles ein. Ein guter erster Gegner.
 level-fightdrome-2 = Lefty Vale
-    .style = Weiß, was eine billige Karte ist, und vergisst es jedes zweite Mal.
+    .style = Weiß, welche Karten billig sind, und vergisst es jedes zweite Mal.
 level-fightdrome-3 = Old Cobalt
     .style = Gibt wenig aus, ruht sich aus, wann immer er kann, und trifft, wo es sicher ist.
 level-fightdrome-4 = Doctor Nines
     .style = Zählt Karten und sieht ein paar Schläge voraus.
 level-fightdrome-5 = The Undertow
-    .style = Hat aus Milliarden Schlägen gelernt und denkt vor jedem nach.
+    .style = Hat aus Milliarden von Schlägen gelernt und denkt vor jedem nach.

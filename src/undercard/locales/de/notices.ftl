@@ -1,5 +1,5 @@
 ### Was auf jemanden wartet: die Worte des Feeds.
 
-notices-feed-title = Undercard: Du bist dran
-notices-turn = Du bist dran: { $game }
-notices-invited = { $name } lädt dich ein: { $game }
+notices-feed-title = Undercard: Du bist am Zug
+notices-turn = Du bist am Zug: { $game }
+notices-invited = { $name } hat dich eingeladen: { $game }

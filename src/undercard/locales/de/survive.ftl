@@ -3,7 +3,7 @@
 ### Cell is “Feld”, so field is always “Energiefeld”; switch is “umschalten”, move up “nachrücken”.
 
 survive = Collect! Fight! Survive!
-    .about = Ein Scharmützel im Verlies für zwei oder drei. Hol, was deine Kolonie braucht, und bring es nach Hause.
+    .about = Ein Scharmützel im Dungeon für zwei oder drei Spieler. Hol, was deine Kolonie braucht, und bring es nach Hause.
 
 ## Figures, cards, sides. $label is X1, G1 and the like.
 
@@ -149,8 +149,8 @@ survive-event-scored = { $you ->
     }.
 }
 survive-event-won = { $you ->
-    [yes] Du gewinnst!
-   *[no] { $who } gewinnt!
+    [yes] Du hast gewonnen!
+   *[no] { $who } hat gewonnen!
 }
 
 ## What the seat to act must do, in one sentence.
@@ -160,7 +160,7 @@ survive-situation-leave = { $you ->
    *[no] { $who } wählt die Figur, die nicht mitspielt.
 }
 survive-situation-place = { $you ->
-    [yes] Stell { $figure } in deiner Zone auf.
+    [yes] Stelle { $figure } in deiner Zone auf.
    *[no] { $who } stellt { $figure } auf.
 }
 survive-situation-bid = { $you ->
@@ -168,14 +168,14 @@ survive-situation-bid = { $you ->
    *[no] { $who } wählt eine Karte.
 }
 survive-situation-use = { $you ->
-    [yes] Wähle die Figur, die du aktivierst.
-   *[no] { $who } wählt eine Figur zum Aktivieren.
+    [yes] Wähle die Figur, die du aktivieren willst.
+   *[no] { $who } wählt die nächste Figur.
 }
 survive-situation-act = { $you ->
     [yes] { $figure }: { $actions ->
-        [0] keine Aktion mehr. Nimm auf, leg ab oder beende die Aktivierung.
-        [one] noch 1 Aktion. Beweg die Figur, schalte ein Energiefeld um oder greif an.
-       *[other] noch { $actions } Aktionen. Beweg die Figur, schalte ein Energiefeld um oder greif an.
+        [0] keine Aktion mehr. Nimm auf, lege ab oder beende die Aktivierung.
+        [one] noch 1 Aktion. Bewege die Figur, schalte ein Energiefeld um oder greife an.
+       *[other] noch { $actions } Aktionen. Bewege die Figur, schalte ein Energiefeld um oder greife an.
     }
    *[no] { $who } ist mit { $figure } am Zug.
 }
@@ -199,7 +199,7 @@ survive-situation-return = { $you ->
     [yes] { $figure } ist aus dem Spiel: Wähle ein freies Feld deiner Zone.
    *[no] { $who } stellt { $figure } wieder auf.
 }
-survive-situation-over = Das Spiel ist vorbei.
+survive-situation-over = Die Partie ist vorbei.
 
 ## What an action does.
 
@@ -227,26 +227,26 @@ survive-action-pass = die Aktivierung dieser Figur beenden
 
 ## Why an action is not allowed, by the rule that forbids it.
 
-survive-why-S1-7 = Vor der ersten Runde werden reihum Figuren weggelassen und auf freien Feldern der eigenen Aufstellungszone aufgestellt.
-survive-why-S2-1 = Karten werden zu Beginn einer Runde gewählt, von jedem Spieler eine seiner Handkarten.
+survive-why-S1-7 = Vor der ersten Runde lassen die Spieler reihum Figuren weg und stellen die übrigen auf freie Felder der eigenen Aufstellungszone.
+survive-why-S2-1 = Zu Beginn einer Runde wählt jeder Spieler eine seiner Handkarten.
 survive-why-S2-3 = Eine Seite aktiviert ihre Figuren in ihrem Zug, eine nach der anderen, jede einmal pro Runde; eine Figur, die aus dem Spiel ist, wartet auf die nächste Runde.
-survive-why-S2-4 = Eine Figur hat zwei Aktionen, und die eine endet, bevor die nächste beginnt.
-survive-why-S3-1 = Eine Bewegung führt Schritt für Schritt auf ein Nachbarfeld, so weit, wie es der Bewegungswert erlaubt, nie durch eine Wand oder ein aktives Energiefeld.
+survive-why-S2-4 = Eine Figur hat zwei Aktionen und muss die eine beenden, bevor sie die nächste beginnt.
+survive-why-S3-1 = Eine Bewegung geht Schritt für Schritt auf Nachbarfelder, so weit der Bewegungswert reicht, nie durch eine Wand oder ein aktives Energiefeld.
 survive-why-S3-2 = Eine Figur kann aufnehmen, was auf ihrem Feld liegt, bis sie voll beladen ist, und ablegen, was sie trägt.
-survive-why-S3-3 = Niemand darf eine Ressource ablegen, wo schon drei liegen.
+survive-why-S3-3 = Auf einem Feld, auf dem drei Ressourcen liegen, darf keine weitere abgelegt werden.
 survive-why-S3-4 = Durch das Feld eines Teammitglieds darf man gehen, aber dort nicht stehen bleiben: Die Schritte müssen bis zu einem freien Feld reichen, und unterwegs ist nichts anderes möglich.
-survive-why-S4-1 = Ein Sprung wird einmal angeboten, wenn eine Figur einen Teleporter betritt; zur Wahl steht ein anderer Teleporter ohne Teammitglied.
+survive-why-S4-1 = Ein Sprung wird einmal angeboten, wenn eine Figur einen Teleporter betritt; das Ziel muss ein anderer Teleporter ohne Teammitglied sein.
 survive-why-S5-1 = Ein blaues Energiefeld schaltet man von einem Feld neben seinem Durchgang um.
 survive-why-S5-2 = Wer ein blaues Energiefeld einschaltet, wählt eine Seite, die gegenüberliegende nur, wenn das Feld dort leer ist.
-survive-why-S5-3 = Grüne Energiefelder schaltet man an einem Terminal um, jedes einmal pro Aktion.
-survive-why-S6-1 = Ein Angriff braucht einen Gegner auf einem Nachbarfeld, ohne Wand dazwischen.
+survive-why-S5-3 = Grüne Energiefelder schaltet man von einem Terminal aus um, jedes einmal pro Aktion.
+survive-why-S6-1 = Angreifen kann man einen Gegner auf einem Nachbarfeld, wenn keine Wand dazwischen ist.
 survive-why-S6-2 = Nur wer ein Handgemenge gewinnt, darf nachrücken, und zwar unmittelbar danach.
 survive-why-S7-1 = Nur eine niedergeworfene Figur kann aufstehen.
-survive-why-S8-1 = Wenn eine Figur aus dem Spiel ist, und nur dann, wird sie auf einem freien Feld der eigenen Aufstellungszone wieder aufgestellt.
-survive-why-S9-1 = Das Spiel ist vorbei.
+survive-why-S8-1 = Nur eine Figur, die aus dem Spiel ist, wird wieder aufgestellt, und zwar auf einem freien Feld der eigenen Aufstellungszone.
+survive-why-S9-1 = Die Partie ist vorbei.
 survive-why-SR7 = Eine niedergeworfene Figur muss zuerst aufstehen.
-survive-why-SR13 = Niemand greift durch ein aktives Energiefeld an.
-survive-why-SR15 = Was gerade aufgenommen wurde, kann nicht an Ort und Stelle wieder abgelegt werden, und umgekehrt.
+survive-why-SR13 = Durch ein aktives Energiefeld hindurch kann niemand angreifen.
+survive-why-SR15 = Was gerade aufgenommen wurde, kann nicht an Ort und Stelle wieder abgelegt werden; was gerade abgelegt wurde, kann nicht wieder aufgenommen werden.
 survive-why-SR17 = Eine niedergeworfene Figur kann nichts aufnehmen.
 
 ## Options: a name, what it decides, and a name for each value.
@@ -254,7 +254,7 @@ survive-why-SR17 = Eine niedergeworfene Figur kann nichts aufnehmen.
 survive-option-players = Spieler
     .about = Zwei oder drei, jeweils mit eigenem Dungeon.
 survive-option-team = Figuren pro Spieler
-    .about = Die Anleitung erlaubt drei oder vier. Wer drei führt, lässt eine der vier draußen.
+    .about = Das Regelbuch erlaubt drei oder vier. Wer drei führt, lässt eine der vier weg.
     .scenario = wie empfohlen: zu zweit je 4, zu dritt je 3
     .three = je drei
     .four = je vier
@@ -262,11 +262,11 @@ survive-option-box = Dungeon
     .duel = für zwei
     .trio = für drei
     .crowd = für drei, je vier Figuren
-    .own = ein eigenes Szenario
+    .own = eigenes Szenario des Betreibers
 survive-option-rounds = Runden
-    .about = Vier ergeben ein kurzes Spiel.
+    .about = Vier ergeben eine kurze Partie.
 survive-option-tie = Punktgleichstand
-    .about = Wer gewinnt, wenn mehrere die meisten Punkte haben.
+    .about = Wer gewinnt, wenn mehrere Spieler die meisten Punkte haben.
     .resources = mehr Ressourcen in der Zone, sonst geteilter Sieg
     .shared = geteilter Sieg
 survive-option-down = Niedergeworfene Figuren
@@ -286,7 +286,7 @@ survive-option-activation = Aktivierung
 
 survive-terminal-round = Runde { $round } von { $rounds }
 survive-terminal-legend = X, Y, Z: Figuren der Spieler; G, C: Greifer und Krabber; Kleinbuchstaben: niedergeworfen. (1) bis (4): Teleporter, t: Terminal, n: Nest, Punkte: Aufstellungszonen. B, G: aktive blaue und grüne Energiefelder, b, g: ausgeschaltete. Ein Buchstabe neben einer Figur oder in einem Feld ist eine Ressource, die dort liegt, eine Zahl steht für mehrere.
-survive-terminal-hint = Schreib a1-a2 für einen Schritt, +w und -w zum Aufnehmen und Ablegen oder eine der Aktionen oben.
+survive-terminal-hint = Gib a1-a2 für einen Schritt ein, +w und -w zum Aufnehmen und Ablegen oder eine der Aktionen oben.
 survive-terminal-steps = Schritte: { $steps }
 survive-terminal-down = liegt
 survive-terminal-out = raus
@@ -296,12 +296,12 @@ survive-terminal-cards = Deine Karten: { $cards }
 ## Die Stufen der Bots. Die Namen werden nicht übersetzt.
 
 level-survive-1 = Stray
-    .style = Holt und trägt, lässt sich leicht ablenken.
+    .style = Holt und trägt, lässt sich aber leicht ablenken.
 level-survive-2 = Magpie
     .style = Nimmt, was am nächsten glänzt, und bringt es heim.
 level-survive-3 = Packmule
     .style = Plant jeden Gang, aber nicht lange.
 level-survive-4 = Forewoman
-    .style = Wägt jeden Plan gegen Würfel und Rivalen ab.
+    .style = Wägt jeden Plan gegen Würfel und Gegner ab.
 level-survive-5 = The Quartermaster
     .style = Hat längst daran gedacht.

@@ -2,25 +2,25 @@
 
 terminal-compiling = Diese Bots werden kompiliert: einmalig, etwa { $seconds } Sekunden lang.
 terminal-options = Optionen: { $options }
-terminal-options-default = Optionen: alle wie üblich.
-terminal-how = Gib eine Aktion ein, etwa { $example }. Mit ? bekommst du Hilfe, mit „log“ den Verlauf, mit „quit“ verlässt du das Spiel.
-terminal-legal = Mögliche Züge
-terminal-prompt = Dein Zug
+terminal-options-default = Optionen: alle auf Standard.
+terminal-how = Gib eine Aktion ein, etwa { $example }. Mit ? bekommst du Hilfe, mit „log“ den Verlauf, mit „quit“ verlässt du die Partie.
+terminal-legal = Mögliche Aktionen
+terminal-prompt = Deine Aktion
 terminal-not-allowed = { $action } ist nicht erlaubt. { $rule }: { $reason }
 terminal-unknown = „{ $action }“ ist keine Aktion. { $hint }
-terminal-pass = Gib das Gerät an { $who }. Drück Enter, wenn nur { $who } hinschaut.
+terminal-pass = Gib das Gerät an { $who } weiter. Drücke Enter, wenn nur { $who } hinschaut.
 terminal-allowed = { $action } ist erlaubt.
-terminal-left = Du verlässt das Spiel.
+terminal-left = Du verlässt die Partie.
 terminal-winners = { $count ->
-    [0] Niemand gewinnt.
-    [1] { $who } gewinnt!
+    [0] Niemand hat gewonnen.
+    [1] { $who } hat gewonnen!
    *[other] { $who } teilen sich den Sieg.
 }
 terminal-scores = Endstand: { $scores }
-terminal-saved = Die Aufzeichnung liegt unter { $path }. Prüf sie mit: undercard verify { $path }
-terminal-hint = Schreib eine Aktion so, wie sie in der Liste steht, etwa { $example }.
+terminal-saved = Die Aufzeichnung liegt in { $path }. Prüfe sie mit: undercard verify { $path }
+terminal-hint = Gib eine Aktion so ein, wie sie in der Liste steht, etwa { $example }.
 terminal-hidden = verdeckt
 terminal-you = { $who } (du)
 terminal-help =
-    ? mit einer Aktion dahinter sagt, ob sie erlaubt ist, und wenn nicht, nach welcher Regel.
-    log zeigt, was geschehen ist, table zeigt den Tisch noch einmal, quit verlässt das Spiel.
+    ? mit einer Aktion dahinter zeigt, ob sie erlaubt ist, und wenn nicht, welche Regel sie verbietet.
+    log zeigt den Verlauf, table zeigt den Tisch noch einmal, quit verlässt die Partie.

@@ -1,10 +1,10 @@
 ### Der allgemeine Tisch: für jedes Spiel, das keinen eigenen mitbringt.
 
 generic-situation = { $you ->
-    [yes] Du bist dran
-   *[no] { $who } ist dran
+    [yes] Du bist am Zug
+   *[no] { $who } ist am Zug
 }
 generic-table = Auf dem Tisch
 generic-hidden = verdeckt
 generic-score = Punkte
-generic-actions = Was du tun kannst
+generic-actions = Mögliche Aktionen

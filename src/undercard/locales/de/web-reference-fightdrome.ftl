@@ -3,7 +3,7 @@
 
 reference-fightdrome-answers = Was antwortet worauf
 reference-fightdrome-then-live = Angriff: Die Antwort ist der neue Angriff
-reference-fightdrome-then-pause = Stoppt: Der Kampf ruht, der Angreifer eröffnet neu
+reference-fightdrome-then-pause = Stoppt den Angriff: Pause, der Angreifer eröffnet neu
 reference-fightdrome-then-follow_up = Danach sofort mit einer Angriffskarte nachsetzen
 reference-fightdrome-any = jede Stärke
 reference-fightdrome-strength = höchstens gleiche Stärke
@@ -14,7 +14,7 @@ reference-fightdrome-lead = **Eröffnen:** beliebige Angriffskarte, beliebige St
 reference-fightdrome-answer = **Antworten:** eine Karte, die auf den Angriff passt.
 reference-fightdrome-follow-up = **Nachsetzen** nach einer Finte: beliebige Angriffskarte, beliebige Stärke.
 reference-fightdrome-must = Wer spielen kann, muss spielen. Wer nicht kann, gerät ins Wanken.
-reference-fightdrome-pause = Nach einer Pause eröffnet, wessen Angriff gestoppt wurde.
+reference-fightdrome-pause = Nach einer Pause eröffnet der Spieler, dessen Angriff gestoppt wurde.
 
 reference-fightdrome-draw = Nachziehen
 reference-fightdrome-draw-one = Nach jeder gespielten Karte sofort 1 Karte ziehen, nach einer Finte noch vor dem Nachsetzen.
@@ -23,36 +23,36 @@ reference-fightdrome-draw-neurochem = { $last_gasp ->
     [may] Nach Neurochem-Karten wird nicht gezogen; war es deine letzte Karte, darfst du 1 ziehen.
    *[other] Nach Neurochem-Karten wird nicht gezogen; war es deine letzte Karte, ziehst du 1.
 }
-reference-fightdrome-draw-empty = Ziehstapel leer: Ablagestapel zum neuen Ziehstapel mischen.
+reference-fightdrome-draw-empty = Ziehstapel leer: Ablagestapel mischen, er bildet den neuen Ziehstapel.
 
 reference-fightdrome-stagger = Ins Wanken geraten
-reference-fightdrome-stagger-discard = Leg eine Karte deiner Wahl verdeckt ab.
+reference-fightdrome-stagger-discard = Lege eine Karte deiner Wahl verdeckt ab.
 reference-fightdrome-stagger-last = War es deine letzte? Dann ist die Runde verloren.
-reference-fightdrome-stagger-next = Sonst eröffnet die Gegenseite oder ruht sich aus.
+reference-fightdrome-stagger-next = Sonst eröffnet dein Gegner oder ruht sich aus.
 
 reference-fightdrome-rest = Ausruhen
-reference-fightdrome-rest-when = Nur unmittelbar nachdem die Gegenseite ins Wanken geraten ist, statt zu eröffnen: 1 Karte ziehen, die Gegenseite eröffnet.
+reference-fightdrome-rest-when = Nur unmittelbar nachdem dein Gegner ins Wanken geraten ist, statt zu eröffnen: 1 Karte ziehen, dein Gegner eröffnet.
 reference-fightdrome-rest-limit = { $rest_limit ->
     [exceeds] Nicht mit mehr als { $hand } Karten auf der Hand.
    *[would_exceed] Nicht mit { $hand } oder mehr Karten auf der Hand.
 }
 reference-fightdrome-rest-no-attack = { $rest_no_attack ->
-    [staggered] Hat die wankende Seite dann keine Angriffskarte, gerät sie erneut ins Wanken.
-   *[round_ends] Hat die wankende Seite dann keine Angriffskarte, endet die Runde, und beide Hände zählen.
+    [staggered] Hat der wankende Spieler dann keine Angriffskarte, gerät er erneut ins Wanken.
+   *[round_ends] Hat der wankende Spieler dann keine Angriffskarte, endet die Runde, und beide Hände zählen.
 }
 reference-fightdrome-rest-must = Keine Angriffskarte, aber Ausruhen möglich? Dann musst du.
 reference-fightdrome-rest-breathing = **Atempause:** Auf Ausruhen darf man mit Ausruhen antworten, bis jemand eröffnet oder es nicht mehr geht.
 
 reference-fightdrome-end = Rundenende und Ruhm
-reference-fightdrome-end-won = Du gewinnst die Runde, wenn die Gegenseite keine Karte mehr hat.
+reference-fightdrome-end-won = Du gewinnst die Runde, wenn dein Gegner keine Karte mehr hat.
 reference-fightdrome-end-empty = { $empty_hand ->
-    [fight_on] War deine letzte Karte Neurochem, kämpfst du weiter, bis du ins Wanken gerätst.
+    [fight_on] War deine letzte Karte eine Neurochem-Karte, kämpfst du weiter, bis du ins Wanken gerätst.
    *[out] Auch wer als letzte Karte eine Neurochem-Karte spielt, hat verloren.
 }
-reference-fightdrome-end-match = **Match:** Wer die Runde gewinnt, erhält den Ruhm seiner Handkarten; { $target } Ruhm zum Sieg.
+reference-fightdrome-end-match = **Match:** Wer die Runde gewinnt, erhält den Ruhm seiner Handkarten; { $target } Ruhm gewinnen.
 reference-fightdrome-end-rest = { $rest_finish ->
     [higher_hand] **Ende durch Ausruhen:** Der höhere Handwert gewinnt den Kampf.
-   *[not_staggered] **Ende durch Ausruhen:** Wer nicht wankt, gewinnt den Kampf.
+   *[not_staggered] **Ende durch Ausruhen:** Wer nicht ins Wanken geraten ist, gewinnt den Kampf.
 }
 reference-fightdrome-end-epic = **Episches Turnier:** Der Sleeve des Verlierers scheidet aus. Wer alle drei verliert, hat verloren.
 reference-fightdrome-fame = Ruhmwerte
@@ -65,11 +65,11 @@ reference-fightdrome-fame-trick = Finte, Ausweichen
 reference-fightdrome-deck = Deck und Starthand
 reference-fightdrome-strengths = Stärken in dieser Schachtel
 reference-fightdrome-strengths-attack = Angriffe
-reference-fightdrome-strengths-block = Blocks
+reference-fightdrome-strengths-block = Blockkarten
 reference-fightdrome-deck-cards = { $deck } Karten: { $supplied } nach Sleeve und Stack, { $feints } Finten, { $weaves } Ausweichen.
 reference-fightdrome-opening = { $overstimulated ->
     [off] { $hand } Karten ziehen und so spielen.
-    [may] { $hand } Karten ziehen. **Überstimuliert** (mehr als 2 Neurochem oder keine Angriffskarte): Hand zeigen, zurückmischen und neu ziehen ist erlaubt.
-    [once] { $hand } Karten ziehen. **Überstimuliert** (mehr als 2 Neurochem oder keine Angriffskarte): Hand zeigen, zurückmischen, einmal neu ziehen.
-   *[must] { $hand } Karten ziehen. **Überstimuliert** (mehr als 2 Neurochem oder keine Angriffskarte): Hand zeigen, zurückmischen, neu ziehen.
+    [may] { $hand } Karten ziehen. **Überstimuliert** (mehr als 2 Neurochem-Karten oder keine Angriffskarte): Hand zeigen, wieder einmischen und neu ziehen ist erlaubt.
+    [once] { $hand } Karten ziehen. **Überstimuliert** (mehr als 2 Neurochem-Karten oder keine Angriffskarte): Hand zeigen, wieder einmischen, einmal neu ziehen.
+   *[must] { $hand } Karten ziehen. **Überstimuliert** (mehr als 2 Neurochem-Karten oder keine Angriffskarte): Hand zeigen, wieder einmischen, neu ziehen.
 }

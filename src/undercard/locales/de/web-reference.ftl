@@ -6,5 +6,5 @@ reference-more = Weitere Seiten
 reference-print = Drucken (A5)
 reference-print-this = Diese Karte öffnen und drucken
 reference-lost = Die Karte konnte nicht geladen werden.
-reference-switches = Geltende Optionen
-reference-no-switches = Alles wie üblich, keine alternativen Regeln.
+reference-switches = Aktive Optionen
+reference-no-switches = Alles Standard: keine alternativen Regeln.

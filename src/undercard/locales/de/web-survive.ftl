@@ -5,11 +5,11 @@ web-survive-table = Collect! Fight! Survive!: { $names }
 ## The map.
 
 web-survive-map = Der Dungeon
-web-survive-map-keys = Mit den Pfeiltasten gehst du über die Felder, mit der Eingabetaste handelst du auf einem Feld, die Zifferntasten wählen eine Aktion.
+web-survive-map-keys = Mit den Pfeiltasten gehst du über die Felder, mit Enter handelst du auf einem Feld, mit den Zifferntasten wählst du eine Aktion.
 web-survive-zoom = Zoom
-web-survive-zoom-in = Näher heran
-web-survive-zoom-out = Weiter weg
-web-survive-zoom-fit = Der ganze Dungeon
+web-survive-zoom-in = Vergrößern
+web-survive-zoom-out = Verkleinern
+web-survive-zoom-fit = Ganzer Dungeon
 web-survive-floor = leerer Boden
 web-survive-zone = Aufstellungszone von { $who }
 web-survive-teleporter = Teleporter { $number }
@@ -35,7 +35,7 @@ web-survive-order = Reihenfolge dieser Runde
 web-survive-face-down = verdeckt
 web-survive-hand = Deine Spielkarten
 web-survive-needs = Bedarf
-web-survive-home = Daheim
+web-survive-home = In der Zone
 web-survive-open = Überall begehrt
 web-survive-nothing = nichts
 web-survive-points = { $points ->
@@ -51,7 +51,7 @@ web-survive-modifier = Modifikator { $value }
 web-survive-carries = trägt { $what }
 web-survive-down = niedergeworfen
 web-survive-out = bis zur nächsten Runde aus dem Spiel
-web-survive-left-out = spielt diesmal nicht mit
+web-survive-left-out = spielt in dieser Partie nicht mit
 web-survive-active = gerade am Zug
 web-survive-acted = war schon am Zug
 
@@ -59,7 +59,7 @@ web-survive-acted = war schon am Zug
 
 web-survive-actions = Was du tun kannst
 web-survive-here = Was du hier tun kannst
-web-survive-cancel = Hier nichts
+web-survive-cancel = Abbrechen
 web-survive-go = Nach { $cell } gehen
 web-survive-go-far = Nach { $cell } gehen: { $steps ->
     [one] 1 Schritt
@@ -72,7 +72,7 @@ web-survive-place = Auf { $cell } aufstellen
 ## Dice, and the NPCs’ turn.
 
 web-survive-last-roll = Letzter Wurf
-web-survive-total = insgesamt { $total }
+web-survive-total = Summe { $total }
 web-survive-npc-turn = Der Zug der NPCs
 web-survive-decides = So entscheidet { $figure }
 web-survive-taken = (gewählt)
@@ -83,4 +83,4 @@ web-survive-next = Nächste Entscheidung
 web-survive-play = Abspielen
 web-survive-pause = Anhalten
 web-survive-skip = Zum Ende springen
-web-survive-happened = Was zuletzt geschah
+web-survive-happened = Letzte Ereignisse

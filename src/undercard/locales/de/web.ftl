@@ -1,16 +1,16 @@
 ### Was nur der Browser sagt: Beschriftungen, Knöpfe, Hinweise.
 
 web-language = Sprache
-web-theme = Hell oder dunkel
+web-theme = Farbschema
 web-theme-name = { $theme ->
     [dark] Dunkel
     [light] Hell
-   *[system] Wie das System
+   *[system] System
 }
 web-view-board = Tisch
 web-view-text = Text
 web-round = Runde { $round }
-web-turn-yours = Du bist dran
+web-turn-yours = Du bist am Zug
 web-turn-theirs = Am Zug
 web-watching = Du schaust zu.
 web-not-your-turn = Du bist nicht am Zug.
@@ -19,67 +19,67 @@ web-not-your-turn = Du bist nicht am Zug.
 
 web-slogan = Alle Kämpfe. Ein Tisch.
 web-game = Spiel
-web-play-bot = Gegen einen Bot
+web-play-bot = Gegen einen Bot spielen
 web-play-people = Mit anderen spielen
-web-quick-match = Schnelles Spiel
-    .hint = Gegen die nächste freie Person, mit den üblichen Regeln.
-web-quick-waiting = Suche jemanden für { $game } …
+web-quick-match = Schnelle Partie
+    .hint = Gegen den nächsten freien Gegner, mit den Standardregeln.
+web-quick-waiting = Suche einen Gegner für { $game } …
 web-play-friend = Mit Freunden spielen
-    .hint = Ein eigener Tisch, mit Link und QR-Code zum Weitergeben.
-web-open-table = Einen Tisch öffnen
-    .hint = Mit deinen Optionen, unten für alle zu sehen.
+    .hint = Ein privater Tisch: Teile den Link oder den QR-Code.
+web-open-table = Tisch erstellen
+    .hint = Mit deinen Optionen, unten für alle sichtbar.
 web-one-screen = An einem Gerät
-    .hint = Ihr reicht das Gerät nach jedem Zug weiter.
+    .hint = Ihr teilt euch ein Gerät und reicht es nach jedem Zug weiter.
 web-learn = Spielen lernen
-    .hint = Ein begleitetes erstes Spiel: Regeln dann, wenn man sie braucht.
+    .hint = Eine geführte erste Partie: Jede Regel wird erklärt, wenn du sie brauchst.
 web-rules = Regeln
 web-leaderboard = Rangliste
-web-fair = Fairer Zufall
+web-fair = Fairness
 web-lab = Labor
 web-rating = Wertung
-web-options = Mehr: Optionen und Uhr
+web-options = Optionen und Bedenkzeit
 web-options-changed = { $count ->
     [one] 1 geändert
    *[other] { $count } geändert
 }
-web-clock = Uhr
-    .about = Wessen Zeit um ist, gegen den kann sie reklamiert werden. Gegen Bots läuft keine Uhr.
-web-clock-none = Ohne Uhr
-web-clock-blitz = 3 Minuten + 5 Sekunden je Zug
-web-clock-calm = 10 Minuten + 10 Sekunden je Zug
-web-clock-move = 1 Minute je Entscheidung
-web-clock-day = 1 Tag je Entscheidung
-web-clock-days = 3 Tage je Entscheidung
+web-clock = Bedenkzeit
+    .about = Läuft deine Zeit ab, kann dein Gegner den Sieg beanspruchen. Partien gegen Bots haben kein Zeitlimit.
+web-clock-none = Ohne Zeitlimit
+web-clock-blitz = 3 Minuten + 5 Sekunden pro Zug
+web-clock-calm = 10 Minuten + 10 Sekunden pro Zug
+web-clock-move = 1 Minute pro Entscheidung
+web-clock-day = 1 Tag pro Entscheidung
+web-clock-days = 3 Tage pro Entscheidung
 web-clock-is-fischer = { $minutes } min + { $seconds } s
-web-clock-is-move = { $seconds } s je Entscheidung
+web-clock-is-move = { $seconds } s pro Entscheidung
 web-clock-is-days = { $days ->
-    [one] 1 Tag je Entscheidung
-   *[other] { $days } Tage je Entscheidung
+    [one] 1 Tag pro Entscheidung
+   *[other] { $days } Tage pro Entscheidung
 }
 web-open-tables = Offene Tische
-web-open-tables-none = Gerade wartet niemand. Öffne einen Tisch, dann sehen ihn andere hier.
-web-watch-games = Spiele zum Zuschauen
-web-watch-games-none = Gerade läuft kein öffentliches Spiel.
+web-open-tables-none = Gerade gibt es keine offenen Tische. Erstelle einen, dann sehen ihn andere hier.
+web-watch-games = Laufende Partien
+web-watch-games-none = Gerade läuft keine öffentliche Partie.
 web-join = Mitspielen
 web-watch = Zuschauen
 web-online = { $count ->
-    [one] 1 Person ist hier.
-   *[other] { $shown } Leute sind hier.
+    [one] 1 Person online
+   *[other] { $shown } Personen online
 }
-web-open-seat = frei
-web-someone-left = jemand, der gegangen ist
+web-open-seat = freier Platz
+web-someone-left = Ehemaliger Spieler
 web-more = Mehr
 web-waiting = { $count ->
-    [one] 1 Spiel wartet auf dich
-   *[other] { $count } Spiele warten auf dich
+    [one] 1 Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
 }
-web-your-games = Deine Spiele
-web-invited-by = { $who } lädt dich ein
-web-finished = Beendete Spiele
-web-finished-none = Noch wurde kein öffentliches Spiel beendet.
-web-record-file = Aufzeichnung aus einer Datei ansehen
-web-draws = Remisangebote
-    .about = Die Spielenden dürfen einander ein Remis anbieten.
+web-your-games = Deine Partien
+web-invited-by = { $who } hat dich eingeladen
+web-finished = Beendete Partien
+web-finished-none = Noch keine beendeten öffentlichen Partien.
+web-record-file = Aufzeichnung aus einer Datei öffnen
+web-draws = Unentschieden anbieten
+    .about = Die Spieler dürfen ein Unentschieden anbieten.
 
 ## The Fightdrome table.
 
@@ -109,49 +109,49 @@ web-last = Letzte Karte
 web-none = keine
 web-play = { $card } spielen
 web-give-up = { $card } ablegen
-web-pick-card = Wähl eine angehobene Karte: anklicken oder nach oben ziehen.
-web-actions = Was du sonst tun kannst
+web-pick-card = Wähle eine der angehobenen Karten: Klicke sie an oder ziehe sie nach oben.
+web-actions = Weitere Aktionen
 web-action-rest = Ausruhen
-    .hint = Zieh eine Karte und gib die Eröffnung ab.
+    .hint = Ziehe eine Karte und gib die Eröffnung ab.
 web-action-keep = Hand behalten
-    .hint = Spiel sie, wie sie ist.
+    .hint = Spiele sie, wie sie ist.
 web-action-redraw = Neu ziehen
-    .hint = Zeig die Hand und zieh sieben neue Karten.
-web-action-sleeve = { $sleeve } schicken
-web-action-stack = { $stack } nehmen
+    .hint = Zeige deine Hand und ziehe sieben neue Karten.
+web-action-sleeve = { $sleeve } einsetzen
+web-action-stack = { $stack } wählen
 web-action-draw = Karte ziehen
-    .hint = Kämpf mit einer Karte weiter.
+    .hint = Kämpfe mit einer Karte weiter.
 web-action-pass = Nicht ziehen
     .hint = Mach mit leerer Hand weiter.
-web-try-sleeve = Mit Sleeve ansehen
-web-example-character = Das Beispiel der Spielregel
+web-try-sleeve = Vorschau mit Sleeve
+web-example-character = Das Beispiel aus dem Regelbuch
 web-on-offer = Zur Auswahl
-web-picked = { $sleeve } steht bereit. Die andere Wahl steht noch aus.
-web-can = Du kannst
+web-picked = { $sleeve } steht bereit. Dein Gegner wählt noch.
+web-can = Mögliche Aktionen
 web-event-drew-open = { $who } zieht { $card }.
 web-read-rule = Regel { $rule } nachlesen
 
 ## Before the start.
 
-web-waiting-title = Es fehlt noch jemand
-web-free-seat = Hier ist ein Platz frei
+web-waiting-title = Warten auf Mitspieler
+web-free-seat = Ein Platz ist frei
 web-sit-down = Platz nehmen
 web-you = du
 web-invite = Einladen
-web-invite-about = Wer diesen Link öffnet, kann Platz nehmen, ganz ohne Anmeldung.
+web-invite-about = Wer diesen Link hat, kann mitspielen, auch ohne Konto.
 web-invitation = Komm, spiel mit!
 web-qr = QR-Code des Links
 web-link = Link zu diesem Tisch
 web-share = Teilen
 web-copy = Link kopieren
 web-copied = Kopiert
-web-starts-itself = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
-web-seat-bot = Oder einen Bot hinsetzen
+web-starts-itself = Die Partie beginnt automatisch, sobald alle Plätze besetzt sind.
+web-seat-bot = Oder einen Bot hinzufügen
 web-choose = Auswählen
-web-leave-table = Gehen
-web-invite-name = Name eines Kontos
-    .about = Oder lade jemanden mit Namen ein: einen Menschen oder einen Bot, den jemand betreibt.
-web-invited = { $name } ist eingeladen.
+web-leave-table = Verlassen
+web-invite-name = Kontoname
+    .about = Oder lade jemanden per Namen ein: einen Spieler oder den Bot eines anderen Nutzers.
+web-invited = { $name } wurde eingeladen.
 web-same-name = { $name } { $number }
 web-bot-for = { $name } (Bot)
 
@@ -162,55 +162,55 @@ web-log = Verlauf
 web-chat = Chat
 web-seen = Gesehen
 web-seen-played = Gespielt
-web-seen-known = Bekannt, aber nicht zu sehen
-web-beside = Neben dem Tisch
+web-seen-known = Bekannt, aber gerade verdeckt
+web-beside = Seitenleiste
 web-reference = Referenz
 web-reference-card = Referenzkarte
 web-unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
 }
-web-say = Sag etwas
+web-say = Nachricht schreiben
 web-send = Senden
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-watching = Was Zuschauer sagen, lesen die Spielenden erst nach dem Spiel.
+web-chat-empty = Noch keine Nachrichten.
+web-chat-watching = Nachrichten von Zuschauern sehen die Spieler erst nach der Partie.
 web-time-left = Restzeit
-web-takeback = Zurücknehmen
+web-takeback = Zug zurücknehmen
 web-takeback-asked = { $who } möchte einen Zug zurücknehmen.
 web-takeback-waits = Du hast darum gebeten, einen Zug zurückzunehmen.
 web-allow = Erlauben
 web-refuse = Ablehnen
-web-offer-draw = Remis anbieten
-web-draw-offered = { $who } bietet ein Remis an.
-web-draw-waits = Du hast ein Remis angeboten.
+web-offer-draw = Unentschieden anbieten
+web-draw-offered = { $who } bietet ein Unentschieden an.
+web-draw-waits = Du hast ein Unentschieden angeboten.
 web-accept = Annehmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
-web-time-up = Die Zeit von { $who } ist um.
-web-claim-time = Sieg reklamieren
+web-time-up = Die Zeit von { $who } ist abgelaufen.
+web-claim-time = Sieg beanspruchen
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?
-web-leave-seat = Gehen, ein Bot spielt weiter
+web-leave-seat = Verlassen (ein Bot übernimmt)
 web-come-back = Weiterspielen
 web-sound = Ton
 web-volume = Lautstärke
-web-notify = Benachrichtigen, wenn ich dran bin
-web-motion = Karten fliegen
-web-hand-over = Gib das Gerät an { $who }
+web-notify = Benachrichtigen, wenn ich am Zug bin
+web-motion = Animationen
+web-hand-over = Gib das Gerät an { $who } weiter
 web-hand-over-about = Bis dahin sind die Karten verdeckt.
 web-hand-over-ready = Ich bin { $who }
-web-nothing-yet = Noch gibt es nichts zu sehen: Zuschauer sehen dieses Spiel etwas später.
-web-reconnecting = Verbinde neu …
+web-nothing-yet = Noch nichts zu sehen: Zuschauer sehen diese Partie mit Verzögerung.
+web-reconnecting = Verbindung wird wiederhergestellt …
 # Während der Server kompiliert: Auf Bots, die vorausrechnen, muss man warten.
 web-ready-in = Macht sich bereit: noch etwa { $seconds } s
 web-ready-minutes = Macht sich bereit: noch etwa { $minutes } min
-web-ready-late = Macht sich bereit: dauert etwas länger als erwartet
+web-ready-late = Macht sich bereit: Es dauert etwas länger als erwartet
 web-ready-failed = Nicht in voller Stärke verfügbar: spielt nach einfachen Regeln
 web-table-ready-in = { $who } macht sich bereit: noch etwa { $seconds } s
 web-table-ready-minutes = { $who } macht sich bereit: noch etwa { $minutes } min
 web-table-ready-late = { $who } macht sich bereit. Es dauert etwas länger als erwartet.
 web-table-ready-failed = { $who } kann auf diesem Server nicht vorausrechnen und spielt nach einfachen Regeln.
-web-loading = Einen Moment …
+web-loading = Wird geladen …
 web-close = Schließen
 web-cancel = Abbrechen
 web-step-sit-down = { $who } nimmt Platz.
@@ -218,42 +218,42 @@ web-step-leave-seat = { $you ->
     [yes] Du verlässt den Tisch.
    *[no] { $who } verlässt den Tisch.
 }
-web-step-start = Das Spiel beginnt.
+web-step-start = Die Partie beginnt.
 web-step-resign = { $you ->
     [yes] Du gibst auf.
    *[no] { $who } gibt auf.
 }
 web-step-offer-draw = { $you ->
-    [yes] Du bietest ein Remis an.
-   *[no] { $who } bietet ein Remis an.
+    [yes] Du bietest ein Unentschieden an.
+   *[no] { $who } bietet ein Unentschieden an.
 }
 web-step-accept-draw = { $you ->
-    [yes] Du nimmst das Remis an.
-   *[no] { $who } nimmt das Remis an.
+    [yes] Du nimmst das Unentschieden an.
+   *[no] { $who } nimmt das Unentschieden an.
 }
 web-step-decline-draw = { $you ->
-    [yes] Du lehnst das Remis ab.
-   *[no] { $who } lehnt das Remis ab.
+    [yes] Du lehnst das Unentschieden ab.
+   *[no] { $who } lehnt das Unentschieden ab.
 }
 web-step-withdraw-draw = { $you ->
     [yes] Du ziehst das Angebot zurück.
    *[no] { $who } zieht das Angebot zurück.
 }
 web-step-claim-time = { $you ->
-    [yes] Du reklamierst die Zeit.
-   *[no] { $who } reklamiert die Zeit.
+    [yes] Du beanspruchst den Sieg nach Zeit.
+   *[no] { $who } beansprucht den Sieg nach Zeit.
 }
 web-step-ask-takeback = { $you ->
     [yes] Du bittest darum, einen Zug zurückzunehmen.
    *[no] { $who } bittet darum, einen Zug zurückzunehmen.
 }
 web-step-grant-takeback = { $you ->
-    [yes] Du erlaubst das Zurücknehmen.
-   *[no] { $who } erlaubt das Zurücknehmen.
+    [yes] Du erlaubst die Zugrücknahme.
+   *[no] { $who } erlaubt die Zugrücknahme.
 }
 web-step-refuse-takeback = { $you ->
-    [yes] Du lehnst das Zurücknehmen ab.
-   *[no] { $who } lehnt das Zurücknehmen ab.
+    [yes] Du lehnst die Zugrücknahme ab.
+   *[no] { $who } lehnt die Zugrücknahme ab.
 }
 web-step-take-over = { $you ->
     [yes] Ein Bot spielt für dich.
@@ -265,41 +265,41 @@ web-step-come-back = { $you ->
 }
 web-step-rematch = Es gibt eine Revanche.
 web-mute = Stummschalten
-web-muted = Du siehst nicht mehr, was { $name } sagt.
+web-muted = Du siehst keine Nachrichten von { $name } mehr.
 web-report = Melden
-web-reported = Danke. Wer diese Seite betreibt, sieht es sich an.
+web-reported = Danke. Der Betreiber dieser Seite sieht es sich an.
 web-step-took-back = { $you ->
     [yes] Du nimmst einen Zug zurück.
    *[no] { $who } nimmt einen Zug zurück.
 }
 web-taken-back = Zurückgenommen:
 web-audience = { $count ->
-    [one] 1 Person schaut zu
-   *[other] { $count } Personen schauen zu
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
 }
 web-details = { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen
 }
-web-keys = Tastatur
-web-keys-tab = Weiter zum Nächsten, zurück mit der Umschalttaste
+web-keys = Tastenkürzel
+web-keys-tab = Nächstes Element, mit Umschalttaste das vorige
 web-keys-arrows = Karte oder Feld auswählen
-web-keys-enter = Ausspielen, drücken
-web-keys-numbers = Die nummerierten Möglichkeiten
-web-keys-end = Eine Aktion beenden
-web-keys-game = Zum Spiel
+web-keys-enter = Karte spielen, Schaltfläche drücken
+web-keys-numbers = Nummerierte Aktion wählen
+web-keys-end = Aktion beenden
+web-keys-game = Zum Tisch
 web-keys-log = Verlauf öffnen oder schließen
 web-keys-reference = Referenzkarte öffnen oder schließen
-web-keys-escape = Offenes schließen
-web-keys-help = Diese Hilfe
+web-keys-escape = Geöffnetes Fenster schließen
+web-keys-help = Diese Hilfe anzeigen
 
 ## The end.
 
 web-result-won = { $you ->
-    [yes] Du gewinnst!
+    [yes] Du hast gewonnen!
    *[no] { $count ->
-        [one] { $who } gewinnt!
-       *[other] { $who } gewinnen!
+        [one] { $who } hat gewonnen!
+       *[other] { $who } haben gewonnen!
     }
 }
 web-result-draw = Unentschieden
@@ -308,104 +308,104 @@ web-result-resigned = { $you ->
    *[no] { $who } hat aufgegeben.
 }
 web-result-time = { $you ->
-    [yes] Deine Zeit war um.
-   *[no] Die Zeit von { $who } war um.
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] Die Zeit von { $who } ist abgelaufen.
 }
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
-web-rematch-watch = Der Revanche zuschauen
-web-after = Nach dem Spiel
-web-replay = Nachspielen
+web-rematch-watch = Revanche ansehen
+web-after = Nach der Partie
+web-replay = Wiederholung
 web-verify = Fairness prüfen
-web-record = Aufzeichnung (Datei)
+web-record = Aufzeichnung herunterladen
 
 ## People and settings.
 
 web-settings = Einstellungen
-web-you-are = Wer du bist
+web-you-are = Profil
 web-guest-name = Dein Name am Tisch
 web-save = Speichern
 web-saved = Gespeichert.
 web-account = Konto
-web-account-about = Du kannst auch ohne spielen. Ein Konto behält deine Spiele, Wertungen und Einstellungen auf allen Geräten. Deine Spiele als Gast kommen mit.
+web-account-about = Du kannst auch ohne Konto spielen. Mit einem Konto hast du deine Partien, Wertungen und Einstellungen auf allen Geräten, auch die Partien, die du als Gast gespielt hast.
 web-account-name = Name
 web-password = Passwort
 web-sign-in = Anmelden
-web-register = Konto anlegen
+web-register = Konto erstellen
 web-sign-out = Abmelden
 web-signed-in = Du bist angemeldet.
 web-signed-in-as = Angemeldet als { $name }.
 web-signed-out = Du bist abgemeldet.
-web-registered = Dein Konto ist fertig.
-web-your-page = Deine Spiele und Wertungen
-web-how = Wie du es magst
+web-registered = Dein Konto wurde erstellt.
+web-your-page = Deine Partien und Wertungen
+web-how = Anzeige und Ton
 web-against = gegen { $who }
 web-verdict-won = gewonnen
 web-verdict-lost = verloren
 web-verdict-drawn = unentschieden
-web-since = Dabei seit { $date }
+web-since = Mitglied seit { $date }
 web-guest = Gast
 web-pool-people = gegen Menschen
 web-pool-bots = gegen Bots
-web-playing-now = Laufende Spiele
-web-played = Gespielt
-web-no-games = Noch keine öffentlichen Spiele.
-web-older = Ältere Spiele
+web-playing-now = Laufende Partien
+web-played = Beendete Partien
+web-no-games = Noch keine öffentlichen Partien.
+web-older = Ältere Partien
 web-provisional = vorläufig
 web-rating-games = { $count ->
-    [one] 1 Spiel
-   *[other] { $count } Spiele
+    [one] 1 Partie
+   *[other] { $count } Partien
 }
-web-leaderboard-empty = Noch ist niemand gewertet. Spiel ein öffentliches Spiel und sei die Nummer eins.
+web-leaderboard-empty = Noch hat niemand eine Wertung. Spiele eine öffentliche Partie und hol dir den ersten Platz!
 
 ## What can go wrong.
 
 web-home = Zur Startseite
-web-try-again = Noch einmal
+web-try-again = Erneut versuchen
 web-offline = Keine Verbindung
-web-page-failed = Diese Seite ließ sich nicht laden. Vielleicht ist das Netz weg, oder die Seite wurde gerade erneuert.
-web-defect = Das war unser Fehler
-web-defect-about = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist auf dem Server sicher.
-web-lost = Hier ist nichts
+web-page-failed = Diese Seite konnte nicht geladen werden. Vielleicht bist du offline, oder die Seite wurde gerade aktualisiert.
+web-defect = Etwas ist schiefgelaufen
+web-defect-about = Auf dieser Seite ist ein Fehler aufgetreten. Deine Partie ist auf dem Server sicher.
+web-lost = Seite nicht gefunden
 web-lost-about = Unter dieser Adresse gibt es keine Seite.
-web-table-lost = Dieser Tisch lässt sich nicht zeigen
-web-error-other = Das hat nicht geklappt. Bitte versuch es noch einmal.
-web-error-offline = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
-web-error-unavailable = Der Server ist gerade beschäftigt. Bitte versuch es gleich noch einmal.
-web-error-too-many-requests = Das war etwas viel auf einmal. Bitte warte einen Moment.
-web-error-unknown-table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt. Bitte um einen neuen Link.
-web-error-seat-taken = Jemand war schneller: Der Platz ist besetzt. Du kannst zuschauen.
-web-error-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen.
-web-error-already-over = Das Spiel ist vorbei.
-web-error-stale-step = Inzwischen ist etwas passiert. Schau noch einmal hin.
+web-table-lost = Tisch nicht verfügbar
+web-error-other = Das hat nicht geklappt. Bitte versuche es noch einmal.
+web-error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+web-error-unavailable = Der Server ist gerade ausgelastet. Bitte versuche es gleich noch einmal.
+web-error-too-many-requests = Zu viele Anfragen. Bitte warte einen Moment.
+web-error-unknown-table = Diesen Tisch gibt es nicht, oder er wurde entfernt. Lass dir einen neuen Link geben.
+web-error-seat-taken = Jemand war schneller: Der Platz ist besetzt. Du kannst aber zuschauen.
+web-error-already-started = Die Partie hat schon begonnen. Du kannst aber zuschauen.
+web-error-already-over = Die Partie ist vorbei.
+web-error-stale-step = Inzwischen hat sich die Partie geändert. Sieh nach und versuche es noch einmal.
 web-error-not-your-turn = Du bist nicht am Zug.
 web-error-not-your-seat = Das ist nicht dein Platz.
-web-error-bad-action = Das ist jetzt nicht erlaubt.
-web-error-no-takeback = Es gibt nichts zurückzunehmen.
-web-error-takeback-revealed = Das geht nicht zurück: Es wurde etwas Verdecktes gezeigt.
-web-error-takeback-chance = Das geht nicht zurück: Der Zufall hat etwas entschieden.
-web-error-takeback-turn = Das geht nicht zurück: Jemand anderes ist schon am Zug.
-web-error-takeback-others = Das geht nicht zurück: Andere haben seitdem gehandelt.
-web-error-time-not-up = Die Uhr läuft noch.
-web-error-not-signed-in = Deine Sitzung ist abgelaufen. Bitte versuch es noch einmal.
-web-error-bad-name = Dieser Name geht nicht: bitte 1 bis 24 sichtbare Zeichen.
-web-error-name-taken = Dieser Name gehört schon jemandem.
-web-error-bad-password = Dieses Passwort ist zu leicht: mindestens 8 Zeichen, und kein gängiges.
-web-error-wrong-password = Name und Passwort passen nicht zusammen.
+web-error-bad-action = Das ist gerade nicht erlaubt.
+web-error-no-takeback = Es gibt keinen Zug, den du zurücknehmen kannst.
+web-error-takeback-revealed = Dieser Zug lässt sich nicht zurücknehmen: Dabei wurde etwas Verdecktes aufgedeckt.
+web-error-takeback-chance = Dieser Zug lässt sich nicht zurücknehmen: Es wurde schon gewürfelt oder eine Karte gezogen.
+web-error-takeback-turn = Dieser Zug lässt sich nicht zurücknehmen: Du bist nicht mehr am Zug.
+web-error-takeback-others = Dieser Zug lässt sich nicht zurücknehmen: Andere Spieler haben seitdem gehandelt.
+web-error-time-not-up = Die Zeit ist noch nicht abgelaufen.
+web-error-not-signed-in = Deine Sitzung ist abgelaufen. Bitte versuche es noch einmal.
+web-error-bad-name = Namen müssen 1 bis 24 sichtbare Zeichen haben.
+web-error-name-taken = Dieser Name ist schon vergeben.
+web-error-bad-password = Dieses Passwort ist zu schwach. Verwende mindestens 8 Zeichen und kein gängiges Passwort.
+web-error-wrong-password = Name oder Passwort ist falsch.
 web-error-has-account = Du hast schon ein Konto.
-web-error-foreign-origin = Diese Seite darf den Server nicht benutzen.
-web-error-not-found = Dazu gibt es nichts.
-web-error-unknown-person = Hier gibt es niemanden mit diesem Namen.
+web-error-foreign-origin = Anfragen von dieser Seite sind nicht erlaubt.
+web-error-not-found = Nicht gefunden.
+web-error-unknown-person = Es gibt niemanden mit diesem Namen.
 web-error-needs-account = Dafür brauchst du ein Konto.
-web-error-banned = Wer diese Seite betreibt, hat sie für dich gesperrt.
-web-error-not-open = Das Spiel hat schon begonnen.
-web-error-not-over = Dieses Spiel läuft noch.
-web-error-already-offered = Darum wurde schon gebeten.
+web-error-banned = Du wurdest von dieser Seite ausgeschlossen.
+web-error-not-open = Die Partie hat schon begonnen.
+web-error-not-over = Diese Partie läuft noch.
+web-error-already-offered = Diese Anfrage läuft bereits.
 web-error-no-offer = Das Angebot gibt es nicht mehr.
-web-error-no-draws = An diesem Tisch gibt es kein Remis.
-web-error-already-out = Wer hier saß, ist schon ausgeschieden.
+web-error-no-draws = An diesem Tisch kann kein Unentschieden angeboten werden.
+web-error-already-out = Dieser Spieler ist schon ausgeschieden.
 web-error-too-large = Das ist zu groß.
-web-error-bad-record = Das ist keine richtige Aufzeichnung eines Spiels.
-web-error-bad-line = So geht das nicht: bitte 1 bis 500 sichtbare Zeichen.
-web-error-too-many-tokens = Du hast schon genug Zugangsschlüssel. Widerrufe erst einen.
-web-error-bad-endpoint = Der Benachrichtigungsdienst dieses Browsers lässt sich nicht nutzen.
+web-error-bad-record = Das ist keine gültige Aufzeichnung.
+web-error-bad-line = Nachrichten müssen 1 bis 500 sichtbare Zeichen haben.
+web-error-too-many-tokens = Du hast die Höchstzahl an API-Schlüsseln erreicht. Widerrufe zuerst einen.
+web-error-bad-endpoint = Der Push-Dienst dieses Browsers wird nicht unterstützt.

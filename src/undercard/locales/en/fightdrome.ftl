@@ -44,8 +44,8 @@ fightdrome-event-drew = { $you ->
    *[no] { $who } draws a card.
 }
 fightdrome-event-overstimulated = { $you ->
-    [yes] You are Overstimulated: you show your hand, shuffle it back and draw anew.
-   *[no] { $who } is Overstimulated, shows the hand, shuffles it back and draws anew.
+    [yes] You are Overstimulated: you show your hand, shuffle it back and redraw.
+   *[no] { $who } is Overstimulated, shows the hand, shuffles it back and redraws.
 }
 fightdrome-event-showed = { $you ->
     [yes] You show { $card }.
@@ -78,8 +78,8 @@ fightdrome-event-staggered = { $you ->
    *[no] { $who } is Staggered!
 }
 fightdrome-event-discarded = { $you ->
-    [yes] You give up { $card } face down.
-   *[no] { $who } gives up a card face down.
+    [yes] You discard { $card } face down.
+   *[no] { $who } discards a card face down.
 }
 fightdrome-event-rested = { $you ->
     [yes] You Rest.
@@ -87,21 +87,21 @@ fightdrome-event-rested = { $you ->
 }
 fightdrome-event-round_won = { $ending ->
     [empty_hand] { $you ->
-        [yes] You win the round: your opponent has played the last card.
-       *[no] { $who } wins the round: the opponent has played the last card.
+        [yes] You win the round: your opponent has played their last card.
+       *[no] { $who } wins the round: the other player has played their last card.
     }
     [rest] { $you ->
         [yes] The round ends after a Rest without an attack. You come out ahead.
        *[no] The round ends after a Rest without an attack. { $who } comes out ahead.
     }
    *[staggered] { $you ->
-        [yes] You win the round: your opponent has no card left.
-       *[no] { $who } wins the round: the opponent has no card left.
+        [yes] You win the round: your opponent has no cards left.
+       *[no] { $who } wins the round: the other player has no cards left.
     }
 }
 fightdrome-event-scored = { $you ->
-    [yes] You add { $points } Fame and have { $fame }.
-   *[no] { $who } adds { $points } Fame and has { $fame }.
+    [yes] You score { $points } Fame and now have { $fame }.
+   *[no] { $who } scores { $points } Fame and now has { $fame }.
 }
 fightdrome-event-eliminated = { $you ->
     [yes] Your fighter { $sleeve } is out.
@@ -145,15 +145,15 @@ fightdrome-situation-answer = { $you ->
 }
 fightdrome-situation-follow_up = { $you ->
     [yes] Follow up your Feint with any Attack card.
-   *[no] { $who } must follow up the Feint with an attack.
+   *[no] { $who } must follow up the Feint with an Attack card.
 }
 fightdrome-situation-stagger = { $you ->
-    [yes] You are Staggered: give up a card, face down.
-   *[no] { $who } is Staggered and must give up a card.
+    [yes] You are Staggered: discard a card face down.
+   *[no] { $who } is Staggered and must discard a card.
 }
 fightdrome-situation-opening = { $you ->
-    [yes] Your opening hand is Overstimulated: keep it, or show it and draw anew.
-   *[no] { $who } decides about an Overstimulated opening hand.
+    [yes] Your opening hand is Overstimulated: keep it, or show it and redraw.
+   *[no] { $who } decides whether to keep an Overstimulated opening hand.
 }
 fightdrome-situation-sleeve = { $you ->
     [yes] Choose your Sleeve.
@@ -164,62 +164,62 @@ fightdrome-situation-stack = { $you ->
    *[no] { $who } chooses a Stack.
 }
 fightdrome-situation-last_gasp = { $you ->
-    [yes] Your last card was a Neurochem: you may draw one.
-   *[no] { $who } may draw a card after the last one.
+    [yes] Your last card was a Neurochem card: you may draw a card.
+   *[no] { $who } may draw a card after playing the last one.
 }
 fightdrome-situation-over = The game is over.
 
 ## Why an action is not allowed, by the rule that forbids it.
 
 fightdrome-why-F1-1 = Sleeves and Stacks are dealt at this table, not chosen.
-fightdrome-why-F1-3 = With this card, the box could not serve both characters.
-fightdrome-why-F2-2 = An opening hand is being settled: it can only be kept or drawn anew, and only while it is Overstimulated.
-fightdrome-why-F3-5 = Who can play must play: nobody may choose to give up a card.
-fightdrome-why-F4-1 = A Punch answers a Punch or a Grapple of equal or lower strength, and no Neurochem attack.
-fightdrome-why-F4-2 = A Kick answers a Kick or a Grapple of equal or lower strength, and no Neurochem attack.
-fightdrome-why-F4-3 = A Grapple answers any attack of equal or lower strength, but no Neurochem attack.
-fightdrome-why-F4-4 = A Punch Block stops a Punch or a Grapple of equal or lower strength, and no Neurochem attack.
-fightdrome-why-F4-5 = A Kick Block stops a Kick or a Grapple of equal or lower strength, and no Neurochem attack.
-fightdrome-why-F4-6 = A Weave evades any attack except a Neurochem attack.
-fightdrome-why-F4-7 = A Feint fools any attack except a Neurochem attack.
-fightdrome-why-F4-8 = A Neurochem Punch answers a Punch or a Grapple, Neurochem or not, but no Kick.
-fightdrome-why-F4-9 = A Neurochem Kick answers a Kick or a Grapple, Neurochem or not, but no Punch.
+fightdrome-why-F1-3 = With this card, the box would not have enough cards for both characters.
+fightdrome-why-F2-2 = An opening hand can only be kept or redrawn, and only while it is Overstimulated.
+fightdrome-why-F3-5 = A player who can play must play: nobody may discard a card by choice.
+fightdrome-why-F4-1 = A Punch answers a Punch or a Grapple of equal or lower strength, but not a Neurochem attack.
+fightdrome-why-F4-2 = A Kick answers a Kick or a Grapple of equal or lower strength, but not a Neurochem attack.
+fightdrome-why-F4-3 = A Grapple answers any attack of equal or lower strength, except a Neurochem attack.
+fightdrome-why-F4-4 = A Punch Block stops a Punch or a Grapple of equal or lower strength, but not a Neurochem attack.
+fightdrome-why-F4-5 = A Kick Block stops a Kick or a Grapple of equal or lower strength, but not a Neurochem attack.
+fightdrome-why-F4-6 = A Weave stops any attack except a Neurochem attack.
+fightdrome-why-F4-7 = A Feint answers any attack except a Neurochem attack.
+fightdrome-why-F4-8 = A Neurochem Punch answers a Punch or a Grapple, Neurochem or not, but not a Kick.
+fightdrome-why-F4-9 = A Neurochem Kick answers a Kick or a Grapple, Neurochem or not, but not a Punch.
 fightdrome-why-F4-13 = Only Attack cards can lead or follow up; Blocks, Feints and Weaves cannot.
-fightdrome-why-F5-1 = That card is not in the hand.
-fightdrome-why-F5-4 = There is no card left to draw, so there is no Rest.
-fightdrome-why-F6-1 = Staggered: one card must be given up, and nothing else can be done.
+fightdrome-why-F5-1 = That card is not in your hand.
+fightdrome-why-F5-4 = There is no card left to draw, so a Rest is not possible.
+fightdrome-why-F6-1 = A Staggered player must discard a card and cannot do anything else.
 fightdrome-why-F7-1 = A Rest is possible only right after the opponent was Staggered.
 fightdrome-why-F7-2 = A Rest is not possible with a full hand.
 fightdrome-why-F9-1 = The bout is over.
 fightdrome-why-F9-2 = The match is over.
-fightdrome-why-F9-4 = In an Epic Tournament each player picks one of the own Sleeves that are left, when asked, until one player has none.
-fightdrome-why-F10-1 = A Rest cannot be answered by a Rest, unless Breathing Space is played.
-fightdrome-why-F10-2 = Last Gasp lets a player draw, or not, right after a Neurochem played as the last card; nothing else is to be decided then.
-fightdrome-why-FR11 = Players choose in turn, each one Stack and one Sleeve, from the cards that lie open for them and are not taken.
+fightdrome-why-F9-4 = In an Epic Tournament, each player chooses one of their remaining Sleeves when asked to, until one player has none left.
+fightdrome-why-F10-1 = A Rest cannot be answered with a Rest unless Breathing Space is in play.
+fightdrome-why-F10-2 = With Last Gasp, a player whose last card was a Neurochem card may draw a card or decline right after playing it; nothing else can be done then.
+fightdrome-why-FR11 = Players take turns to choose one Stack and one Sleeve each from the open cards that are available to them.
 
 ## Options: a name, what it decides, and a name for each value.
 
-fightdrome-option-mode = Way to play
+fightdrome-option-mode = Game mode
     .about = A single round, rounds for Fame, or a stable of fighters.
     .bout = Bout
     .match = Match
     .epic = Epic Tournament
 fightdrome-option-box = Stacks
-    .about = With the reconstructed ones some characters are stronger than others; with the balanced ones each wins about half of its bouts.
+    .about = With the reconstructed Stacks, some characters are stronger than others; with the balanced Stacks, each wins about half of its bouts.
     .reconstructed = reconstructed
     .balanced = balanced
-    .own = from a pack of the host’s own
+    .own = the host’s own pack
 fightdrome-option-target = Fame to win
-    .about = A match ends when somebody has this much Fame.
+    .about = A match ends when a player has this much Fame.
 fightdrome-option-do_you_want_fame = Do You Want Fame?
-    .about = A short match: 150 Fame are enough.
+    .about = A short match: 150 Fame is enough.
 fightdrome-option-breathing_space = Breathing Space
-    .about = A Rest may be answered by a Rest, in turn, until somebody leads or cannot Rest.
+    .about = A Rest may be answered with a Rest, in turn, until a player leads or cannot Rest.
 fightdrome-option-last_gasp = Last Gasp
-    .about = Whether a Neurochem card played as the last card draws one after all.
-    .off = off
-    .on = it does
-    .may = the player decides
+    .about = Whether you draw a card after playing a Neurochem card as your last card.
+    .off = no
+    .on = yes
+    .may = player’s choice
 fightdrome-option-characters = Characters
     .about = How each player gets a Sleeve and a Stack.
     .dealt = dealt at random
@@ -227,21 +227,21 @@ fightdrome-option-characters = Characters
     .chosen = chosen from the whole box
 fightdrome-option-first = Who starts
     .about = Who has the Lead in the first round.
-    .random = drawn at random
+    .random = chosen at random
     .seat-0 = the first player
     .seat-1 = the second player
 fightdrome-option-overstimulated = Overstimulated hands
-    .about = Opening hands without an Attack card or with more than two Neurochem cards.
-    .must = are drawn anew until sound
-    .once = are drawn anew once
-    .may = may be drawn anew
-    .off = are played as they are
+    .about = What happens to an opening hand without an Attack card or with more than two Neurochem cards.
+    .must = redrawn until not Overstimulated
+    .once = redrawn once
+    .may = may be redrawn
+    .off = played as it is
 fightdrome-option-empty_hand = Hand emptied by a Neurochem card
-    .about = What becomes of a player whose last card was a Neurochem card.
-    .out = has lost the round
+    .about = What happens to a player whose last card was a Neurochem card.
+    .out = loses the round
     .fight_on = fights on until Staggered
 fightdrome-option-rest_finish = Round ended by a Rest
-    .about = Who wins a bout in which the Staggered player has no attack after a Rest.
+    .about = Who wins a bout when the Staggered player has no Attack card after a Rest.
     .not_staggered = the player who was not Staggered
     .higher_hand = the higher hand value
 fightdrome-option-next_start = Who starts the next round
@@ -251,28 +251,28 @@ fightdrome-option-next_start = Who starts the next round
     .winner = the winner
 fightdrome-option-survivor = Winner’s deck in a tournament
     .about = How the surviving fighter goes into the next bout.
-    .fresh = is shuffled, with a new hand
+    .fresh = shuffled, with a new hand
     .wounded = stays as it is
 fightdrome-option-rest_limit = Rest with seven cards
     .about = Whether a Rest may bring a hand to eight cards.
-    .would_exceed = is not allowed
-    .exceeds = is allowed once, to eight
+    .would_exceed = not allowed
+    .exceeds = allowed, up to eight cards
 fightdrome-option-rest_no_attack = No attack after a Rest
     .about = What happens when the Staggered player cannot lead after a Rest.
-    .round_ends = ends the round
-    .staggered = staggers again
+    .round_ends = the round ends
+    .staggered = the player is Staggered again
 
 ## Actions.
 
 fightdrome-action-play = play { $card }
-fightdrome-action-discard = give up { $card }
+fightdrome-action-discard = discard { $card }
 fightdrome-action-rest = Rest: draw a card and hand over the Lead
 fightdrome-action-keep = keep this hand
-fightdrome-action-redraw = show this hand and draw anew
+fightdrome-action-redraw = show this hand and redraw
 fightdrome-action-sleeve = send { $sleeve } into the arena
 fightdrome-action-stack = take the Stack { $stack }
 fightdrome-action-draw = draw a card
-fightdrome-action-pass = do not draw
+fightdrome-action-pass = don’t draw
 
 ## In the terminal.
 
@@ -287,18 +287,18 @@ fightdrome-terminal-live = Live attack
 fightdrome-terminal-nothing-live = No attack is live.
 fightdrome-terminal-hand = Your hand
 fightdrome-terminal-pile = Pile { $pile }, discarded { $discard }
-fightdrome-terminal-hint = Cards are written { $example }; to give one up, { $discard }.
-fightdrome-terminal-on-offer = On offer: { $cards }
+fightdrome-terminal-hint = Type a card as { $example }; to discard it, as { $discard }.
+fightdrome-terminal-on-offer = Available: { $cards }
 
 ## The levels of the bots. The names are not translated.
 
 level-fightdrome-1 = Tin Mickey
     .style = Swings at anything. A good first opponent.
 level-fightdrome-2 = Lefty Vale
-    .style = Knows what a cheap card is, and forgets it every other time.
+    .style = Knows which cards are cheap, and forgets it half the time.
 level-fightdrome-3 = Old Cobalt
     .style = Spends little, rests whenever he can, hits where it is safe.
 level-fightdrome-4 = Doctor Nines
     .style = Counts cards and looks a few blows ahead.
 level-fightdrome-5 = The Undertow
-    .style = Learned in billions of blows, and thinks before each one.
+    .style = Learned from billions of blows and thinks before each one.

@@ -2,4 +2,4 @@
 
 notices-feed-title = Undercard: your turn
 notices-turn = It is your turn: { $game }
-notices-invited = { $name } invites you: { $game }
+notices-invited = { $name } has invited you: { $game }

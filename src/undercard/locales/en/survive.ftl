@@ -2,7 +2,7 @@
 ### Rule ids such as S3.1 are those of docs/rules/survive.md.
 
 survive = Collect! Fight! Survive!
-    .about = A dungeon skirmish for two or three. Grab what your colony needs and bring it home.
+    .about = A dungeon skirmish for two or three players. Grab what your colony needs and bring it home.
 
 ## Figures, cards, sides. $label is X1, G1 and the like.
 
@@ -32,8 +32,8 @@ survive-question = { $question ->
     [knocked_down] knocked down?
     [enemy_near] enemy next to me?
     [enemy_in_reach] enemy in reach?
-    [carrier_in_reach] enemy who carries in reach?
-    [carries] do I carry something?
+    [carrier_in_reach] enemy with a load in reach?
+    [carries] am I carrying anything?
     [full_load] full load?
     [resource_here] resource on my cell?
     [resource_in_reach] resource in reach?
@@ -43,7 +43,7 @@ survive-behaviour = { $behaviour ->
     [stand_up] stand up
     [brawl] attack
     [go_for_enemy] go for the enemy
-    [go_for_carrier] go for the enemy who carries
+    [go_for_carrier] go for the enemy with a load
     [go_for_resource] go for the resource
     [carry_home] carry it home
     [patrol] patrol
@@ -63,7 +63,7 @@ survive-event-dealt = { $you ->
     [yes] You are dealt the { $card }.
    *[no] { $who } is dealt a playing card.
 }
-survive-event-left_out = { $figure } stays out.
+survive-event-left_out = { $figure } sits out.
 survive-event-placed = { $figure } is placed on { $cell }.
 survive-event-round = Round { $round } begins.
 survive-event-chose = { $you ->
@@ -85,24 +85,24 @@ survive-event-turn = { $npc ->
     }
 }
 survive-event-activated = { $figure } is activated.
-survive-event-stepped = { $figure } goes from { $start } to { $cell }.
+survive-event-stepped = { $figure } moves from { $start } to { $cell }.
 survive-event-stood = { $figure } stands up.
 survive-event-picked = { $figure } picks up { $resource } on { $cell }.
 survive-event-dropped = { $figure } drops { $resource } on { $cell }.
 survive-event-theft = { $figure } tries to steal and rolls { $die }: { $die ->
     [1] a trap!
-    [2] caught out.
-    [3] caught out.
-    [4] caught out.
+    [2] caught.
+    [3] caught.
+    [4] caught.
    *[other] it works.
 }
 survive-event-contest = { $way ->
     [brawl] { $figure } attacks { $other }.
-    [jump] { $figure } arrives where { $other } stands: out of the way!
-   *[swap] { $figure } to { $other }: out of the way!
+    [jump] { $figure } arrives where { $other } stands: Out of the way!
+   *[swap] { $figure } to { $other }: Out of the way!
 }
-survive-event-rolled = { $figure } rolls { $die }, { $total } in all.
-survive-event-swapped = { $figure } changes places with { $other }.
+survive-event-rolled = { $figure } rolls { $die } for a total of { $total }.
+survive-event-swapped = { $figure } swaps places with { $other }.
 survive-event-knocked_down = { $figure } is knocked down.
 survive-event-out = { $figure } is out until the next round.
 survive-event-lost = { $figure } loses { $resource } on { $cell }.
@@ -110,7 +110,7 @@ survive-event-pushed = { $figure } is pushed from { $start } to { $cell }.
 survive-event-followed = { $figure } moves up to { $cell }.
 survive-event-stayed = { $figure } does not move up.
 survive-event-jumped = { $figure } jumps from teleporter { $teleporter } and rolls { $die }.
-survive-event-misfired = The jump of { $figure } goes wrong; a d4 names teleporter { $die }.
+survive-event-misfired = The jump of { $figure } goes wrong: a d4 picks teleporter { $die }.
 survive-event-landed = { $figure } arrives on { $cell }.
 survive-event-switched = { $on ->
     [yes] The field { $passage } is switched on.
@@ -124,9 +124,9 @@ survive-event-decided = { $target ->
     [none] { $figure } decides: { survive-behaviour }.
    *[other] { $figure } decides: { survive-behaviour } ({ $target }).
 }
-survive-event-move_ended = The Move of { $figure } is over.
+survive-event-move_ended = The Move of { $figure } ends.
 survive-event-ended = { $figure } is done.
-survive-event-open_card = There is demand for { $resource } everywhere.
+survive-event-open_card = In demand everywhere: { $resource }.
 survive-event-showed = { $you ->
     [yes] Your colony needed { $resource }.
    *[no] { $who }’s colony needed { $resource }.
@@ -135,14 +135,14 @@ survive-event-scored = { $you ->
     [yes] You score { $points ->
         [one] 1 point
        *[other] { $points } points
-    } with { $resources ->
+    } for { $resources ->
         [one] 1 resource
        *[other] { $resources } resources
     }.
    *[no] { $who } scores { $points ->
         [one] 1 point
        *[other] { $points } points
-    } with { $resources ->
+    } for { $resources ->
         [one] 1 resource
        *[other] { $resources } resources
     }.
@@ -155,15 +155,15 @@ survive-event-won = { $you ->
 ## What the seat to act must do, in one sentence.
 
 survive-situation-leave = { $you ->
-    [yes] Choose the figure that stays out.
-   *[no] { $who } chooses the figure that stays out.
+    [yes] Choose the figure that sits out.
+   *[no] { $who } chooses the figure that sits out.
 }
 survive-situation-place = { $you ->
     [yes] Place { $figure } in your zone.
    *[no] { $who } places { $figure }.
 }
 survive-situation-bid = { $you ->
-    [yes] Choose a card for this round: the highest acts first.
+    [yes] Choose a card for this round: the highest card goes first.
    *[no] { $who } chooses a card.
 }
 survive-situation-use = { $you ->
@@ -172,7 +172,7 @@ survive-situation-use = { $you ->
 }
 survive-situation-act = { $you ->
     [yes] { $figure }: { $actions ->
-        [0] no action left. Pick up, drop or pass.
+        [0] no actions left. Pick up, drop or pass.
         [one] 1 action left. Move, switch a field or attack.
        *[other] { $actions } actions left. Move, switch a field or attack.
     }
@@ -183,19 +183,19 @@ survive-situation-move = { $you ->
    *[no] { $who } moves { $figure }.
 }
 survive-situation-green = { $you ->
-    [yes] Switch more green fields, or say that you are done.
+    [yes] Switch more green fields or end the action.
    *[no] { $who } switches green fields.
 }
 survive-situation-to = { $you ->
-    [yes] Choose the teleporter to which { $figure } jumps.
-   *[no] { $who } chooses where { $figure } jumps.
+    [yes] Choose the teleporter that { $figure } jumps to.
+   *[no] { $who } chooses where { $figure } jumps to.
 }
 survive-situation-follow = { $you ->
     [yes] { $figure } has won: move up to { $cell }?
    *[no] { $who } decides whether { $figure } moves up to { $cell }.
 }
 survive-situation-return = { $you ->
-    [yes] { $figure } is out: choose a free cell of your zone.
+    [yes] { $figure } is out: choose a free cell in your zone.
    *[no] { $who } puts { $figure } back.
 }
 survive-situation-over = The game is over.
@@ -204,12 +204,12 @@ survive-situation-over = The game is over.
 
 survive-action-pick = pick up { $resource }
 survive-action-drop = drop { $resource }
-survive-action-step = go from { $start } to { $cell }
+survive-action-step = move from { $start } to { $cell }
 survive-action-bid = choose the { $card }
-survive-action-use = activate the { $figure }
-survive-action-leave = leave out the { $figure }
+survive-action-use = activate { $figure }
+survive-action-leave = leave out { $figure }
 survive-action-place = place the figure on { $what }
-survive-action-hit = attack on { $what }
+survive-action-hit = attack the enemy on { $what }
 survive-action-to = jump to teleporter { $what }
 survive-action-field = { $side ->
     [near] switch on the field { $passage } and stay on this side
@@ -218,7 +218,7 @@ survive-action-field = { $side ->
 }
 survive-action-green = switch the green field { $what }
 survive-action-stand = stand up (costs 2 steps)
-survive-action-jump = jump with the teleporter
+survive-action-jump = jump by teleporter
 survive-action-follow = move up
 survive-action-stay = stay where you are
 survive-action-done = end this action
@@ -226,32 +226,32 @@ survive-action-pass = end this figure’s activation
 
 ## Why an action is not allowed, by the rule that forbids it.
 
-survive-why-S1-7 = Figures are left out and placed before the first round, in turn, on free cells of the own zone.
-survive-why-S2-1 = Cards are chosen at the start of a round, each player one of the cards in hand.
-survive-why-S2-3 = A side activates its figures in its turn, one after the other, each once a round; a figure that is out waits for the next round.
-survive-why-S2-4 = A figure has two actions, and one is finished before the next begins.
-survive-why-S3-1 = A Move goes step by step to a neighbouring cell, as far as the movement value allows, never through a wall or an active field.
+survive-why-S1-7 = Before the first round, players in turn leave figures out and place the others on free cells in their own zone.
+survive-why-S2-1 = At the start of a round, each player chooses one of the cards in their hand.
+survive-why-S2-3 = A side activates its figures on its turn, one after the other, each once per round; a figure that is out waits for the next round.
+survive-why-S2-4 = A figure has two actions and must end one before it begins the next.
+survive-why-S3-1 = A Move goes step by step to neighbouring cells, as far as the movement value allows, never through a wall or an active field.
 survive-why-S3-2 = A figure can pick up what lies on its cell until its load is full, and drop what it carries.
-survive-why-S3-3 = Nobody may drop a resource where three are lying.
-survive-why-S3-4 = A team mate may be passed, not stopped on: the steps must reach a free cell, and nothing else can be done on the way.
-survive-why-S4-1 = A jump is offered once, when a figure enters a teleporter; the choice is another teleporter without a team mate.
+survive-why-S3-3 = No resource may be dropped on a cell where three are lying.
+survive-why-S3-4 = A figure may pass a teammate but not stop there: it needs enough steps to reach a free cell, and it can do nothing else on the way.
+survive-why-S4-1 = A jump is offered once, when a figure enters a teleporter; the target must be another teleporter without a teammate on it.
 survive-why-S5-1 = A blue field is switched from a cell next to its passage.
-survive-why-S5-2 = Who switches a blue field on chooses a side, the far one only if its cell is empty.
-survive-why-S5-3 = Green fields are switched from a terminal, each once in an action.
-survive-why-S6-1 = An attack needs an enemy on a neighbouring cell, without a wall between.
-survive-why-S6-2 = Only the winner of a Brawl may move up, right after it.
+survive-why-S5-2 = A player who switches on a blue field chooses a side, the far one only if its cell is empty.
+survive-why-S5-3 = Green fields are switched from a terminal, each once per action.
+survive-why-S6-1 = An attack needs an enemy on a neighbouring cell, with no wall in between.
+survive-why-S6-2 = Only the winner of a Brawl may move up, and only right after it.
 survive-why-S7-1 = Only a figure that is knocked down can stand up.
-survive-why-S8-1 = A figure that is out is put back on a free cell of the own zone, and only then.
+survive-why-S8-1 = Only a figure that is out is put back, on a free cell in its own zone.
 survive-why-S9-1 = The game is over.
 survive-why-SR7 = A figure that is knocked down must stand up first.
-survive-why-SR13 = Nobody attacks across an active field.
-survive-why-SR15 = What was just picked up cannot be dropped on the spot, nor the other way round.
-survive-why-SR17 = A figure that is knocked down cannot pick up.
+survive-why-SR13 = Nobody can attack across an active field.
+survive-why-SR15 = What was just picked up cannot be dropped on the spot, and what was just dropped cannot be picked up again.
+survive-why-SR17 = A figure that is knocked down cannot pick anything up.
 
 ## Options: a name, what it decides, and a name for each value.
 
 survive-option-players = Players
-    .about = Two or three; each number has a dungeon of its own.
+    .about = Two or three, each with its own dungeon.
 survive-option-team = Figures per player
     .about = The rulebook allows three or four. A player with three leaves one of the four out.
     .scenario = as recommended: 4 each for two players, 3 each for three
@@ -261,12 +261,12 @@ survive-option-box = Dungeon
     .duel = for two
     .trio = for three
     .crowd = for three, four figures each
-    .own = a scenario of the host’s own
+    .own = the host’s own scenario
 survive-option-rounds = Rounds
     .about = Four make a short game.
-survive-option-tie = Equal points
-    .about = Who wins when several have the most points.
-    .resources = more resources in the zone, else a shared win
+survive-option-tie = Tie
+    .about = Who wins when several players have the most points.
+    .resources = more resources in the zone, otherwise a shared win
     .shared = a shared win
 survive-option-down = Knocked-down figures
     .about = What a figure that lies on the ground can do.
@@ -284,8 +284,8 @@ survive-option-activation = Activation
 ## In the terminal.
 
 survive-terminal-round = Round { $round } of { $rounds }
-survive-terminal-legend = X, Y, Z: the players’ figures; G, C: Grabbers and Crawlers; small letters: knocked down. (1) to (4): teleporters, t: terminal, n: nest, dots: zones. B, G: active blue and green fields, b, g: switched off. A letter beside a figure or in a cell is a resource lying there, a number several.
-survive-terminal-hint = Write a1-a2 for a step, +w and -w to pick up and drop, or one of the actions above.
+survive-terminal-legend = X, Y, Z: the players’ figures; G, C: Grabbers and Crawlers; small letters: knocked down. (1) to (4): teleporters, t: terminal, n: nest, dots: zones. B, G: active blue and green fields, b, g: switched off. A letter next to a figure or in a cell is a resource lying there; a number stands for several.
+survive-terminal-hint = Type a1-a2 for a step, +w and -w to pick up and drop, or one of the actions above.
 survive-terminal-steps = Steps: { $steps }
 survive-terminal-down = down
 survive-terminal-out = out
@@ -295,12 +295,12 @@ survive-terminal-cards = Your cards: { $cards }
 ## The levels of the bots. The names are not translated.
 
 level-survive-1 = Stray
-    .style = Fetches and carries, easily distracted.
+    .style = Fetches and carries, but is easily distracted.
 level-survive-2 = Magpie
     .style = Takes what shines nearest and brings it home.
 level-survive-3 = Packmule
     .style = Plans each walk, but not for long.
 level-survive-4 = Forewoman
-    .style = Weighs every plan against dice and rivals.
+    .style = Weighs every plan against dice and opponents.
 level-survive-5 = The Quartermaster
-    .style = Has thought of it already.
+    .style = Has already thought of it.

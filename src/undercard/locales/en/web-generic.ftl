@@ -2,9 +2,9 @@
 
 generic-situation = { $you ->
     [yes] Your turn
-   *[no] { $who } is to act
+   *[no] { $who }’s turn
 }
 generic-table = On the table
 generic-hidden = hidden
 generic-score = Score
-generic-actions = Your choices
+generic-actions = Available actions

@@ -4,7 +4,7 @@
 reference-fightdrome-answers = What answers what
 reference-fightdrome-then-live = Attacks: the answer becomes the new attack
 reference-fightdrome-then-pause = Stops the attack: pause, the attacker leads again
-reference-fightdrome-then-follow_up = Then follow up with an Attack card at once
+reference-fightdrome-then-follow_up = Then immediately follow up with an Attack card
 reference-fightdrome-any = any strength
 reference-fightdrome-strength = equal or lower strength
 reference-fightdrome-no = no
@@ -17,11 +17,11 @@ reference-fightdrome-must = If you can play, you must. If you cannot, you are St
 reference-fightdrome-pause = After a pause the player whose attack was stopped leads.
 
 reference-fightdrome-draw = Drawing
-reference-fightdrome-draw-one = Draw 1 right after every card played, after a Feint before you follow up.
+reference-fightdrome-draw-one = Draw 1 right after every card you play; after a Feint, before you follow up.
 reference-fightdrome-draw-neurochem = { $last_gasp ->
-    [false] Neurochem cards draw nothing.
-    [may] Neurochem cards draw nothing; but if it was your last card, you may draw 1.
-   *[other] Neurochem cards draw nothing; but if it was your last card, draw 1.
+    [false] Draw nothing after a Neurochem card.
+    [may] Draw nothing after a Neurochem card; but if it was your last card, you may draw 1.
+   *[other] Draw nothing after a Neurochem card; but if it was your last card, draw 1.
 }
 reference-fightdrome-draw-empty = When the draw pile is empty, shuffle the discard pile into a new one.
 
@@ -44,12 +44,12 @@ reference-fightdrome-rest-must = No Attack card, but you may Rest? Then you must
 reference-fightdrome-rest-breathing = **Breathing Space:** a Rest may be answered with a Rest, until a player leads or cannot Rest.
 
 reference-fightdrome-end = End and Fame
-reference-fightdrome-end-won = You win the round when your opponent has no card left.
+reference-fightdrome-end-won = You win the round when your opponent has no cards left.
 reference-fightdrome-end-empty = { $empty_hand ->
     [fight_on] If a Neurochem card was your last, you fight on until you are Staggered.
-   *[out] If a Neurochem card was your last, you have lost, too.
+   *[out] You also lose if a Neurochem card was your last.
 }
-reference-fightdrome-end-match = **Match:** the winner of a round adds the Fame of the cards in hand; { $target } Fame win.
+reference-fightdrome-end-match = **Match:** the winner of a round scores the Fame of the cards in hand; { $target } Fame wins.
 reference-fightdrome-end-rest = { $rest_finish ->
     [higher_hand] **Ended by a Rest:** the higher hand value wins the bout.
    *[not_staggered] **Ended by a Rest:** the player who was not Staggered wins the bout.
@@ -68,7 +68,7 @@ reference-fightdrome-strengths-attack = Attacks
 reference-fightdrome-strengths-block = Blocks
 reference-fightdrome-deck-cards = { $deck } cards: { $supplied } by Sleeve and Stack, { $feints } Feints, { $weaves } Weaves.
 reference-fightdrome-opening = { $overstimulated ->
-    [off] Draw { $hand }, and play them as they are.
+    [off] Draw { $hand } and play them as they are.
     [may] Draw { $hand }. **Overstimulated** (over 2 Neurochem cards or no Attack card): you may show the hand, shuffle it back and draw again.
     [once] Draw { $hand }. **Overstimulated** (over 2 Neurochem cards or no Attack card): show the hand, shuffle it back, draw again once.
    *[must] Draw { $hand }. **Overstimulated** (over 2 Neurochem cards or no Attack card): show the hand, shuffle it back, draw again.

@@ -2,19 +2,19 @@
 ### **Two stars** make words bold.
 
 reference-survive-round = The round
-reference-survive-bid = All secretly choose one of their playing cards; one is turned up for the NPCs.
+reference-survive-bid = All players secretly choose one of their playing cards; one is turned up for the NPCs.
 reference-survive-order = Highest first: ace, king, queen, jack, 10 … 2. Ties: ♣ before ♠, ♥, ♦.
 reference-survive-activation = { $activation ->
     [one] The sides take turns, one figure each, until all have acted.
-   *[all] In your turn you activate all your figures, one after the other, in any order.
+   *[all] On your turn, activate all your figures, one after the other, in any order.
 }
 reference-survive-actions = **2 actions** per figure: Move, Fields, Brawl. In any order, the same one twice if you like.
 
 reference-survive-move = Move
 reference-survive-steps = As many steps as the movement value; never diagonally, through walls or active fields.
-reference-survive-load = Pick up and drop at any time of the activation, without an action. The load changes the movement value at once.
-reference-survive-drop = No dropping where 3 resources lie.
-reference-survive-mates = Pass team mates, but do not stop on them. Enemies: Out of the way!
+reference-survive-load = Pick up and drop at any time during the activation, without an action. The load changes the movement value immediately.
+reference-survive-drop = No dropping on a cell where 3 resources lie.
+reference-survive-mates = Pass teammates, but do not stop on their cells. Enemies: Out of the way!
 
 reference-survive-contest = Dice contests: d8 each
 reference-survive-modifiers = Modifiers
@@ -22,7 +22,7 @@ reference-survive-mod-profile = modifier of the figure
 reference-survive-mod-active = mover or attacker
 reference-survive-mod-load = for each resource carried
 reference-survive-mod-down = knocked down
-reference-survive-naturals = **Natural 1:** your own figure is knocked down. **Natural 8:** the other one. Whatever the result.
+reference-survive-naturals = **Natural 1:** your own figure is knocked down. **Natural 8:** the other one. Regardless of the result.
 reference-survive-swap = **Out of the way!** Mover higher: swap cells, move on. Otherwise the Move ends.
 reference-survive-brawl = **Brawl** with a neighbour: the loser drops its load, is pushed back 1 cell and knocked down; the winner may move up. A tie does nothing.
 
@@ -52,13 +52,13 @@ reference-survive-down-pick-up = It may pick up while down, too.
 reference-survive-out = Knocked down again while down, or twice in one contest: **out.** The load stays, the figure returns to its zone and acts again next round.
 
 reference-survive-score = Scoring
-reference-survive-score-when = After round { $rounds }, for each resource in your zone. What is carried counts nothing.
+reference-survive-score-when = After round { $rounds }, for each resource in your zone. Carried resources do not count.
 reference-survive-score-own = on one of your own resource cards
 reference-survive-score-open = on one of the two open cards
 reference-survive-score-other = any other
 reference-survive-score-tie = { $tie ->
-    [shared] Most points win; ties share the win.
-   *[resources] Most points win. Tie: more resources in the zone, else a shared win.
+    [shared] Most points wins; ties share the win.
+   *[resources] Most points wins. Tie: more resources in the zone, otherwise a shared win.
 }
 
 reference-survive-figures = Figures
@@ -67,5 +67,5 @@ reference-survive-modifier = Mod.
 reference-survive-grabber = Grabber
 reference-survive-crawler = Crawler
 reference-survive-npcs = NPCs
-reference-survive-npc-rules = Enemies of all. Grabbers act first, then Crawlers, by number. Crawlers pass active fields. NPCs never switch fields.
+reference-survive-npc-rules = Enemies of all players. Grabbers act first, then Crawlers, by number. Crawlers pass through active fields. NPCs never switch fields.
 reference-survive-else = otherwise

@@ -6,5 +6,5 @@ reference-more = Other pages
 reference-print = Print (A5)
 reference-print-this = Open and print this card
 reference-lost = The card could not be loaded.
-reference-switches = Options in force
-reference-no-switches = All as usual: no alternative rules.
+reference-switches = Active options
+reference-no-switches = All default: no alternative rules.

@@ -5,12 +5,12 @@ web-survive-table = Collect! Fight! Survive!: { $names }
 ## The map.
 
 web-survive-map = The dungeon
-web-survive-map-keys = Arrow keys move over the cells, Enter acts on a cell, the number keys choose an action.
+web-survive-map-keys = Use the arrow keys to move over the cells, Enter to act on a cell, and the number keys to choose an action.
 web-survive-zoom = Zoom
-web-survive-zoom-in = Closer
-web-survive-zoom-out = Farther
-web-survive-zoom-fit = The whole dungeon
-web-survive-floor = bare floor
+web-survive-zoom-in = Zoom in
+web-survive-zoom-out = Zoom out
+web-survive-zoom-fit = Fit to screen
+web-survive-floor = empty floor
 web-survive-zone = zone of { $who }
 web-survive-teleporter = teleporter { $number }
 web-survive-terminal = terminal
@@ -29,13 +29,13 @@ web-survive-on = on { $cell }
 
 ## Rounds, cards, resources.
 
-web-survive-setup = Setting up
+web-survive-setup = Setup
 web-survive-round = Round { $round } of { $rounds }
-web-survive-order = Order of this round
+web-survive-order = Order of play
 web-survive-face-down = face down
 web-survive-hand = Your playing cards
 web-survive-needs = Needs
-web-survive-home = At home
+web-survive-home = In the zone
 web-survive-open = In demand everywhere
 web-survive-nothing = nothing
 web-survive-points = { $points ->
@@ -51,7 +51,7 @@ web-survive-modifier = modifier { $value }
 web-survive-carries = carries { $what }
 web-survive-down = knocked down
 web-survive-out = out until the next round
-web-survive-left-out = stays out of this game
+web-survive-left-out = sits out this game
 web-survive-active = acting now
 web-survive-acted = has acted
 
@@ -59,28 +59,28 @@ web-survive-acted = has acted
 
 web-survive-actions = What you can do
 web-survive-here = What you can do here
-web-survive-cancel = Nothing here
-web-survive-go = Go to { $cell }
-web-survive-go-far = Go to { $cell }: { $steps ->
+web-survive-cancel = Cancel
+web-survive-go = Move to { $cell }
+web-survive-go-far = Move to { $cell }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-web-survive-step = Out of the way! Change places with { $figure }
+web-survive-step = Out of the way! Swap places with { $figure }
 web-survive-hit = Attack { $figure }
 web-survive-place = Place on { $cell }
 
 ## Dice, and the NPCs’ turn.
 
 web-survive-last-roll = Last roll
-web-survive-total = { $total } in all
+web-survive-total = total { $total }
 web-survive-npc-turn = The NPCs’ turn
 web-survive-decides = How { $figure } decides
 web-survive-taken = (taken)
-web-survive-target = Bound for { $cell }
+web-survive-target = Target: { $cell }
 web-survive-decision = { $number } of { $count }
-web-survive-back = Decision before
+web-survive-back = Previous decision
 web-survive-next = Next decision
 web-survive-play = Play
 web-survive-pause = Pause
 web-survive-skip = Skip to the end
-web-survive-happened = What happened last
+web-survive-happened = Latest events

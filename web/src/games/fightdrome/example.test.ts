@@ -62,15 +62,15 @@ test("a step shows which cards would have done and the rule against the others",
   await press("ArrowRight");
   const choice = within(screen.getByRole("region", { name: "Simon could play" }));
   const cards = (name: string) => within(choice.getByRole("group", { name })).getAllByRole("img").map((it) => it.getAttribute("aria-label"));
-  expect(cards("Would do")).toEqual(["Kick 50", "Kick Block 80", "Neurochem Kick"]);
-  expect(cards("Would not do")).toEqual(["Punch 50", "Punch 60", "Punch 80", "Punch Block 60"]);
+  expect(cards("Allowed")).toEqual(["Kick 50", "Kick Block 80", "Neurochem Kick"]);
+  expect(cards("Not allowed")).toEqual(["Punch 50", "Punch 60", "Punch 80", "Punch Block 60"]);
   expect(choice.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/rules/fightdrome#F4.1", "/rules/fightdrome#F4.4"]);
 });
 
 test("the card of the example can be played on the table, another is allowed too", async () => {
   await begin();
   await click("Play Grapple 70");
-  expect(screen.getByText(/That is allowed too/)).toBeTruthy();
+  expect(screen.getByText(/That is allowed, too/)).toBeTruthy();
   await click("Play Kick 30");
   expect(screen.getByText(/Step 2 of/)).toBeTruthy();
 });

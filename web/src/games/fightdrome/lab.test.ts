@@ -69,7 +69,7 @@ async function changeAndRun(): Promise<void> {
   const [first] = await screen.findAllByLabelText("Value 1");
   await fireEvent.change(first as HTMLElement, { target: { value: "60" } });
   await fireEvent.change(screen.getByLabelText("Last Gasp"), { target: { value: "1" } });
-  await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Run" }));
   await waitFor(() => expect(asked).toHaveLength(1));
 }
 
@@ -78,10 +78,10 @@ test("what was changed is asked, and the interval is seen to shrink", async () =
   expect(asked[0]?.body).toEqual({ game: "fightdrome", set: { "blocks.values": [60, 60, 80], last_gasp: true } });
   await tell({ type: "started", games: 100_000, seconds: 60 });
   await tell(progress(1000, 0.05));
-  await screen.findByText("Every difference is known to ± 5.0% or better.");
+  await screen.findByText("Every difference is accurate to ± 5.0% or better.");
   expect(screen.getAllByText("may be chance")).toHaveLength(2);
   await tell(progress(4000, 0.01, true));
-  await screen.findByText("Every difference is known to ± 1.0% or better.");
+  await screen.findByText("Every difference is accurate to ± 1.0% or better.");
   expect(screen.getByText("Rook wins")).toBeDefined();
   expect(screen.queryByText("Seat 1 wins")).toBeNull();
   expect(screen.getByText("Done: 4,000 games in 4 s")).toBeDefined();
@@ -106,7 +106,7 @@ test("a refusal is told in the lab's own words", async () => {
 test("leaving the page ends the study", async () => {
   const page = render(LabPage, { game: "fightdrome" });
   await fireEvent.click(await screen.findByRole("button", { name: "Blocks of 60, 70, 80" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Run" }));
   await waitFor(() => expect(asked).toHaveLength(1));
   page.unmount();
   expect(asked[0]?.signal.aborted).toBe(true);

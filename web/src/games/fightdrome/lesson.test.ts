@@ -28,7 +28,7 @@ const click = async (name: string | RegExp): Promise<void> => {
 test("the card that is taught leads on, another card does not", async () => {
   await begin();
   await click("Play Punch 30");
-  expect(screen.getByText(/That is allowed too/)).toBeTruthy();
+  expect(screen.getByText(/That is allowed, too/)).toBeTruthy();
   expect(screen.getByText(/Step 1 of/)).toBeTruthy();
   await click("Play Kick 40");
   expect(screen.getByText(/Step 2 of/)).toBeTruthy();

@@ -17,7 +17,7 @@ test("lines follow the options of the table", () => {
   render(ReferenceCard, { box: BOX, options: { ...usual, breathing_space: true, rest_limit: "exceeds" }, known: OPTIONS, isTable: true });
   expect(screen.getByText(/Not with more than 7 cards/)).toBeTruthy();
   expect(screen.getByText(/until a player leads or cannot Rest/)).toBeTruthy();
-  expect(screen.queryByText(/the winner of a round adds/)).toBeNull();
+  expect(screen.queryByText(/the winner of a round scores/)).toBeNull();
 });
 
 test("strengths come from the box in use", () => {

@@ -41,13 +41,13 @@ test("typing leaves the rules that have the words", async () => {
   expect(document.getElementById("FR3")).toBeTruthy();
   expect(document.getElementById("F4.1")).toBeNull();
   await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "xyzzy" } });
-  expect(screen.getByText(/No rule has all of these words/)).toBeTruthy();
+  expect(screen.getByText(/No rule contains all of these words/)).toBeTruthy();
 });
 
 test("a ruling says which value is the usual one", async () => {
   render(RulesPage, { game: "fightdrome" });
-  expect(await screen.findByText("Usually: has lost the round")).toBeTruthy();
-  expect(screen.getByText("Usually: reconstructed")).toBeTruthy();
+  expect(await screen.findByText("Default: loses the round")).toBeTruthy();
+  expect(screen.getByText("Default: reconstructed")).toBeTruthy();
 });
 
 test("without the server the rules are there all the same", async () => {

@@ -112,7 +112,7 @@ test("a Rest that is legal is offered as a button", async () => {
 
 test("F9.4: Sleeves are chosen by name", async () => {
   const onaction = show("epic");
-  await fireEvent.click(screen.getByRole("button", { name: /Send Bear/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /Send in Bear/ }));
   expect(onaction).toHaveBeenCalledExactlyOnceWith("sleeve 5");
 });
 
@@ -128,7 +128,7 @@ test("FR11: the decks are shown for the Sleeve that is tried", async () => {
   show("stack");
   const deck = () => screen.getByRole("button", { name: /11-9-9-5-6/ }).textContent;
   const before = deck();
-  const tried = within(screen.getByRole("group", { name: "Try with a Sleeve" })).getAllByRole("button");
+  const tried = within(screen.getByRole("group", { name: "Preview with a Sleeve" })).getAllByRole("button");
   await fireEvent.click(tried[3] as HTMLElement);
   expect(tried[3]?.getAttribute("aria-pressed")).toBe("true");
   expect(deck()).not.toBe(before);
@@ -144,5 +144,5 @@ test("the end names the winner and the way of it", () => {
   show("over");
   const status = within(screen.getByRole("status"));
   expect(status.getByText("You win!")).toBeTruthy();
-  expect(status.getByText(/has no card left/)).toBeTruthy();
+  expect(status.getByText(/has no cards left/)).toBeTruthy();
 });

@@ -18,7 +18,7 @@ nines-event-took =
        *[no] { $who } macht den Stich.
     }
 nines-why-N2 = Du kannst nur eine Karte aus deiner Hand spielen.
-nines-why-N3 = Das Spiel ist zu Ende.
+nines-why-N3 = Die Partie ist vorbei.
 nines-view-led = Zu schlagen
 nines-view-played = Gespielt
 nines-view-hands = Hand

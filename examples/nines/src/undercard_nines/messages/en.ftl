@@ -1,5 +1,5 @@
 nines = Nines
-    .about = Nine cards, two hidden hands, and whoever takes more tricks wins.
+    .about = Nine cards and two hidden hands: the player who takes more tricks wins.
 nines-option-hand = Cards in a hand
 nines-action = Play { $action }
 nines-event-dealt =
