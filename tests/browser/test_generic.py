@@ -23,21 +23,22 @@ def nines_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.mark.parametrize(
-    ("language", "title", "sentence", "size"),
-    [("en", "Nines", "You play c", WIDE), ("de", "Neuner", "Du spielst c", PHONE)],
+    ("language", "title", "sentence", "size", "level"),
+    [("en", "Nines", "You play c", WIDE, 5), ("de", "Neuner", "Du spielst c", PHONE, 1)],
 )
-def test_a_game_against_its_default_bot_to_the_end_and_its_replay(
+def test_a_game_against_the_generic_search_or_random_and_its_replay(
     invite: Invite,
     nines_site: Site,
     language: str,
     title: str,
     sentence: str,
     size: tuple[int, int],
+    level: int,
 ) -> None:
     visitor = invite(nines_site, language=language, size=size)
     visitor.open("/")
     visitor.page.get_by_text(title, exact=True).click()
-    visitor.button("level", level=1).click()
+    visitor.button("level", level=level).click()
     chooser = Chooser(visitor)
     expect(chooser.moves.first).to_be_visible()
     assert violations(visitor.page) == []

@@ -28,6 +28,7 @@ from numba.core.caching import FunctionCache
 from numba.core.codegen import CPUCodegen
 
 from undercard.kernel.announcement import announce
+from undercard.kernel.plugin import plugin_of
 
 PACKAGE = Path(__file__).parents[1]
 SOURCES = ("kernel", "games", "bots", "lab", "adapters")
@@ -127,7 +128,8 @@ def mark_compiled(game: str, part: str) -> None:
 def _mark(game: str, part: str) -> Path:
     """Numba compiles for the processor at hand, which a shared folder may have several of."""
     machine = f"{get_host_cpu_name()} {get_host_cpu_features().flatten()}"
-    built_by = f"{machine} {sys.version} {numba.__version__}"
+    sources = _sources(plugin_of(game).package.partition(".")[0])
+    built_by = f"{machine} {sys.version} {numba.__version__} {sources}"
     return cache_folder() / f"{game}-{part}-{hashlib.sha256(built_by.encode()).hexdigest()[:16]}"
 
 
