@@ -81,7 +81,7 @@ async def test_whoever_is_muted_invites_in_vain(ann: Client, ben: Client) -> Non
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "your turn"), ("de", "dran"), ("fr", "toi"), ("es", "toca")]
+    ("language", "words"), [("en", "your turn"), ("de", "am Zug"), ("fr", "toi"), ("es", "toca")]
 )
 async def test_the_feed_is_atom_in_the_readers_language(
     ann: Client, ben: Client, stranger: Client, language: str, words: str
