@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Respons
 OUTAGE = (
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)",
     r"ERR_EMPTY_RESPONSE",
+    r"ERR_SOCKET_NOT_CONNECTED",
     r"WebSocket connection to",
     r"HTTP 503",
 )
