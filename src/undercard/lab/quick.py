@@ -1,7 +1,7 @@
 """Whole games between the quick bots, compiled: one loop for every game, on the CPU and on a GPU.
 
 A deal is played once for each seating of the bots. What `deal` sets up is the deal; what chance
-brings afterwards is drawn anew for each seating, so that what the games of one deal have in common
+brings afterwards is redrawn for each seating, so that what the games of one deal have in common
 is the deal's doing alone.
 """
 

@@ -138,7 +138,7 @@ def _problems(it: Position, hand: int) -> Iterable[Problem]:
         yield Problem("hands", "each of nine cards is there once at most (N1)")
     spent = [hand - len(cards) for cards in it.hands]
     if it.led is not None and (it.to_act is None or it.led not in it.played):
-        yield Problem("led", "a card was played and somebody is to answer it (N2)")
+        yield Problem("led", "a played card awaits its answer (N2)")
     elif it.to_act not in (None, 0, 1) or (it.to_act is None) != (spent == [hand, hand]):
         yield Problem("to_act", "a seat is to act until the hands are empty (N3)")
     elif it.led is None and spent[0] != spent[1]:

@@ -34,7 +34,7 @@ OPENINGS: tuple[Opening, ...] = get_args(Opening)
 
 
 class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One side of the table. Lists that are None are hidden from whoever asked."""
+    """One side of the table. Lists that are None are hidden from the reader."""
 
     sleeve: int | None
     stack: int | None

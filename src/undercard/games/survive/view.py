@@ -51,7 +51,7 @@ class FigureView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player. What is None is hidden from whoever asked."""
+    """One player. What is None is hidden from the reader."""
 
     cards: list[str] | None
     cards_left: int

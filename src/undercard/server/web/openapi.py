@@ -38,7 +38,7 @@ def describe(endpoints: Sequence[Endpoint], games: Sequence[Game]) -> Json:
         [*types, *MESSAGES, *views, *boxes], schema_hook=_anything, ref_template=REFS
     )
     by_type = dict(zip(types, schemas, strict=False))
-    sent, told, *own = schemas[len(types) :]
+    sent, received, *own = schemas[len(types) :]
     nothing: Json = {"type": "null"}
     shown, held = own[: len(views)], own[len(views) :]
     _fill_in(components, {"view": shown, "maybe-view": [*shown, nothing], "box": [*held, nothing]})
@@ -51,7 +51,7 @@ def describe(endpoints: Sequence[Endpoint], games: Sequence[Game]) -> Json:
         "info": {"title": "Undercard", "version": __version__},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"token": TOKEN}},
-        "x-live": {"path": "/api/live", "client": sent, "server": told},
+        "x-live": {"path": "/api/live", "client": sent, "server": received},
     }
 
 

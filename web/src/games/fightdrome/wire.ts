@@ -18,7 +18,7 @@ export interface Blocks {
   note?: string;
 }
 
-/** One side of the table. Lists that are None are hidden from whoever asked. */
+/** One side of the table. Lists that are None are hidden from the reader. */
 export interface Fighter {
   sleeve: number | null;
   stack: number | null;

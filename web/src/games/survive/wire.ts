@@ -39,7 +39,7 @@ export interface NpcKind {
   patrol?: string[];
 }
 
-/** One player. What is None is hidden from whoever asked. */
+/** One player. What is None is hidden from the reader. */
 export interface PlayerView {
   cards: string[] | null;
   cards_left: number;
