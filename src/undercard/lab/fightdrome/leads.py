@@ -81,7 +81,7 @@ def lead_picture(game: Fightdrome, bot: str) -> tuple[str, str]:
     shares = {(names[a], str(b)): float(chances[a, b]) for a in seen for b in seen}
     columns = [str(n) for n in seen]
     caption = (
-        "Win chance by the Lead and both hands: of 100 bouts, how many the leader wins who holds "
-        f"so many cards (row) against so many (column); {bot.capitalize()} plays"
+        "Bouts of 100 that the leader wins, by the cards in the leader's hand (row) and in the "
+        f"opponent's (column); {bot.capitalize()} plays"
     )
     return caption, heat_map(list(names.values()), columns, shares, "win chance by hand sizes", 0.5)
