@@ -89,9 +89,9 @@ async def test_what_was_not_written_is_found(database: Database, store: Store) -
         await store.append(table, 1, b"{}")
         places.put(table, turn_of("ann", 1, 1.0))
     await places.flush()
-    assert await places.find_stale() == []
+    assert await places.find_stale(0.0) == []
     await store.append("u", 2, b"{}")
-    assert await places.find_stale() == ["u"]
+    assert await places.find_stale(0.0) == ["u"]
 
 
 def test_a_bot_that_stands_in_has_the_turn() -> None:

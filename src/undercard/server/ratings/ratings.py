@@ -82,11 +82,13 @@ class Ratings:
 
     async def _write_once(self, table: str, standing: Standing | None) -> None:
         at, pool = self._clock(), pool_of(standing) if standing is not None else None
-        with suppress(IntegrityError):  # it has counted
+        try:
             if standing is None:
                 await self._db.write(lambda db: queries.dismiss(db, table, at))
             else:
                 await self._db.write(lambda db: queries.settle(db, table, standing, pool, at))
+        except IntegrityError:  # it has counted
+            await self._db.write(lambda db: queries.mark_settled(db, table))
 
     def _note(self, table: Table, step: Step) -> None:
         if table.is_over and not isinstance(step, Rematch):

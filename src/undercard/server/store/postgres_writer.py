@@ -133,15 +133,17 @@ class _Group:
             raise
 
     def _columns(self) -> list[Sequence[object]]:
-        wanted = [(it.table, it.number, it.step, it.key) for it in self.firsts.values()]
+        wanted = [
+            (it.table, it.number, it.step, it.key, it.bot_turn) for it in self.firsts.values()
+        ]
         lines = [
-            (it.table, it.number, line.state, line.game, line.at, line.content, _people(line))
+            (it.table, it.number, *_columns(line))
             for it in self.firsts.values()
             if (line := it.listing) is not None
         ]
         return [
-            *([row[column] for row in wanted] for column in range(4)),
-            *([row[column] for row in lines] for column in range(7)),
+            *([row[column] for row in wanted] for column in range(5)),
+            *([row[column] for row in lines] for column in range(8)),
         ]
 
     async def _find_rivals(self, connection: Connection) -> None:
@@ -181,5 +183,6 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def _people(line: Listing) -> str:
-    return msgspec.json.encode(line.people).decode()
+def _columns(line: Listing) -> tuple[object, ...]:
+    people = msgspec.json.encode(line.people).decode()
+    return line.state, line.game, line.at, line.content, line.visibility, people

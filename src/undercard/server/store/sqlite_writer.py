@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sqlite3
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
@@ -37,9 +37,20 @@ SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
     json_extract(value, '$[4]')
 FROM json_each(?1) WHERE EXISTS (SELECT 1 FROM tables WHERE id = json_extract(value, '$[0]'))
 ON CONFLICT DO NOTHING"""
-LIST = "UPDATE tables SET state = ?, game = ?, updated_at = ?, listing = ? WHERE id = ?"
+LIST = """
+UPDATE tables SET state = ?, game = ?, updated_at = ?, listing = ?, visibility = ? WHERE id = ?"""
 GET_UP = "DELETE FROM players WHERE table_id = ?"
-SEAT = "INSERT INTO players (table_id, person_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+SEAT = """
+INSERT INTO players (table_id, person_id, state, visibility, updated_at) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT DO NOTHING"""
+END = """
+INSERT INTO unsettled (table_id, at) SELECT ?1, ?2
+WHERE NOT EXISTS (SELECT 1 FROM settled WHERE table_id = ?1) ON CONFLICT DO NOTHING"""
+BEGIN_TURNS = """
+INSERT INTO bot_turns (table_id, number)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?) WHERE true
+ON CONFLICT (table_id) DO UPDATE SET number = excluded.number"""
+END_TURNS = "DELETE FROM bot_turns WHERE table_id IN (SELECT value FROM json_each(?))"
 FIND = "SELECT number, step, key FROM steps WHERE table_id = ? AND number = ?"
 
 encode_rows = msgspec.json.Encoder().encode
@@ -127,9 +138,19 @@ class SqliteWriter:
             return [(write, self._write(write)) for write in group]
         for append in appends:
             self._list(append)
+        self._turn(appends)
         return [
             (write, True if isinstance(write, Append) else self._change(write)) for write in group
         ]
+
+    def _turn(self, appends: Sequence[Append]) -> None:
+        """Notes where a bot is to act, and where no longer."""
+        turns = {it.table: it for it in appends if it.bot_turn is not None}
+        begun = [(it.table, it.number) for it in turns.values() if it.bot_turn]
+        ended = [it.table for it in turns.values() if not it.bot_turn]
+        for sql, rows in ((BEGIN_TURNS, begun), (END_TURNS, ended)):
+            if rows:
+                self._connection.execute(sql, (encode_rows(rows).decode(),))
 
     def _insert_all(self, appends: list[Append]) -> bool:
         """False, and nothing is changed: some of them cannot be."""
@@ -157,15 +178,20 @@ class SqliteWriter:
             row = self._connection.execute(FIND, write.place).fetchone()
             return write.judge(StoredStep(*row) if row else None)
         self._list(write)
+        self._turn([write])
         return True
 
     def _list(self, append: Append) -> None:
         table, line = append.table, append.listing
         if line is None:
             return
-        self._connection.execute(LIST, (line.state, line.game, line.at, line.content, table))
+        values = (line.state, line.game, line.at, line.content, line.visibility, table)
+        self._connection.execute(LIST, values)
         self._connection.execute(GET_UP, (table,))
-        self._connection.executemany(SEAT, [(table, person) for person in line.people])
+        seats = [(table, it, line.state, line.visibility, line.at) for it in line.people]
+        self._connection.executemany(SEAT, seats)
+        if line.state == "finished":
+            self._connection.execute(END, (table, line.at))
 
     def _settle(self, verdicts: list[Verdict]) -> None:
         self.counts.commits += 1
