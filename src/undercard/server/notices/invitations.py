@@ -61,9 +61,7 @@ def _of(table: str, person: str) -> Delete:
 
 
 def _find(db: Connection, person: str) -> list[Invitation]:
-    sits = exists().where(
-        places.c.table_id == invitations.c.table_id, places.c.person_id == person
-    )
+    sits = exists().where(places.c.table_id == invitations.c.table_id, places.c.person_id == person)
     found = db.execute(
         select(invitations.c.table_id, tables.c.game, invitations.c.by_name, invitations.c.at)
         .join(tables, tables.c.id == invitations.c.table_id)

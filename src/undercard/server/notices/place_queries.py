@@ -12,7 +12,6 @@ from undercard.server.store.schema import place_marks, places, steps, tables
 from undercard.table.header import Visibility
 from undercard.table.phase import Phase
 
-
 _MARK = text(
     "INSERT INTO place_marks (process, at) VALUES (:process, :at)"
     " ON CONFLICT (process) DO UPDATE SET at = excluded.at"

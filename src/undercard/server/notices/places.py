@@ -49,6 +49,11 @@ class Places:
         self._news: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._writing = asyncio.Lock()
 
+    @property
+    def waiting(self) -> int:
+        """Tables whose places are not written yet."""
+        return len(self._noted)
+
     def note(self, table: Table, _: Step) -> None:
         """After a step; only the last one of each table will be written."""
         turns = turns_of(table.seats, table.to_act)

@@ -52,6 +52,11 @@ class Ratings:
             self._task.cancel()
             await asyncio.wait([self._task])
 
+    @property
+    def waiting(self) -> int:
+        """Games that ended and have not been looked at."""
+        return self._ended.qsize()
+
     async def of(self, *ids: str) -> list[Rated]:
         return await self._db.read(lambda db: queries.ratings_of(db, ids))
 

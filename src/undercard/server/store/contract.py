@@ -58,11 +58,13 @@ class StoredStep(msgspec.Struct, frozen=True):
 
 @dataclass
 class Written:
-    """What the writer of this process has done."""
+    """What the writer of this process has done, and has to do."""
 
     commits: int = 0
     writes: int = 0
     """As many as were answered; several share a commit."""
+    waiting: int = 0
+    """Not answered yet."""
 
 
 class Store(Protocol):
@@ -85,7 +87,7 @@ class Store(Protocol):
     ) -> bool:
         """Returns when the step is durable; the listing changes in the same transaction.
 
-        `bot_turn`: whether a bot is to act after the step; None where the step does not change that.
+        `bot_turn`: whether a bot is to act after the step; None where that has not changed.
 
         False: a step with this `key` already stood at this number. It may differ from this one
         (another time, another draw), so read it. `StepTaken`: somebody else's step stands there.

@@ -7,7 +7,15 @@ from asyncio import Future
 import asyncpg
 
 from undercard.server.store.appending import Append, check_writable
-from undercard.server.store.contract import FIRST, BotTurn, Listed, Listing, Store, StoredStep, Written
+from undercard.server.store.contract import (
+    FIRST,
+    BotTurn,
+    Listed,
+    Listing,
+    Store,
+    StoredStep,
+    Written,
+)
 from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
 from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.postgres_connection import ANSWER_SECONDS, CONNECT_SECONDS
@@ -26,29 +34,27 @@ from undercard.server.store.watching import Known, Watch, Watches
 from undercard.table.header import Visibility
 from undercard.table.phase import Phase
 
-READERS = 4
-
 
 class PostgresStore(Store):
     """`Store` on PostgreSQL; see there."""
 
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: str, readers: int) -> None:
         self._watches = Watches()
         self._writer = PostgresWriter(dsn, self._announce)
         self._listener = PostgresListener(dsn, self._watches)
         self._pool: asyncpg.Pool[asyncpg.Record] = asyncpg.create_pool(
             dsn,
             min_size=0,  # else it logs an error each second while the server is away
-            max_size=READERS,
+            max_size=readers,
             timeout=CONNECT_SECONDS,
             command_timeout=ANSWER_SECONDS,
         )
         self._closed = False
 
     @classmethod
-    async def open(cls, dsn: str) -> PostgresStore:
+    async def open(cls, dsn: str, readers: int) -> PostgresStore:
         """The database must have been migrated."""
-        store = cls(dsn)
+        store = cls(dsn, readers)
         try:
             with unavailable():
                 await store._pool

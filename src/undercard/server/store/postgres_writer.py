@@ -50,6 +50,7 @@ class PostgresWriter:
         self._task = asyncio.create_task(self._run(), name="undercard-writer")
 
     def put(self, append: Append) -> None:
+        self.counts.waiting += 1
         self._waiting.append(append)
         self._news.set()
 
@@ -68,7 +69,9 @@ class PostgresWriter:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
-                await self._write(_Group(self._take()))
+                group = _Group(self._take())
+                await self._write(group)
+                self.counts.waiting -= len(group.appends)
 
     def _take(self) -> list[Append]:
         return [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
@@ -106,6 +109,7 @@ class PostgresWriter:
     def _refuse_waiting(self, error: Exception) -> None:
         """These were never sent: better a quick no than a long silence."""
         while self._waiting:
+            self.counts.waiting -= 1
             settle(self._waiting.popleft().answer, away(error))
 
 

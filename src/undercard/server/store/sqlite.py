@@ -11,7 +11,15 @@ from pathlib import Path
 from typing import TypeVar
 
 from undercard.server.store.appending import Append, check_writable
-from undercard.server.store.contract import FIRST, BotTurn, Listed, Listing, Store, StoredStep, Written
+from undercard.server.store.contract import (
+    FIRST,
+    BotTurn,
+    Listed,
+    Listing,
+    Store,
+    StoredStep,
+    Written,
+)
 from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
 from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.sqlite_backup import write_backup

@@ -11,6 +11,7 @@ from __future__ import annotations
 import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
@@ -22,6 +23,7 @@ import msgspec
 from undercard.server.store.appending import Append, settle
 from undercard.server.store.contract import StoredStep, Written
 from undercard.server.store.errors import OutcomeUnknown, StoreError, StoreUnavailable
+from undercard.server.store.sqlite_checkpoints import Checkpoints
 from undercard.server.store.sqlite_connection import connect
 
 GROUP = 1000
@@ -78,19 +80,23 @@ class SqliteWriter:
         self._path, self._loop, self._written = path, loop, written
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
         self.counts = Written()
+        self._checkpoints = Checkpoints(path)
         self._thread = Thread(target=self._run, name="undercard-writer", daemon=True)
 
     def start(self) -> None:
         self._connection = connect(self._path)
+        self._checkpoints.start()
         self._thread.start()
 
     def put(self, write: Write) -> None:
+        self.counts.waiting += 1
         self._waiting.put(write)
 
     def close(self) -> None:
         """Returns when everything that was put before is durable. Blocks."""
         self._waiting.put(None)
         self._thread.join()
+        self._checkpoints.close()
         self._connection.close()
 
     def _run(self) -> None:
@@ -99,6 +105,12 @@ class SqliteWriter:
             group, open_ = self._take()
             if group:
                 self._loop.call_soon_threadsafe(self._settle, self._commit(group))
+                if self._checkpoints.is_rest_due:
+                    self._finish_checkpoint()
+
+    def _finish_checkpoint(self) -> None:
+        with suppress(sqlite3.Error):  # such as a full disk: the log holds everything
+            self._checkpoints.finish(self._connection)
 
     def _take(self) -> tuple[list[Write], bool]:
         """Waits for one write and takes those behind it; False when told to end."""
@@ -196,6 +208,7 @@ class SqliteWriter:
     def _settle(self, verdicts: list[Verdict]) -> None:
         self.counts.commits += 1
         self.counts.writes += len(verdicts)
+        self.counts.waiting -= len(verdicts)
         for write, verdict in verdicts:
             settle(write.answer, verdict)
             if verdict is True and isinstance(write, Append):

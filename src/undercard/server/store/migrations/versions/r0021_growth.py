@@ -6,6 +6,8 @@ table with a bot is listed; a server removes those where it is a person's turn a
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -113,7 +115,9 @@ def _index(table: str, columns: list[str]) -> str:
     return op.f(f"ix_{table}_{'_'.join(columns)}")
 
 
-def _column(name: str, kind: type[sa.types.TypeEngine[object]], default: object) -> sa.Column[object]:
+def _column(
+    name: str, kind: type[sa.types.TypeEngine[Any]], default: str | sa.ColumnElement[bool]
+) -> sa.Column[Any]:
     return sa.Column(name, kind, nullable=False, server_default=default)
 
 
