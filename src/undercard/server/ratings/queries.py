@@ -124,11 +124,12 @@ def ratings_of(db: Connection, ids: Sequence[str]) -> list[Rated]:
 
 def leaders(db: Connection, game: str, pool: Pool, limit: int) -> list[Rated]:
     """Accounts only, for a guest may be somebody else tomorrow; provisional ratings come last."""
-    joined = ratings.join(people, people.c.id == ratings.c.person_id).join(
-        accounts, accounts.c.person_id == ratings.c.person_id
-    )
-    found = select(ratings, people.c.name).select_from(joined)
-    wanted = found.where(ratings.c.game == game, ratings.c.pool == pool)
+    # Scalars are looked up row by row, in the order of the index; a join might read everybody.
+    name = select(people.c.name).where(people.c.id == ratings.c.person_id).scalar_subquery()
+    account = select(accounts.c.key).where(accounts.c.person_id == ratings.c.person_id)
+    has_account = account.scalar_subquery().is_not(None)
+    found = select(ratings, name.label("name"))
+    wanted = found.where(ratings.c.game == game, ratings.c.pool == pool, has_account)
     best: list[Rated] = []
     for is_provisional in (False, True):  # each is one range of the index
         part = wanted.where(ratings.c.is_provisional.is_(is_provisional))

@@ -79,13 +79,15 @@ HEADER = "SELECT header FROM tables WHERE id = $1"
 CHAT = "chat "
 """Before a table's id, where lines of its chat are announced."""
 
+# The end of an index for each name, instead of all rows of each.
 LATEST = f"""
-SELECT table_id, max(number) FROM steps WHERE table_id = ANY ($1) GROUP BY table_id
-UNION ALL
-SELECT '{CHAT}' || table_id, max(number) FROM chat
-WHERE table_id = ANY (SELECT substr(name, {len(CHAT) + 1}) FROM unnest($1::text[]) AS name
-    WHERE starts_with(name, '{CHAT}'))
-GROUP BY table_id"""
+SELECT watched, number FROM (
+    SELECT watched, (SELECT max(number) FROM steps WHERE table_id = watched) AS number
+    FROM unnest($1::text[]) AS watched
+    UNION ALL
+    SELECT watched, (SELECT max(number) FROM chat WHERE table_id = substr(watched, {len(CHAT) + 1}))
+    FROM unnest($1::text[]) AS watched WHERE starts_with(watched, '{CHAT}')
+) AS latest WHERE number IS NOT NULL"""
 
 # Whoever made the database may have traded durability for speed; a step must not be.
 DURABLE = """
