@@ -306,6 +306,8 @@ class Tables:
         """Returns when the bot has acted; the table leaves the list where none is to act."""
         try:
             async with self._shelf.use(turn.table) as live:
+                if live.table.number < turn.number:
+                    await self._catch_up(live)
                 self._bots.wake(live)
                 if live.table.bot_to_act is None:
                     await self._store.end_bot_turn(BotTurn(live.table.number, turn.table))
