@@ -21,6 +21,7 @@ async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """With a log that counts as long after a few dozen pages."""
     monkeypatch.setattr(sqlite_checkpoints, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(sqlite_checkpoints, "PAGES", 50)
+    monkeypatch.setattr(sqlite_checkpoints, "LOG_PAGES", 200)
     monkeypatch.setattr(sqlite_checkpoints, "REST_PAGES", 10)
     store = await open_store(sqlite_url(tmp_path))
     assert isinstance(store, SqliteStore)

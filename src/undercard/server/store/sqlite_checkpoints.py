@@ -19,11 +19,14 @@ from undercard.server.store.sqlite_connection import connect
 LOOK_SECONDS = 0.25
 PAGES = 8192
 """So many changes are gathered in the log: a page that changes often is written once for all."""
+LOG_PAGES = 4 * PAGES
+"""From this length on the log is to begin anew: the writer waits for the disk twice then, which is
+about as long as a whole checkpoint takes, and need not be often."""
 REST_PAGES = 256
 """What may be left to the writer, and more only where it writes as fast as we copy."""
 IDLE_LOOKS = 20
 """After so many looks without a change, all that is in the log goes into the file."""
-LARGE_BYTES = 64 * 1024 * 1024
+LARGE_BYTES = 256 * 1024 * 1024
 """A log that once grew so long is cut when nobody writes."""
 
 # The header of the WAL-index as SQLite documents it: the last frame, and how many are in the file.
@@ -76,18 +79,20 @@ class Checkpoints:
 
     def _look(self, waiting: int, *, is_idle: bool) -> None:
         if waiting >= PAGES or (is_idle and waiting):
-            self.is_rest_due = self._copy() > 0
+            self._copy()
+            last, in_file = self._read_index()
+            self.is_rest_due = last >= LOG_PAGES and last > in_file
         elif is_idle and self._wal.stat().st_size > LARGE_BYTES:
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
-    def _copy(self) -> int:
-        """Pages that came meanwhile: fewer with every pass, as each takes less time."""
+    def _copy(self) -> None:
+        """Copy what is in the log; each pass leaves what came meanwhile, and so takes less time."""
         while True:
             before = self.waiting()
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             rest = self.waiting()
             if rest <= REST_PAGES or rest > before / 2:
-                return rest
+                return
 
     def _read_index(self) -> tuple[int, int]:
         try:
