@@ -189,7 +189,7 @@ class Filler:
         kind = BOT_TO_ACT if is_bots_turn else TO_ACT if is_heros else self._kind()
         template = rng.choice(self._templates[kind])
         ann = HERO if is_heros or rng.random() < 0.1 else self._person()
-        ben = self._person()
+        ben = next(iter(self._person, ann), HERO)
         at = self._now - 86_400 - rng.random() * YEAR
 
         def own(body: bytes) -> bytes:
@@ -304,6 +304,12 @@ class Server:
         self.http.close()
         return time.perf_counter() - began
 
+    def kill(self) -> None:
+        """After a failure; else it has ended."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
     def cpu_seconds(self) -> float:
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -335,9 +341,9 @@ def median_of(ask: Callable[[str], object], given: Sequence[str]) -> float:
     return statistics.median(times)
 
 
-def measure(url: str, filler: Filler, folder: Path) -> dict[str, float]:
+def measure(server: Server, filler: Filler, folder: Path) -> dict[str, float]:
     """All figures of one size."""
-    server, found = Server(url), dict[str, float]()
+    url, found = server.url, dict[str, float]()
     starts, stops = [], []
     for _ in range(3):
         starts.append(server.start())
@@ -405,7 +411,11 @@ def run(name: str, count: int, parent: Path | None) -> dict[str, float]:
             filler = asyncio.run(fill(url, count))
             filled = time.perf_counter() - began
             print(f"{name}: {count:,} tables filled in {filled:.0f} s", file=sys.stderr)
-            return measure(url, filler, folder)
+            server = Server(url)
+            try:
+                return measure(server, filler, folder)
+            finally:
+                server.kill()
 
 
 def report(name: str, found: dict[int, dict[str, float]]) -> str:

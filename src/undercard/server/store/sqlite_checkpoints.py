@@ -74,7 +74,10 @@ class Checkpoints:
             known = last
             try:
                 self._look(last - in_file, is_idle=idle >= IDLE_LOOKS)
-            except sqlite3.Error as error:  # such as a full disk; the log holds everything
+            except (
+                sqlite3.Error,
+                OSError,
+            ) as error:  # such as a full disk; the log holds everything
                 log.warning("the log of SQLite stays long: %s", error)
 
     def _look(self, waiting: int, *, is_idle: bool) -> None:
