@@ -373,11 +373,11 @@ def measure(server: Server, filler: Filler, folder: Path) -> dict[str, float]:
     found["memory, MB"] = server.megabytes()
     stops.append(server.stop())
     found["stop, s"] = statistics.median(stops)
-    path = folder / ("copy.db" if url.startswith(SQLITE) else "copy.gz")
+    copy = folder / ("copy.db" if url.startswith(SQLITE) else "copy.gz")
     began = time.perf_counter()
-    asyncio.run(back_up(url, path))
+    asyncio.run(back_up(url, copy))
     found["backup, s"] = time.perf_counter() - began
-    path.unlink()
+    copy.unlink()
     return found
 
 

@@ -13,6 +13,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -195,7 +196,7 @@ async def test_no_query_of_any_feature_reads_a_table_from_end_to_end(url: str) -
             await everything(company, filler.opened[0])
         assert len(caught.statements) > 80
         for statement, values in caught.statements:
-            scans = await database.read(lambda db, s=statement, v=values: scans_of(db, s, v))
+            scans = await database.read(partial(scans_of, statement=statement, values=values))
             assert not scans, statement
 
 
@@ -204,7 +205,7 @@ async def test_no_query_of_the_store_does(url: str) -> None:
     async with filled(url, SIZES[0]) as (company, filler):
         for statement, values in store_queries(is_sqlite, filler.opened[0]):
             scans = await company.people.database.read(
-                lambda db, s=statement, v=values: scans_of(db, s, v)
+                partial(scans_of, statement=statement, values=values)
             )
             assert not scans, statement
 
@@ -213,7 +214,7 @@ def store_queries(is_sqlite: bool, table: str) -> Iterator[tuple[str, tuple[obje
     mark, own = ("?", sqlite) if is_sqlite else ("$", postgres_sql)
     for game in (None, "survive"):
         for visibility in (None, "public"):
-            sql, values = tables_query(mark, ("open", "running"), game, 1e10, 10, visibility)  # type: ignore[arg-type]
+            sql, values = tables_query(mark, ("open", "running"), game, 1e10, 10, visibility)
             yield sql, tuple(values)
     yield own.STEPS, (table, 3)
     yield own.HEADER, (table,)

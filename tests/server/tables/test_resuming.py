@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import msgspec
 
@@ -39,7 +40,7 @@ async def test_only_tables_where_a_bot_is_to_act_are_loaded(
     first = Tables(store, workers, time.time, patience=0)
     waiting = [await started(first, "fightdrome", ANN, Bot("level1")) for _ in range(3)]
     for table in waiting:
-        await eventually(lambda table=table: is_turn_of(first, table, ANN))
+        await eventually(partial(is_turn_of, first, table, ANN))
     await started(first, "fightdrome", ANN, BEN)
     await first._bots.close()
     thinking = await started(first, "fightdrome", Bot("level1"), Bot("level1"))

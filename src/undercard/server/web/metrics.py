@@ -49,7 +49,7 @@ HISTOGRAMS = {
 }
 _TABLE_GAUGES = ("tables_loaded", "bots_waiting")
 
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
