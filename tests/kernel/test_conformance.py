@@ -35,7 +35,7 @@ INVENTORIES: dict[str, Callable[[Game, State], Counter[str]]] = {
     "fightdrome": fightdrome_inventory,
     "survive": survive_inventory,
 }
-GAMES_A_BLOCK = {"fightdrome": 300, "survive": 24}
+GAMES_A_BLOCK = {"fightdrome": 200, "survive": 24}
 """Random games for the interpreter: a game of Survive is ten times as long and thrice as slow."""
 TRIED = 60
 """Illegal actions tried in a state, of all that have been seen."""
