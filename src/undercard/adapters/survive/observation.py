@@ -12,7 +12,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.games.survive import situations
 from undercard.games.survive.book import Book
+from undercard.games.survive.situations import SITUATIONS
 from undercard.games.survive.state import (
     CELLS,
     FIRST_NPC,
@@ -25,9 +27,7 @@ from undercard.games.survive.state import (
     MAX_TEAM,
     NPC_SIDE,
     OPEN_CARDS,
-    OVER,
     PLAYING_CARDS,
-    SITUATIONS,
     State,
 )
 from undercard.kernel.bits import count, has
@@ -158,7 +158,7 @@ def _observe_figure(s: State, f: int, base: int, x: NDArray[np.uint8]) -> None:
 @kernel
 def _observe_player(s: State, p: int, is_me: bool, base: int, x: NDArray[np.uint8]) -> None:
     """Needs are secret until the end, a bid until all have bid (S11)."""
-    if is_me or s.situation == OVER:
+    if is_me or s.situation == situations.OVER:
         for kind in range(MAX_KINDS):
             x[base + NEEDS + kind] = (s.needs[p] >> kind) & 1
     x[base + CARDS_LEFT] = count(s.hand[p])
