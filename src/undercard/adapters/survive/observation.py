@@ -93,7 +93,8 @@ def observation_size(book: Book) -> int:  # noqa: ARG001
 @kernel
 def _relative_side(book: Book, side: int, me: int) -> int:
     """A side from where `me` sits: 0 is this seat, 3 the NPCs."""
-    return side if side >= NPC_SIDE else (side - me + book.players) % book.players
+    players = wide(book.players)
+    return side if side >= NPC_SIDE else (side - me + players) % players
 
 
 @kernel
@@ -176,7 +177,7 @@ def _observe_turn(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
         x[DROPPED + kind] = (s.dropped >> kind) & 1
     for n in range(OPEN_CARDS):
         if s.open_cards[n] >= 0:
-            x[OPEN + s.open_cards[n]] += 1
+            x[OPEN + wide(s.open_cards[n])] += 1
     for n in range(MAX_PLAYERS + 1):
         if s.order[n] >= 0:
             x[ORDER + n] = _relative_side(book, wide(s.order[n]), me) + 1
@@ -191,4 +192,4 @@ def _observe_turn(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
     x[JUMP_FROM] = s.jump_from + 1
     x[JUMPS] = s.jumps
     x[FOLLOW_TO] = s.follow_to + 1
-    x[SITUATION + s.situation] = 1
+    x[SITUATION + wide(s.situation)] = 1
