@@ -57,7 +57,7 @@ def test_interpreted_rules_write_the_same_arrays(tried: Tried) -> None:
     """What a seat sees overflowed the narrow fields of a record, which compiled code widens."""
     engines = ("compiled", "interpreted")
     ran = [GameBatch(load(tried.name, engine=it, **tried.options), 2, 3) for it in engines]
-    for _ in range(30):
+    for _ in range(10):
         for batch in ran:
             batch.step(batch.random_actions())
         for name, array in vars(ran[0].arrays).items():
