@@ -26,7 +26,7 @@ from undercard.server.store import StoreUnavailable, open_store
 from undercard.server.store.opening import SQLITE
 from undercard.server.tables.service import PATIENCE_SECONDS, Tables
 from undercard.server.together import Together
-from undercard.server.vitals import LoopLag, show_vitals
+from undercard.server.vitals import LoopLag, show_queues, show_vitals
 from undercard.server.warming import warm_up
 from undercard.server.web.app import create_app
 from undercard.server.web.direct import DirectWebSockets
@@ -130,9 +130,9 @@ async def open_app(
     """The application with everything behind it; closed in the reverse order."""
     readiness = readiness or Readiness()
     async with AsyncExitStack() as stack:
-        store = await open_store(settings.url)
+        store = await open_store(settings.url, settings.connections)
         stack.push_async_callback(store.close)
-        people = People.open(settings.url)
+        people = People.open(settings.url, settings.connections)
         stack.push_async_callback(people.close)
         notices = await Notices.open(settings, people.database)
         stack.push_async_callback(notices.close)
@@ -154,6 +154,14 @@ async def open_app(
         stack.push_async_callback(app.state.site.lab.close)
         lag = LoopLag()
         show_vitals(app.state.site.metrics, lag, store, readiness)
+        show_queues(
+            app.state.site.metrics,
+            {
+                "store": lambda: store.written.waiting,
+                "ratings": lambda: together.ratings.waiting,
+                "places": lambda: notices.places.waiting,
+            },
+        )
         for watch in (app.state.site.doors.watch, lag.watch):
             stack.callback(asyncio.create_task(watch()).cancel)
         yield app

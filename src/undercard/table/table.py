@@ -156,7 +156,14 @@ class Table:
     @property
     def bot_to_act(self) -> Bot | None:
         """The bot that must choose, if it is one's turn."""
-        return None if self.to_act is None else self.seats[self.to_act].bot
+        return self.bot_to_act_after(self._now)
+
+    def bot_to_act_after(self, now: Progress) -> Bot | None:
+        """As `bot_to_act`, after a step that was prepared."""
+        if now.play is None or now.result is not None:
+            return None
+        to_act = self._position(now.play).to_act
+        return None if to_act is None else now.seats[to_act].bot
 
     @property
     def deadline(self) -> float | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 
 from undercard.server.people.queries import Who
 from undercard.server.web import wire
@@ -43,7 +44,8 @@ class ShortWay:
             return False
         if not isinstance(message.step, wire.PostAct) or not self._may(who):
             return False
-        done, act = partial(self._end, text, who, message), act_of(message.step, who.id)
+        done = partial(self._end, perf_counter(), text, who, message)
+        act = act_of(message.step, who.id)
         if not self._site.tables.post_at_once(message.table, act, message.key, done):
             self._undo(who)
             return False
@@ -78,11 +80,14 @@ class ShortWay:
         self._site.gate.message.give_back(who.id)
         self._site.gate.step.give_back(who.id)
 
-    def _end(self, text: bytes, who: Who, message: wire.PostStep, number: int | None) -> None:
+    def _end(
+        self, began: float, text: bytes, who: Who, message: wire.PostStep, number: int | None
+    ) -> None:
         if number is None:
             self._undo(who)
             self._take_long_way(text)
             return
         self._site.metrics.add("steps_total")
+        self._site.metrics.observe("step_seconds", perf_counter() - began)
         self._is_free.set()
         self._tell(wire.Acknowledged(key=message.key, table=message.table, number=number))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from time import perf_counter
 
 import msgspec
 
@@ -58,6 +59,7 @@ async def make_step(site: Site, who: Who, table: str, asked: wire.ClientStep) ->
 
 async def post_step(site: Site, who: Who, table: str, asked: wire.ClientStep, key: str) -> int:
     """Its number; with the same key again, the same one."""
+    began = perf_counter()
     site.gate.step.take(who.id)
     step = await make_step(site, who, table, asked)
     if isinstance(asked, wire.PostSitDown) and asked.bot is None and step.by is not None:
@@ -70,6 +72,7 @@ async def post_step(site: Site, who: Who, table: str, asked: wire.ClientStep, ke
             raise
         return started
     site.metrics.add("steps_total")
+    site.metrics.observe("step_seconds", perf_counter() - began)
     if isinstance(asked, wire.PostSitDown):
         await site.starting.start_if_ready(table)
     if isinstance(asked, wire.PostLeaveSeat):
