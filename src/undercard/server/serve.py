@@ -151,6 +151,7 @@ async def open_app(
         stack.callback(sweeper.cancel)
         app = create_app(settings, tables, people, notices, together, readiness)
         app.state.workers = workers
+        stack.push_async_callback(app.state.site.lab.close)
         lag = LoopLag()
         show_vitals(app.state.site.metrics, lag, store, readiness)
         show_queues(

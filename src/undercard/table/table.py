@@ -11,7 +11,7 @@ import msgspec
 
 from undercard.kernel.fairness import Proof
 from undercard.kernel.game import Game, GameView, Outcome, State
-from undercard.kernel.record import Record, make_sealed_record
+from undercard.kernel.record import Record, record_game
 from undercard.table.advance import advance
 from undercard.table.clock import seconds_left
 from undercard.table.door import Announced, Entry, Logged, show
@@ -189,7 +189,7 @@ class Table:
             raise NotOver("the record, and with it the secret, is published when the game is over")
         actions = [move.action for move in play.moves()][::-1]
         names = [seat.name for seat in self.seats]
-        return make_sealed_record(self.game, play.chance, actions, names, self._now.stopped)
+        return record_game(self.game, play.chance, actions, names, self._now.stopped)
 
     # What a seat or a spectator may know
 
