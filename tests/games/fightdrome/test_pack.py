@@ -38,10 +38,14 @@ def refusal(change: Callable[[dict[str, Any]], object]) -> str:
     return str(error.value)
 
 
-def test_f0_the_reconstructed_pack_is_the_box() -> None:
+def test_f0_1_the_reconstructed_pack_has_the_fight_cards_of_the_box() -> None:
     pack = load_pack("reconstructed")
     assert pack.supply_sizes == [21, 21, 21, 18, 12]
     assert len(pack.supply_cards) + 2 * (2 + 2) == 101
+
+
+def test_f0_2_the_reconstructed_pack_has_the_sleeves_and_stacks_of_the_box() -> None:
+    pack = load_pack("reconstructed")
     assert (len(pack.sleeves.cards), len(pack.stacks.cards), pack.deck_size) == (6, 11, 44)
 
 
