@@ -11,12 +11,14 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
 
 from undercard.kernel.engines import interpret
 from undercard.server.listening import addresses, listen
+from undercard.server.live.protocol import LiveProtocol
 from undercard.server.logs import set_up_logs
 from undercard.server.notices.service import Notices
 from undercard.server.people import People
@@ -24,13 +26,15 @@ from undercard.server.readiness import Readiness, cold
 from undercard.server.settings import Settings
 from undercard.server.store import StoreUnavailable, open_store
 from undercard.server.store.opening import SQLITE
-from undercard.server.tables.service import PATIENCE_SECONDS, Tables
+from undercard.server.tables.service import Tables
 from undercard.server.together import Together
 from undercard.server.vitals import LoopLag, show_vitals
 from undercard.server.warming import warm_up
 from undercard.server.web.app import create_app
-from undercard.server.web.direct import DirectWebSockets
+from undercard.server.web.metrics import Metrics
 from undercard.server.workers.pool import BotWorkers
+from undercard.table.steps import Step
+from undercard.table.table import Table
 
 SWEEP_SECONDS = 3600.0
 COLLECTOR = 10_000, 1_000_000, 1
@@ -139,8 +143,7 @@ async def open_app(
         workers = BotWorkers(house=settings.house_bots)
         stack.push_async_callback(workers.close)
         is_alone = settings.url.startswith(SQLITE)
-        patience = 0.0 if is_alone else PATIENCE_SECONDS
-        tables = Tables(store, workers, time.time, patience=patience, readiness=readiness)
+        tables = Tables(store, workers, time.time, is_alone=is_alone, readiness=readiness)
         stack.push_async_callback(tables.close)
         notices.listen_to(tables)
         together = Together(people.database, store, tables)
@@ -150,12 +153,18 @@ async def open_app(
         sweeper = asyncio.create_task(_sweep(people), name="undercard-sweeper")
         stack.callback(sweeper.cancel)
         app = create_app(settings, tables, people, notices, together, readiness)
+        tables.after_step.append(partial(_count_step, app.state.site.metrics))
         app.state.workers = workers
         lag = LoopLag()
         show_vitals(app.state.site.metrics, lag, store, readiness)
         for watch in (app.state.site.doors.watch, lag.watch):
             stack.callback(asyncio.create_task(watch()).cancel)
         yield app
+
+
+def _count_step(metrics: Metrics, _: Table, step: Step) -> None:
+    if step.by is not None:
+        metrics.add("steps_total")
 
 
 class Server(uvicorn.Server):
@@ -190,9 +199,8 @@ def make_server(settings: Settings, app: Starlette) -> Server:
         app,
         host=settings.host,
         port=settings.port,
-        ws=DirectWebSockets,
+        ws=LiveProtocol,
         ws_max_size=settings.limits.body_bytes * FRAME_FACTOR,
-        ws_per_message_deflate=False,
         lifespan="off",
         access_log=False,
         log_config=None,
