@@ -73,8 +73,11 @@ class EventKind:
     fields: tuple[Field, ...] = ()
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One thing that happened. `seat` is None when it concerns the whole table."""
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """One thing that happened. `seat` is None when it concerns the whole table.
+
+    Tables keep thousands of them, and none can be part of a cycle: the collector need not look.
+    """
 
     kind: str
     seat: int | None

@@ -52,7 +52,7 @@ def test_a_frame_of_a_client_is_read_at_any_place(
     frame = read_frame(before + masked + b"more", len(before), MOST)
     assert frame is not None
     assert (frame.payload, frame.end) == (parsed(masked).data, len(before) + len(masked))
-    assert (frame.opcode, frame.is_final, frame.is_control) == (Opcode.TEXT, True, False)
+    assert (frame.opcode, frame.is_final) == (Opcode.TEXT, True)
     cut = data.draw(st.integers(0, len(masked) - 1))
     assert read_frame(before + masked[:cut], len(before), MOST) is None
 

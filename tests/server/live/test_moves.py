@@ -12,11 +12,12 @@ from starlette.applications import Starlette
 from polling import eventually
 from server.web.clients import ME, Client, Json, LiveClient, act
 from server.web.conftest import NO_LIMITS, serving
-from undercard.server.live.protocol import LiveProtocol
+from undercard.server.live.protocol import LiveProtocol, Receiver
 from undercard.server.serve import open_app
 from undercard.server.settings import Rate, Settings
 from undercard.server.store.errors import StepTaken
-from undercard.server.tables import subscriptions
+from undercard.table.snapshot import Snapshot
+from undercard.table.table import Table
 
 
 async def sit_down(client: Client, live: LiveClient) -> tuple[str, Json]:
@@ -61,9 +62,7 @@ async def test_only_the_sender_is_sent_the_key(ann: Client, address: str) -> Non
             assert "acknowledged" not in await other.hear("entries")
 
 
-async def test_without_a_subscription_it_is_a_message_of_its_own(
-    ann: Client, address: str
-) -> None:
+async def test_without_a_subscription_it_is_a_message_of_its_own(ann: Client, address: str) -> None:
     async with LiveClient.of(address, ann.cookie) as live:
         table, now = await sit_down(ann, live)
         await live.say("unfollow", table=table)
@@ -99,9 +98,7 @@ async def test_what_comes_after_a_step_waits_for_its_answer(ann: Client, address
             assert (heard[0]["acknowledged"], heard[1]["key"]) == (f"k{n}", f"k{n}")
 
 
-async def test_many_messages_behind_a_step_wait_and_none_is_lost(
-    ann: Client, address: str
-) -> None:
+async def test_many_messages_behind_a_step_wait_and_none_is_lost(ann: Client, address: str) -> None:
     async with LiveClient.of(address, ann.cookie) as live:
         table, _ = await sit_down(ann, live)
         await live.say("step", table=table, key="k", step=await next_act(ann, table))
@@ -141,9 +138,12 @@ async def test_a_client_that_reads_too_slowly_misses_nothing(
     monkeypatch.setattr("undercard.server.tables.service.MOST_BEHIND", most_behind)
     made: list[LiveProtocol] = []
     attach = LiveProtocol.attach
-    monkeypatch.setattr(
-        LiveProtocol, "attach", lambda self, it: (made.append(self), attach(self, it))
-    )
+
+    def noted(self: LiveProtocol, receiver: Receiver) -> None:
+        made.append(self)
+        attach(self, receiver)
+
+    monkeypatch.setattr(LiveProtocol, "attach", noted)
     async with LiveClient.of(address) as live:
         table = await ann.make_table(
             seats=[ME, ME], visibility="practice", options={"first": "seat 0"}
@@ -193,16 +193,16 @@ async def test_spectators_who_are_equally_far_share_the_bytes(
         for live in (one, two, three):
             await live.say("follow", table=table)
             await live.hear("snapshot")
-        make = subscriptions.Update
+        snapshot = Table.snapshot
 
-        def counted(*given: object) -> subscriptions.Update:
-            update = make(*given)  # type: ignore[arg-type]
-            snapshots.append(update.shown.seat)
-            return update
+        def counted(self: Table, seat: int | None, after: int = 0) -> Snapshot:
+            snapshots.append(seat)
+            return snapshot(self, seat, after)
 
-        monkeypatch.setattr(subscriptions, "Update", counted)
+        step = await next_act(ann, table)
+        monkeypatch.setattr(Table, "snapshot", counted)
         monkeypatch.setattr(LiveProtocol, "send", noted)
-        await ann.step(table, await next_act(ann, table))
+        await ann.step(table, step)
         for live in (one, two, three):
             await live.hear("entries")
         await eventually(lambda: len(kept) == 3)

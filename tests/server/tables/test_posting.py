@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from clock import AGES, LoopClock
 from server.tables.playing import ANN, BEN, CEM, Listener, act, legal_in, started
 from undercard.server.store import Store, StoreClosed, UnknownTable
+from undercard.server.tables.cache import Cache
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.errors import GapError
 from undercard.server.tables.service import Tables
-from undercard.server.tables.cache import Cache
 from undercard.server.workers.pool import BotWorkers
 from undercard.table.errors import BadHeader, BadStep, NotYourSeat, StaleStep
 from undercard.table.header import About

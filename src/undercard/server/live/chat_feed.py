@@ -11,7 +11,6 @@ from undercard.server.people.queries import Who
 from undercard.server.web.call import Site
 from undercard.server.web.wire import ChatHeard
 from undercard.server.workers.faults import describe, shorten
-from undercard.table.phase import Phase
 
 Deliver = Callable[[ChatHeard], Awaitable[None]]
 log = logging.getLogger(__name__)
@@ -22,7 +21,6 @@ class ChatFeed:
 
     def __init__(self, site: Site, who: Who | None, table: str, deliver: Deliver) -> None:
         self._chat, self._who, self._table, self._deliver = site.chat, who, table, deliver
-        self._was_running = False
 
     async def run(self, after: int) -> None:
         """Without end. Trouble with the chat is no reason to stop the game."""
@@ -32,11 +30,6 @@ class ChatFeed:
                     await self._deliver(ChatHeard(table=self._table, lines=lines))
         except UndercardError as error:
             self._warn(error)
-
-    def is_opened_by(self, phase: Phase) -> bool:
-        """Whether the game has just ended: from then on players see what spectators said."""
-        was_running, self._was_running = self._was_running, phase != "finished"
-        return was_running and phase == "finished"
 
     async def send_all(self) -> None:
         """The chat with the lines of spectators, if there are any."""

@@ -26,9 +26,8 @@ from undercard.server.live.protocol import LiveProtocol
 from undercard.server.live.table_view import TableView
 from undercard.server.people import Session
 from undercard.server.people.queries import Who
-from undercard.server.tables.live import Update
 from undercard.server.web import wire
-from undercard.server.web.bodies import decode
+from undercard.server.web.bodies import NOT_DECODED, malformed
 from undercard.server.web.call import Site, now
 from undercard.server.web.errors import (
     Busy,
@@ -50,6 +49,7 @@ LOBBY = ""
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
+decode: Callable[[bytes], wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage).decode
 
 
 class Connection:
@@ -65,14 +65,17 @@ class Connection:
         address: str,
     ) -> None:
         self.site, self._lobby, self._protocol = site, lobby, protocol
-        self._token, self._session, self._address = token, session, address
-        self._checked_at = time.monotonic()
+        self.write = protocol.send
+        """Sends a frame."""
+        self._token, self._address = token, address
+        self._session: Session | None
+        self._believe(session)
         self._mistakes = Bucket(site.settings.limits.mistake, time.monotonic())
         self._waiting: deque[tuple[bytes, bool]] = deque()
-        self._awaited: asyncio.Future[Any] | None = None
+        self.awaited: asyncio.Future[Any] | None = None
         """What the next message has to wait for."""
-        self._unacknowledged: str | None = None
-        """The key of the step that is awaited."""
+        self.unacknowledged: str | None = None
+        """The key of the step that is awaited, until the client has it back."""
         self._is_stopped = False
         self._views: dict[str, TableView | asyncio.Task[None]] = {}
         self._writable = asyncio.Event()
@@ -101,39 +104,38 @@ class Connection:
 
     def receive(self, payload: bytes, is_text: bool) -> None:
         """Deal with a message now, or after those before it."""
-        if self._awaited is None:
-            self._take(payload, is_text)
+        if self.awaited is not None:
+            self._waiting.append((payload, is_text))
+            if len(self._waiting) >= MOST_WAITING:
+                self._protocol.hold()
             return
-        self._waiting.append((payload, is_text))
-        if len(self._waiting) >= MOST_WAITING:
-            self._protocol.hold()
-
-    def _take(self, payload: bytes, is_text: bool) -> None:
+        site, session = self.site, self._session
         message: wire.ClientMessage | None = None
         try:
-            self.site.gate.message.take(self._address if self.who is None else self.who.id)
-            message = self._decode(payload, is_text)
-            self.site.metrics.add("messages_total", type=type(message).__name__)
-            if self._must_look_up(message):
+            site.gate.message.take(self._address if session is None else session.who.id)
+            if not is_text:
+                raise Malformed("messages are JSON in text frames")
+            if len(payload) > site.settings.limits.body_bytes:
+                raise TooLarge(f"a message may have {site.settings.limits.body_bytes} bytes")
+            message = decode(payload)
+            site.metrics.add("messages_total", type=type(message).__name__)
+            is_old = session is not None and time.monotonic() > self._valid_until
+            if is_old and isinstance(message, wire.PostStep | wire.Follow | wire.Say):
                 self._wait(asyncio.ensure_future(self._look_up()), message, self._do_again)
             else:
                 self._do(message)
+        except NOT_DECODED as error:
+            self._refuse(malformed(error, wire.ClientMessage), None)
         except Exception as error:
             self._refuse(error, message)
-
-    def _decode(self, payload: bytes, is_text: bool) -> wire.ClientMessage:
-        if not is_text:
-            raise Malformed("messages are JSON in text frames")
-        most = self.site.settings.limits.body_bytes
-        if len(payload) > most:
-            raise TooLarge(f"a message may have {most} bytes")
-        message: wire.ClientMessage = decode(payload, wire.ClientMessage)  # type: ignore[arg-type]
-        return message
 
     def _do(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.PostStep():
-                self._post(message)
+                who = self._signed_in()
+                posted = post_step(self.site, who, message.table, message.step, message.key)
+                self.unacknowledged = message.key
+                self._wait(posted, message, self._acknowledge)
             case wire.Follow():
                 self._subscribe(message.table, partial(TableView, self, self.who, message))
             case wire.Unfollow(table=table):
@@ -148,22 +150,10 @@ class Connection:
             case wire.Ping(key=key):
                 self.send(wire.Pong(key=key, at=now()))
 
-    def _post(self, message: wire.PostStep) -> None:
-        posted = post_step(self.site, self._signed_in(), message.table, message.step, message.key)
-        self._unacknowledged = message.key
-        self._wait(posted, message, self._acknowledge)
-
     def _acknowledge(self, message: wire.PostStep, number: int) -> None:
         """Unless that came with the step itself."""
-        if self._unacknowledged is not None:
+        if self.unacknowledged is not None:
             self.send(wire.Acknowledged(key=message.key, table=message.table, number=number))
-
-    def acknowledgement(self, update: Update) -> str | None:
-        """The key of the client's own step, if this update is the first to hold it."""
-        if update.posted is None or update.posted is not self._awaited:
-            return None
-        key, self._unacknowledged = self._unacknowledged, None
-        return key
 
     async def _say(self, message: wire.Say) -> None:
         who = self._signed_in()
@@ -180,7 +170,7 @@ class Connection:
         go_on: Callable[[Any, T], None] | None = None,
     ) -> None:
         """Hold the next messages until this is done."""
-        self._awaited = awaited
+        self.awaited = awaited
         awaited.add_done_callback(partial(self._go_on, message, go_on))
 
     def _go_on(
@@ -189,7 +179,7 @@ class Connection:
         go_on: Callable[[Any, T], None] | None,
         awaited: asyncio.Future[T],
     ) -> None:
-        self._awaited = None
+        self.awaited = None
         if awaited.cancelled() or (self._is_stopped and (awaited.exception() or True)):
             return
         try:
@@ -198,9 +188,9 @@ class Connection:
                 go_on(message, result)
         except Exception as error:
             self._refuse(error, message)
-        while self._waiting and self._awaited is None:
-            self._take(*self._waiting.popleft())
-        if self._awaited is None and self._writable.is_set():
+        while self._waiting and self.awaited is None:
+            self.receive(*self._waiting.popleft())
+        if self.awaited is None and self._writable.is_set():
             self._protocol.release()
 
     # Who it is
@@ -210,17 +200,15 @@ class Connection:
             raise NotSignedIn("sign in first, or choose a name as a guest")
         return self._session.who
 
-    def _must_look_up(self, message: wire.ClientMessage) -> bool:
-        """Whether the session may have ended since, here or elsewhere."""
-        if self._session is None or not isinstance(message, wire.PostStep | wire.Follow | wire.Say):
-            return False
-        is_due = time.monotonic() - self._checked_at > RECHECK_SECONDS
-        return is_due or self._session.expires_at <= now()
+    def _believe(self, session: Session | None) -> None:
+        """It may end before that, elsewhere, so it is looked up again."""
+        self._session = session
+        lasting = session.expires_at - now() if session is not None else 0.0
+        self._valid_until = time.monotonic() + min(lasting, RECHECK_SECONDS)
 
     async def _look_up(self) -> None:
         found = await self.site.people.find(self._token) if self._token is not None else None
-        self._checked_at = time.monotonic()
-        self._session = found if found is not None and found.expires_at > now() else None
+        self._believe(found if found is not None and found.expires_at > now() else None)
         if self._session is None:
             self._unsubscribe_all()
             raise NotSignedIn("the session has ended; connect again")
@@ -269,9 +257,6 @@ class Connection:
         """The reply to what the client sent: there are no more of them than of messages."""
         self.write(write_frame(Opcode.TEXT, encode(message)))
 
-    def write(self, frame: bytes) -> None:
-        self._protocol.send(frame)
-
     async def deliver(self, message: wire.ServerMessage) -> None:
         """What comes unasked waits while the client reads slowly."""
         await self._writable.wait()
@@ -290,7 +275,7 @@ class Connection:
         for view in tuple(self._views.values()):
             if isinstance(view, TableView):
                 view.feed.resume()
-        if self._awaited is None:
+        if self.awaited is None:
             self._protocol.release()
 
     def _refuse(self, error: Exception, message: wire.ClientMessage | None) -> None:

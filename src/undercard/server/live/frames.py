@@ -9,7 +9,7 @@ CONTROL_BYTES = 125
 """The most that a control frame may carry (section 5.5)."""
 _HEAD = 2
 _MASK = 4
-_FIN, _RESERVED, _OPCODE, _IS_CONTROL, _MASKED, _LENGTH = 0x80, 0x70, 0x0F, 0x08, 0x80, 0x7F
+_FIN, _RESERVED, _OPCODE, _MASKED, _LENGTH = 0x80, 0x70, 0x0F, 0x80, 0x7F
 
 
 class Opcode(IntEnum):
@@ -52,21 +52,10 @@ class FrameError(Exception):
 class Frame(NamedTuple):
     """A whole frame of a client and where the next one begins."""
 
-    first: int
+    opcode: int
+    is_final: bool
     payload: bytes
     end: int
-
-    @property
-    def opcode(self) -> int:
-        return self.first & _OPCODE
-
-    @property
-    def is_final(self) -> bool:
-        return self.first & _FIN != 0
-
-    @property
-    def is_control(self) -> bool:
-        return self.first & _IS_CONTROL != 0
 
 
 def read_frame(data: bytes | bytearray, position: int, most: int) -> Frame | None:
@@ -78,12 +67,12 @@ def read_frame(data: bytes | bytearray, position: int, most: int) -> Frame | Non
     if have < _HEAD:
         return None
     first, second = data[position], data[position + 1]
-    length, start = second & _LENGTH, position + _HEAD
-    if first & _RESERVED or first & _OPCODE not in OPCODES:
+    opcode, length, start = first & _OPCODE, second & _LENGTH, position + _HEAD
+    if first & _RESERVED or opcode not in OPCODES:
         raise FrameError(Code.PROTOCOL_ERROR, "reserved bits or an unknown opcode")
     if not second & _MASKED:
         raise FrameError(Code.PROTOCOL_ERROR, "the frames of a client are masked")
-    if first & _IS_CONTROL and (length > CONTROL_BYTES or not first & _FIN):
+    if opcode >= Opcode.CLOSE and (length > CONTROL_BYTES or not first & _FIN):
         raise FrameError(Code.PROTOCOL_ERROR, "a control frame is short and whole")
     if length > CONTROL_BYTES:
         width = 2 if length == CONTROL_BYTES + 1 else 8
@@ -97,15 +86,10 @@ def read_frame(data: bytes | bytearray, position: int, most: int) -> Frame | Non
     end = start + length
     if end > len(data):
         return None
-    return Frame(first, unmask(data[start:end], data[start - _MASK : start]), end)
-
-
-def unmask(payload: bytes | bytearray, mask: bytes | bytearray) -> bytes:
-    """Section 5.3, as one operation on whole numbers."""
-    length = len(payload)
-    key = (mask * (length // _MASK + 1))[:length]
-    bits = int.from_bytes(payload, "little") ^ int.from_bytes(key, "little")
-    return bits.to_bytes(length, "little")
+    # The mask (section 5.3) is taken off as one operation on whole numbers.
+    mask = (data[start - _MASK : start] * (length // _MASK + 1))[:length]
+    bits = int.from_bytes(data[start:end], "little") ^ int.from_bytes(mask, "little")
+    return Frame(opcode, first & _FIN != 0, bits.to_bytes(length, "little"), end)
 
 
 def write_frame(opcode: Opcode, payload: bytes) -> bytes:

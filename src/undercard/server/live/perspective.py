@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from undercard.server.people.queries import Who
-from undercard.server.web.call import now
 from undercard.server.web.contract import Tables
 from undercard.server.web.wire import Now, TableEntries, TableShown, TableSnapshot
 from undercard.table.snapshot import Snapshot
@@ -44,11 +45,9 @@ async def look(tables: Tables, seen: Perspective) -> tuple[Perspective, Snapshot
     return seen, shown
 
 
-def has_moved(shown: Snapshot, who: Who | None) -> bool:
-    """Whether the client sat down or left its seat since its perspective was chosen."""
-    if who is None:
-        return False
-    ids, seat = who.ids, shown.seat
+def has_moved(shown: Snapshot, ids: Sequence[str]) -> bool:
+    """Whether the person with these ids sat down or left since the perspective was chosen."""
+    seat = shown.seat
     if seat is not None:
         person = shown.seats[seat].person
         return person is None or person.id not in ids
@@ -81,7 +80,7 @@ def show_now(shown: Snapshot) -> Now:
     return Now(
         seat=shown.seat,
         number=shown.number,
-        at=now(),
+        at=time.time(),
         phase=shown.phase,
         seats=shown.seats,
         view=shown.view,

@@ -213,35 +213,38 @@ class LiveProtocol(asyncio.Protocol):
                 frame = read_frame(data, position, self._most)
                 if frame is None:
                     return position
-                position = frame.end
-                self._take(frame)
+                kind, is_final, payload, position = frame
+                if kind >= Opcode.CLOSE:
+                    self._control(kind, payload)
+                    continue
+                if not (is_final and kind and self._kind is None):
+                    whole = self._assemble(frame)
+                    if whole is None:
+                        continue
+                    kind, payload = whole
+                if kind == Opcode.TEXT and not payload.isascii():
+                    check_text(payload)
+                if self._receiver is not None and self._code is None:
+                    self._receiver.receive(payload, kind == Opcode.TEXT)
         except FrameError as error:
             self._fail(error)
             return len(data)
         return position
 
-    def _take(self, frame: Frame) -> None:
-        if frame.is_control:
-            self._control(frame.opcode, frame.payload)
-            return
+    def _assemble(self, frame: Frame) -> tuple[int, bytes] | None:
+        """A message of several frames, once it is whole; control frames may come in between."""
         if (frame.opcode == Opcode.CONTINUATION) != (self._kind is not None):
             raise FrameError(Code.PROTOCOL_ERROR, "fragments are out of order")
-        kind = frame.opcode if self._kind is None else self._kind
-        payload = frame.payload
-        if kind is self._kind or not frame.is_final:
-            self._spend()
-            self._parts += payload
-            if len(self._parts) > self._most:
-                raise FrameError(Code.TOO_LARGE, f"a message may have {self._most} bytes")
-            self._kind = kind
-            if not frame.is_final:
-                return
-            payload, self._kind = bytes(self._parts), None
-            self._parts.clear()
-        if kind == Opcode.TEXT and not payload.isascii():
-            check_text(payload)
-        if self._receiver is not None and self._code is None:
-            self._receiver.receive(payload, kind == Opcode.TEXT)
+        self._spend()
+        kind = self._kind = self._kind or frame.opcode
+        self._parts += frame.payload
+        if len(self._parts) > self._most:
+            raise FrameError(Code.TOO_LARGE, f"a message may have {self._most} bytes")
+        if not frame.is_final:
+            return None
+        payload, self._kind = bytes(self._parts), None
+        self._parts.clear()
+        return kind, payload
 
     def _control(self, opcode: int, payload: bytes) -> None:
         if opcode == Opcode.CLOSE:

@@ -21,25 +21,30 @@ from undercard.server.tables.live import Update
 from undercard.server.tables.subscriptions import Received, Subscription
 from undercard.server.web.contract import Tables
 from undercard.server.web.wire import TableEntries, TableSnapshot
-
-Delivered = TableSnapshot | Update
-Deliver = Callable[[Delivered], None]
-Fail = Callable[[Exception], None]
+from undercard.table.seats import Seat
 
 
 class TableFeed:
     """One client's subscription to one table.
 
-    `deliver` is given a snapshot, then updates in the moment of their step. `fail` is given the
-    error after which nothing more comes.
+    `show` is given a snapshot, then `update` what is new, in the moment of each step. `fail` is
+    given the error after which nothing more comes.
     """
 
     def __init__(
-        self, tables: Tables, table: str, who: Who | None, deliver: Deliver, fail: Fail
+        self,
+        tables: Tables,
+        table: str,
+        who: Who | None,
+        show: Callable[[TableSnapshot], None],
+        update: Callable[[Update], None],
+        fail: Callable[[Exception], None],
     ) -> None:
         self._tables, self._table, self._who = tables, table, who
-        self._deliver, self._fail = deliver, fail
+        self._ids = who.ids if who is not None else ()
+        self._show, self._update, self._fail = show, update, fail
         self._subscription: Subscription | None = None
+        self._seats: tuple[Seat, ...] = ()
         self._is_paused = False
         self._showing: asyncio.Task[None] | None = None
 
@@ -47,7 +52,7 @@ class TableFeed:
         """Choose the client's perspective (anew), send a snapshot and go on from there."""
         if self._subscription is not None:
             self._subscription.pause()
-        self._showing = asyncio.create_task(self._show(wanted, after))
+        self._showing = asyncio.create_task(self._start(wanted, after))
 
     def pause(self) -> None:
         """The client cannot keep up."""
@@ -67,9 +72,9 @@ class TableFeed:
         if self._subscription is not None:
             self._subscription.close()
             self._subscription = None
-        self._deliver = self._fail = _ignore  # else they would hold each other
+        self._show = self._update = self._fail = _ignore  # else they would hold each other
 
-    async def _show(self, wanted: int | None, after: int) -> None:
+    async def _start(self, wanted: int | None, after: int) -> None:
         tables, table = self._tables, self._table
         try:
             if self._subscription is None:
@@ -77,10 +82,11 @@ class TableFeed:
             while True:
                 chosen = await choose_perspective(tables, table, self._who, wanted, after)
                 seen, shown = await look(tables, chosen)
-                if not has_moved(shown, self._who):
+                if not has_moved(shown, self._ids):
                     break  # else the client sat down in this very moment
             self._subscription.seat, self._subscription.cursor = seen.seat, shown.number
-            self._deliver(show_snapshot(seen, shown))
+            self._seats = shown.seats
+            self._show(show_snapshot(seen, shown))
             del shown  # the whole log hangs on it
         except Exception as error:
             self._showing = None
@@ -97,11 +103,12 @@ class TableFeed:
         assert subscription is not None
         if not isinstance(received, Update):
             self.start(subscription.seat, subscription.cursor)
-        elif has_moved(received.shown, self._who):
+        elif received.shown.seats != self._seats and has_moved(received.shown, self._ids):
             # It sees the table from another place now, and its log is another one.
             self.start(subscription.seat, received.after)
         else:
-            self._deliver(received)
+            self._seats = received.shown.seats
+            self._update(received)
 
 
 def _ignore(_: object) -> None:
@@ -112,27 +119,28 @@ async def stream_table(
     tables: Tables, table: str, who: Who | None, wanted: int | None, after: int
 ) -> AsyncGenerator[TableSnapshot | TableEntries]:
     """The same for a reader who asks for one message after the other."""
-    coming: asyncio.Future[Delivered] = asyncio.get_running_loop().create_future()
+    coming: asyncio.Future[TableSnapshot | TableEntries]
+    coming = asyncio.get_running_loop().create_future()
 
-    def deliver(delivered: Delivered) -> None:
+    def show(message: TableSnapshot | TableEntries) -> None:
         feed.pause()
         if not coming.done():
-            coming.set_result(delivered)
+            coming.set_result(message)
+
+    def update(received: Update) -> None:
+        show(show_entries(received.after, received.shown))
 
     def fail(error: Exception) -> None:
         if not coming.done():
             coming.set_exception(error)
 
-    feed = TableFeed(tables, table, who, deliver, fail)
+    feed = TableFeed(tables, table, who, show, update, fail)
     feed.start(wanted, after)
     try:
         while True:
-            delivered = await coming
+            message = await coming
             coming = asyncio.get_running_loop().create_future()
-            if isinstance(delivered, Update):
-                yield show_entries(delivered.after, delivered.shown)
-            else:
-                yield delivered
+            yield message
             feed.resume()
     finally:
         feed.close()

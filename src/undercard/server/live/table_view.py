@@ -6,18 +6,22 @@ import asyncio
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from undercard.server.live.audience import Place
 from undercard.server.live.chat_feed import ChatFeed
 from undercard.server.live.frames import Opcode, write_frame
 from undercard.server.live.perspective import show_entries
-from undercard.server.live.table_feed import Delivered, TableFeed
+from undercard.server.live.table_feed import TableFeed
 from undercard.server.people.queries import Who
 from undercard.server.tables.live import Update
 from undercard.server.web import wire
-from undercard.server.web.endpoint import encoder
+from undercard.table.phase import Phase
 
 if TYPE_CHECKING:
     from undercard.server.live.connection import Connection
+
+encode = msgspec.json.Encoder().encode
 
 
 class TableView:
@@ -26,7 +30,8 @@ class TableView:
     def __init__(self, connection: Connection, who: Who | None, asked: wire.Follow) -> None:
         site, table = connection.site, asked.table
         self._connection, self._table = connection, table
-        self.feed = TableFeed(site.tables, table, who, self._deliver, self._fail)
+        self._phase: Phase | None = None
+        self.feed = TableFeed(site.tables, table, who, self._show, self._update, self._fail)
         self._chat = ChatFeed(site, who, table, connection.deliver)
         self._place = Place(site.audience, table, connection.deliver)
         self._tasks = [
@@ -45,27 +50,30 @@ class TableView:
         for task in self._tasks:
             task.cancel()
 
-    def _deliver(self, delivered: Delivered) -> None:
-        if isinstance(delivered, Update):
-            self._connection.write(self._frame(delivered))
-            phase = delivered.shown.phase
-        else:
-            self._connection.send(delivered)
-            self._place.sit(delivered.now.seat)
-            phase = delivered.now.phase
-        if self._chat.is_opened_by(phase) and self._place.is_seated:
-            self._tasks.append(asyncio.create_task(self._chat.send_all()))
+    def _show(self, message: wire.TableSnapshot) -> None:
+        self._connection.send(message)
+        self._place.sit(message.now.seat)
+        self._note_phase(message.now.phase)
 
-    def _frame(self, update: Update) -> bytes:
-        """With the acknowledgement of the client's own step, or the same for all."""
-        acknowledged = self._connection.acknowledgement(update)
-        if acknowledged is None and update.frame is not None:
-            return update.frame
-        entries = show_entries(update.after, update.shown, acknowledged)
-        frame = write_frame(Opcode.TEXT, encoder.encode(entries))
-        if acknowledged is None:
-            update.frame = frame
-        return frame
+    def _update(self, update: Update) -> None:
+        """Send what is new: with the key of the client's own step, or the same to all."""
+        connection, frame = self._connection, update.frame
+        if update.posted is not None and update.posted is connection.awaited:
+            key, connection.unacknowledged = connection.unacknowledged, None
+            entries = show_entries(update.after, update.shown, key)
+            frame = write_frame(Opcode.TEXT, encode(entries))
+        elif frame is None:
+            entries = show_entries(update.after, update.shown)
+            frame = update.frame = write_frame(Opcode.TEXT, encode(entries))
+        connection.write(frame)
+        if update.shown.phase != self._phase:
+            self._note_phase(update.shown.phase)
+
+    def _note_phase(self, phase: Phase) -> None:
+        """When the game ends, its players see what spectators said."""
+        if phase == "finished" and self._phase not in (None, phase) and self._place.is_seated:
+            self._tasks.append(asyncio.create_task(self._chat.send_all()))
+        self._phase = phase
 
     def _fail(self, error: Exception) -> None:
         self._connection.unsubscribed(self._table, error)

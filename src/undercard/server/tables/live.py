@@ -42,17 +42,15 @@ def decode_header(body: bytes) -> TableHeader:
     return readable_header(msgspec.json.decode(body, type=TableHeader))
 
 
-class Update:
+class Update(msgspec.Struct, eq=False):
     """New steps as one audience sees them, shared by all who are equally far."""
 
-    __slots__ = ("after", "frame", "posted", "shown")
-
-    def __init__(self, after: int, shown: Snapshot, posted: Future[int] | None) -> None:
-        self.after, self.shown = after, shown
-        self.posted = posted
-        """The answer to the post that made the last step, if it was made just now and here."""
-        self.frame: bytes | None = None
-        """What was sent to a subscriber, for the next one who gets the same."""
+    after: int
+    shown: Snapshot
+    posted: Future[int] | None
+    """The answer to the post that made the last step, if it was made just now and here."""
+    frame: bytes | None = None
+    """What was sent to a subscriber, for the next one who gets the same."""
 
 
 Shared = dict[tuple[int | None, int], Update]
@@ -115,6 +113,7 @@ class LiveTable:
                 subscription.notify(shared, posted)
             except Exception:
                 log.exception("a subscriber of table %s failed", shorten(self.id))
+        self.table.forget_views()
 
     async def catch_up(self) -> bool:
         """Take the steps that others stored; whether there were any. Only in the queue."""

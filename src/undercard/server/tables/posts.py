@@ -11,31 +11,30 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
 
+import msgspec
 from msgspec.structs import replace
 
 from undercard.bots.house import HouseBot
-from undercard.server.store.errors import StepTaken, UnknownTable
+from undercard.server.store.errors import StepTaken, StoreClosed, UnknownTable
 from undercard.server.tables.cache import Cache
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.live import LiveTable
 from undercard.server.tables.opening import check_bots
 from undercard.table.errors import TableError
-from undercard.table.steps import Step
+from undercard.table.steps import SitDown, Step, TakeOver
 from undercard.table.table import Prepared
 
 TRIES = 32
 """Each failed one means that another process got on."""
 
 
-class Post:
+class Post(msgspec.Struct, eq=False):
     """A step on its way."""
 
-    __slots__ = ("answer", "key", "live", "step", "tries")
-
-    def __init__(self, step: Step, key: str | None, answer: asyncio.Future[int]) -> None:
-        self.step, self.key, self.answer = step, key, answer
-        self.live: LiveTable | None = None
-        self.tries = 0
+    step: Step
+    key: str | None
+    answer: asyncio.Future[int]
+    tries: int = 0
 
 
 class Posts:
@@ -60,9 +59,13 @@ class Posts:
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop = asyncio.get_running_loop()
         self._idle: asyncio.Future[None] | None = None
+        self.is_closed = False
+        """Whether new posts are refused."""
 
-    def post(self, table: str, step: Step, key: str | None) -> asyncio.Future[int]:
-        """The number under which the step stands, when it is durable and was passed on."""
+    def post(self, table: str, step: Step, key: str | None = None) -> asyncio.Future[int]:
+        """See `Tables.post`."""
+        if self.is_closed:
+            raise StoreClosed("the server is stopping")
         answer: asyncio.Future[int] = self._loop.create_future()
         key = None if key is None else f"{step.by or ''}/{key}"  # a key is its sender's own
         post = Post(replace(step, at=self._clock()), key, answer)
@@ -71,7 +74,6 @@ class Posts:
         if live is None:
             self._begin(self._load(table, post))
         else:
-            post.live = live
             live.queue.enter(partial(self._try, live, post))
         return answer
 
@@ -83,7 +85,7 @@ class Posts:
 
     async def _load(self, table: str, post: Post) -> None:
         try:
-            live = post.live = await self._cache.load(table)
+            live = await self._cache.load(table)
         except Exception as error:
             self._settle(post, error)
         else:
@@ -98,7 +100,8 @@ class Posts:
                 self._counters.repeats += 1
                 self._leave(live, post, known)
                 return
-            check_bots(live.table.about.game, step, self._house)
+            if isinstance(step, SitDown | TakeOver):
+                check_bots(live.table.about.game, step, self._house)
             prepared = live.table.prepare(step)
             stored = live.store(prepared, key)
         except TableError as error:
@@ -121,9 +124,14 @@ class Posts:
             try:
                 live.commit(prepared, post.key, post.answer)
             finally:
-                # In this order the event loop first writes the frames, then does the rest.
-                self._loop.call_soon(self._committed, live, post.step)
-                self._leave(live, post, prepared.after.number)
+                # By the event loop, which so writes the frames first.
+                self._loop.call_soon(self._finish, live, post, prepared.after.number)
+
+    def _finish(self, live: LiveTable, post: Post, number: int) -> None:
+        try:
+            self._committed(live, post.step)
+        finally:
+            self._leave(live, post, number)
 
     async def _look_again(self, live: LiveTable, post: Post, refusal: TableError | None) -> None:
         """Another process may have been first; only then is a refusal not the last word."""

@@ -71,11 +71,20 @@ class Tables:
         self._store, self._clock = store, clock
         self._cache = cache = Cache(store, self.counters, kept_idle)
         readiness, patience = readiness or Readiness(), 0.0 if is_alone else patience
-        self._bots = bots = BotTurns(cache, workers, self.post, clock, patience, readiness)
-        house, committed = workers.house, self._committed
-        self._posts = Posts(cache, self.counters, clock, house, committed, bots.wake)
+        self._posts = Posts(
+            cache, self.counters, clock, workers.house, self._committed, self._caught_up
+        )
+        self.post = self._posts.post
+        """`post(table, step, key)` gives the number under which the step stands, when it is
+        durable and was passed on; it is stamped with this server's time.
+
+        A repeated step, by its key or as the very same action, has no effect and the same number.
+        `TableError`: it cannot be. `StoreUnavailable`: it was not stored, or nobody knows; then
+        repeat it with the same key. It is finished also if the caller is cancelled.
+        """
+        self._bots = BotTurns(cache, workers, self.post, clock, patience, readiness)
         self._subscriptions = Subscriptions(
-            store, cache, self.counters, bots.wake, is_alone=is_alone
+            store, cache, self.counters, self._caught_up, is_alone=is_alone
         )
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -86,7 +95,7 @@ class Tables:
 
     async def close(self) -> None:
         """Finish the steps in hand, then end the subscriptions; store and workers stay open."""
-        self._closed = True
+        self._closed = self._posts.is_closed = True
         await self._bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._posts.close()
@@ -136,16 +145,6 @@ class Tables:
         return await find_tables(self._store, states, game, before, limit, visibility)
 
     # One table
-
-    def post(self, table: str, step: Step, key: str | None = None) -> asyncio.Future[int]:
-        """The number under which the step stands; it is stamped with this server's time.
-
-        A repeated step, by its key or as the very same action, has no effect and the same number.
-        `TableError`: it cannot be. `StoreUnavailable`: it was not stored, or nobody knows; then
-        repeat it with the same key. It is finished also if the caller is cancelled.
-        """
-        self._check_open()
-        return self._posts.post(table, step, key)
 
     async def snapshot(self, table: str, seat: int | None, after: int = 0) -> Snapshot:
         """The table as a seat sees it (None: a spectator), with all that is stored by now."""
@@ -216,12 +215,16 @@ class Tables:
         for listener in self.after_step:
             listener(live.table, step)
 
+    def _caught_up(self, live: LiveTable) -> None:
+        self._bots.wake(live)
+
     def _decline(self, live: LiveTable, offer: OfferDraw) -> None:
         """Bots play on; one refusal is enough."""
         for number, seat in enumerate(live.table.seats):
             if number != offer.seat and seat.bot is not None and not seat.out:
-                declined = self._posts.post(live.id, DeclineDraw(at=0.0, seat=number), None)
-                declined.add_done_callback(lambda done: done.exception())
+                if not self._closed:
+                    declined = self.post(live.id, DeclineDraw(at=0.0, seat=number))
+                    declined.add_done_callback(lambda done: done.exception())
                 return
 
     async def _catch_up(self, live: LiveTable) -> None:
