@@ -44,6 +44,7 @@ RECHECK_SECONDS = 60.0
 """How long a session is believed before it is looked up again."""
 MOST_WAITING = 32
 """Messages that wait for the one before them; with more, no more are read."""
+SIGN_IN = "sign in first, or choose a name as a guest"
 LOBBY = ""
 """Where a table's id would be; no table has this one."""
 T = TypeVar("T")
@@ -118,12 +119,13 @@ class Connection:
             if len(payload) > site.settings.limits.body_bytes:
                 raise TooLarge(f"a message may have {site.settings.limits.body_bytes} bytes")
             message = decode(payload)
-            site.metrics.add("messages_total", type=type(message).__name__)
             is_old = session is not None and time.monotonic() > self._valid_until
             if is_old and isinstance(message, wire.PostStep | wire.Follow | wire.Say):
                 self._wait(asyncio.ensure_future(self._look_up()), message, self._do_again)
             else:
                 self._do(message)
+            if self.awaited is None:
+                self._count(message)
         except NOT_DECODED as error:
             self._refuse(malformed(error, wire.ClientMessage), None)
         except Exception as error:
@@ -132,7 +134,9 @@ class Connection:
     def _do(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.PostStep():
-                who = self._signed_in()
+                if self._session is None:
+                    raise NotSignedIn(SIGN_IN)
+                who = self._session.who
                 posted = post_step(self.site, who, message.table, message.step, message.key)
                 self.unacknowledged = message.key
                 self._wait(posted, message, self._acknowledge)
@@ -156,7 +160,9 @@ class Connection:
             self.send(wire.Acknowledged(key=message.key, table=message.table, number=number))
 
     async def _say(self, message: wire.Say) -> None:
-        who = self._signed_in()
+        if self._session is None:
+            raise NotSignedIn(SIGN_IN)
+        who = self._session.who
         self.site.gate.chat.take(who.id)
         await self.site.chat.say(who, message.table, message.text)
         self.site.metrics.add("chat_lines_total")
@@ -186,6 +192,8 @@ class Connection:
             result = awaited.result()
             if go_on is not None:
                 go_on(message, result)
+            if self.awaited is None:
+                self._count(message)
         except Exception as error:
             self._refuse(error, message)
         while self._waiting and self.awaited is None:
@@ -194,11 +202,6 @@ class Connection:
             self._protocol.release()
 
     # Who it is
-
-    def _signed_in(self) -> Who:
-        if self._session is None:
-            raise NotSignedIn("sign in first, or choose a name as a guest")
-        return self._session.who
 
     def _believe(self, session: Session | None) -> None:
         """It may end before that, elsewhere, so it is looked up again."""
@@ -280,6 +283,8 @@ class Connection:
 
     def _refuse(self, error: Exception, message: wire.ClientMessage | None) -> None:
         refusal = self._note(error)
+        if message is not None:
+            self._count(message)
         self.send(
             wire.Error(
                 **msgspec.structs.asdict(refusal),
@@ -291,6 +296,10 @@ class Connection:
         if is_mistake and self._mistakes.take(time.monotonic()) > 0:
             self.stop()
             self._protocol.close(Code.POLICY, "too many mistakes")
+
+    def _count(self, message: wire.ClientMessage) -> None:
+        """Of a message that was answered: before, it would keep the answer waiting."""
+        self.site.metrics.add("messages_total", type=type(message).__name__)
 
     def _note(self, error: Exception) -> wire.Refusal:
         if isinstance(error, UndercardError):
