@@ -11,10 +11,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Mapping
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Protocol, cast
-from urllib.parse import unquote
 
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
@@ -33,6 +31,7 @@ from undercard.server.live.frames import (
     write_close,
     write_frame,
 )
+from undercard.server.live.handshake import Inbox, headers_of, scope_of
 from undercard.server.settings import Rate
 from undercard.server.web.limits import Bucket
 
@@ -199,7 +198,7 @@ class LiveProtocol(asyncio.Protocol):
         self._end(code)
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self._loop.call_later(CLOSE_SECONDS, self._transport.close)
+        self._timer = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
         self._is_held = False
         self._transport.resume_reading()
 
@@ -293,7 +292,6 @@ class LiveProtocol(asyncio.Protocol):
         """Ping a client that is silent, close one that does not answer."""
         if self._is_pinged and not self._is_heard:
             self.close(Code.UNEXPECTED, "no answer to a ping")
-            self._transport.close()
             return
         self._is_pinged = not self._is_heard
         self._is_heard = False
@@ -323,7 +321,10 @@ class LiveProtocol(asyncio.Protocol):
                 if self._response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
                     self._respond(self._response)
                     return
-                task = self._loop.create_task(self._run(_scope(self, event)))
+                state = {**self._app_state, _KEY: self}
+                task = self._loop.create_task(
+                    self._run(scope_of(event, self._transport, self._root_path, state))
+                )
                 self._server_state.tasks.add(task)
                 task.add_done_callback(self._server_state.tasks.discard)
                 return
@@ -332,7 +333,7 @@ class LiveProtocol(asyncio.Protocol):
 
     async def _run(self, scope: Scope) -> None:
         try:
-            await self._app(scope, _Inbox(self.closed).receive, self._send)
+            await self._app(scope, Inbox(self.closed).receive, self._send)
         except Exception:
             log.exception("a connection failed")
             self.close(Code.UNEXPECTED, "a defect of ours; it was logged")
@@ -347,7 +348,7 @@ class LiveProtocol(asyncio.Protocol):
         match message["type"]:
             case "websocket.accept":
                 assert self._response is not None
-                self._response.headers.update(_headers(message))
+                self._response.headers.update(headers_of(message))
                 self._respond(self._response)
                 self._handshake = None
             case "websocket.close" if self._handshake is not None:
@@ -355,7 +356,7 @@ class LiveProtocol(asyncio.Protocol):
             case "websocket.close":
                 self.close(message.get("code", Code.NORMAL), message.get("reason") or "")
             case "websocket.http.response.start":
-                self._denial = message["status"], _headers(message), b""
+                self._denial = message["status"], headers_of(message), b""
             case "websocket.http.response.body":
                 assert self._denial is not None
                 status, headers, body = self._denial
@@ -382,54 +383,6 @@ class LiveProtocol(asyncio.Protocol):
             self._code = Code.ABNORMAL
             self._end(Code.ABNORMAL)
             self._transport.close()
-
-
-class _Inbox:
-    """ASGI's `receive`: that a client has come, and that it has gone."""
-
-    def __init__(self, closed: asyncio.Future[int]) -> None:
-        self._closed, self._has_come = closed, False
-
-    async def receive(self) -> Message:
-        if not self._has_come:
-            self._has_come = True
-            return {"type": "websocket.connect"}
-        return {"type": "websocket.disconnect", "code": await asyncio.shield(self._closed)}
-
-
-def _scope(protocol: LiveProtocol, request: Request) -> Scope:
-    """ASGI's description of the request, with the protocol itself in its state."""
-    transport, root = protocol._transport, protocol._root_path
-    path, _, query = request.path.partition("?")
-    named = request.headers.get_all("Sec-WebSocket-Protocol")
-    return {
-        "type": "websocket",
-        "asgi": {"version": "3.0", "spec_version": "2.4"},
-        "http_version": "1.1",
-        "scheme": "wss" if transport.get_extra_info("sslcontext") else "ws",
-        "server": _address(transport.get_extra_info("sockname")),
-        "client": _address(transport.get_extra_info("peername")),
-        "root_path": root,
-        "path": root + unquote(path),
-        "raw_path": (root + path).encode(),
-        "query_string": query.encode(),
-        "headers": [
-            (name.lower().encode(), value.encode("latin-1", "surrogateescape"))
-            for name, value in request.headers.raw_items()
-        ],
-        "subprotocols": [one.strip() for header in named for one in header.split(",")],
-        "state": {**protocol._app_state, _KEY: protocol},
-        "extensions": {"websocket.http.response": {}},
-    }
-
-
-def _address(found: object) -> tuple[str, int] | None:
-    return (str(found[0]), int(found[1])) if isinstance(found, tuple) and len(found) > 1 else None
-
-
-def _headers(message: Mapping[str, object]) -> Headers:
-    given = cast(list[tuple[bytes, bytes]], message.get("headers") or [])
-    return Headers([(name.decode("latin-1"), value.decode("latin-1")) for name, value in given])
 
 
 def protocol_of(socket: WebSocket) -> LiveProtocol:

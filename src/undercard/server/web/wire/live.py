@@ -109,8 +109,10 @@ class Unfollowed(Told, frozen=True, kw_only=True, tag_field="type", tag="unfollo
 
 
 class Acknowledged(Told, frozen=True, kw_only=True, tag_field="type", tag="acknowledged"):
-    """The step with this key is durable, under this number; unless the entries that hold it say
-    so themselves."""
+    """The step with this key is durable, under this number.
+
+    Sent where no `TableEntries` has said so.
+    """
 
     key: str
     table: str
