@@ -182,6 +182,7 @@ async def test_spectators_who_are_equally_far_share_the_bytes(
         send(self, frame)
 
     kept: list[bytes] = []
+    monkeypatch.setattr(LiveProtocol, "send", noted)
     async with (
         LiveClient.of(address) as one,
         LiveClient.of(address) as two,
@@ -201,7 +202,6 @@ async def test_spectators_who_are_equally_far_share_the_bytes(
 
         step = await next_act(ann, table)
         monkeypatch.setattr(Table, "snapshot", counted)
-        monkeypatch.setattr(LiveProtocol, "send", noted)
         await ann.step(table, step)
         for live in (one, two, three):
             await live.hear("entries")

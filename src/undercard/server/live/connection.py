@@ -186,12 +186,14 @@ class Connection:
         awaited: asyncio.Future[T],
     ) -> None:
         self.awaited = None
-        if awaited.cancelled() or (self._is_stopped and (awaited.exception() or True)):
+        error = None if awaited.cancelled() else awaited.exception()
+        if awaited.cancelled() or self._is_stopped:
             return
         try:
-            result = awaited.result()
+            if error is not None:
+                raise error
             if go_on is not None:
-                go_on(message, result)
+                go_on(message, awaited.result())
             if self.awaited is None:
                 self._count(message)
         except Exception as error:

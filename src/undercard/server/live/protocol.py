@@ -96,8 +96,11 @@ class LiveProtocol(asyncio.Protocol):
         self._parts = bytearray()
         """Of a message in fragments, and which kind of message it is."""
         self._kind: int | None = None
+        self._is_reading = True
         self._is_held = False
-        self._hold: asyncio.TimerHandle | None = None
+        """By the receiver, see `hold`."""
+        self._penalty: asyncio.TimerHandle | None = None
+        """Until then nothing is read, for the budget is spent."""
         self._budget = Bucket(BUDGET, self._loop.time())
         self._holds = 0
         self._held_at = 0.0
@@ -117,8 +120,9 @@ class LiveProtocol(asyncio.Protocol):
         self._is_heard = True
         if self._handshake is not None and self._response is None:
             self._request(data)
-        elif self._is_held or self._receiver is None:
+        elif self._is_held or self._penalty is not None or self._receiver is None:
             self._buffer += data
+            self._is_reading = False
             self._transport.pause_reading()
         elif self._buffer:
             self._buffer += data
@@ -141,7 +145,7 @@ class LiveProtocol(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._server_state.connections.discard(self)
-        for timer in (self._timer, self._hold):
+        for timer in (self._timer, self._penalty):
             if timer is not None:
                 timer.cancel()
         self._receiver = None
@@ -181,12 +185,12 @@ class LiveProtocol(asyncio.Protocol):
         self._is_held = True
 
     def release(self) -> None:
-        if self._hold is not None:
-            return
+        """Go on with what has come meanwhile."""
         self._is_held = False
         if self._buffer:
             del self._buffer[: self._read(self._buffer)]
-        if not self._is_held:
+        if not self._is_reading and not self._is_held and self._penalty is None:
+            self._is_reading = True
             self._transport.resume_reading()
 
     def close(self, code: int, reason: str = "") -> None:
@@ -199,8 +203,10 @@ class LiveProtocol(asyncio.Protocol):
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
-        self._is_held = False
-        self._transport.resume_reading()
+        self._is_held, self._penalty = False, None
+        if not self._is_reading:
+            self._is_reading = True
+            self._transport.resume_reading()
 
     # Messages in
 
@@ -208,7 +214,7 @@ class LiveProtocol(asyncio.Protocol):
         """Take all whole frames; where the rest begins."""
         position = 0
         try:
-            while not self._is_held:
+            while not self._is_held and self._penalty is None:
                 frame = read_frame(data, position, self._most)
                 if frame is None:
                     return position
@@ -262,13 +268,12 @@ class LiveProtocol(asyncio.Protocol):
         self._held_at = now
         if self._holds > MOST_HOLDS:
             raise FrameError(Code.POLICY, "too many control frames or fragments")
-        self.hold()
-        self._transport.pause_reading()
-        self._hold = self._loop.call_later(HOLD_SECONDS, self._go_on)
+        self._penalty = self._loop.call_later(HOLD_SECONDS, self._end_penalty)
 
-    def _go_on(self) -> None:
-        self._hold = None
-        self.release()
+    def _end_penalty(self) -> None:
+        self._penalty = None
+        if not self._is_held:
+            self.release()
 
     def _closed_by_client(self, code: int) -> None:
         if self._code is None:
