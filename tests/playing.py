@@ -10,6 +10,8 @@ from undercard.kernel.game import Game, State
 from undercard.kernel.options import Option, OptionValue
 from undercard.kernel.registry import load
 
+MOST_STATES = 60
+
 
 def random_value(option: Option, rng: random.Random) -> OptionValue:
     if option.choices:
@@ -47,3 +49,15 @@ def play_randomly(game: Game, seed: int) -> Iterator[tuple[State, str | None]]:
     raise AssertionError(
         f"{game.name}, seed {seed}: not over after {game.most_decisions} decisions"
     )
+
+
+def some_states(game: Game, seed: int, most: int = MOST_STATES) -> Iterator[tuple[int, State]]:
+    """States of a random game, evenly spread, each with its number; the last is always among them.
+
+    In a long game one state is much like the next: more games find more than all states of a few.
+    """
+    states = [state for state, _ in play_randomly(game, seed)]
+    every = -(-len(states) // most)
+    for n, state in enumerate(states):
+        if n % every == seed % every or n == len(states) - 1:
+            yield n, state

@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 from adapters.games import every_name
-from playing import play_randomly, random_game
+from playing import play_randomly, random_game, some_states
 from undercard.adapters.view_encoder import Place, ViewEncoder, encoder_of
 from undercard.kernel.game import Game, State
 from undercard.kernel.registry import load
@@ -38,7 +38,7 @@ def written(samples: list[object], value: object) -> dict[str, int]:
 def test_hidden_things_do_not_change_an_encoded_view(name: str) -> None:
     for seed in range(4):
         game = random_game(name, seed)
-        for n, (state, _) in enumerate(play_randomly(game, seed)):
+        for n, state in some_states(game, seed):
             seat = n % game.seats
             other = game.sample(state, seat, n)
             np.testing.assert_array_equal(encoded(game, other, seat), encoded(game, state, seat))

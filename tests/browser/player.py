@@ -5,13 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from browser.visitor import Visitor
+from browser.visitor import PATIENCE, Visitor
 from polling import wait_until
 
 MOST_DECISIONS = 1000
 MOST_TABS = 80
+CLICK_MS = 30_000
+"""The page may be redrawn between the search for a button and the click on it."""
+TRIES = 5
 
 
 class Player(ABC):
@@ -50,8 +53,23 @@ class Player(ABC):
 
     def play_once(self) -> None:
         before = step_of(self.page)
-        self.choose()
+        self._choose_what_stays()
         expect(table_of(self.page)).not_to_have_attribute("data-step", before)
+
+    def _choose_what_stays(self) -> None:
+        """Choose; if the button goes away before the click, choose again from what is there."""
+        self.page.set_default_timeout(CLICK_MS)
+        try:
+            for tries in range(TRIES):
+                try:
+                    self.choose()
+                except TimeoutError:
+                    if tries == TRIES - 1:
+                        raise
+                else:
+                    return
+        finally:
+            self.page.set_default_timeout(PATIENCE)
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST_DECISIONS):

@@ -71,10 +71,13 @@ def _ids() -> set[str]:
     return {name for text in texts for name in re.findall(r"^([a-z][\w-]+) =", text, re.M)}
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_no_page_shuts_anybody_out(invite: Invite, places: Places, theme: Theme) -> None:
+@pytest.mark.parametrize(("theme", "rules"), [("dark", ()), ("light", ("color-contrast",))])
+def test_no_page_shuts_anybody_out(
+    invite: Invite, places: Places, theme: Theme, rules: tuple[str, ...]
+) -> None:
+    """By all rules once; a theme changes nothing but colours."""
     visitor = invite(theme=theme, known=places.known)
-    found = {it: violations(visitor.page) for it in looked_at(visitor, places)}
+    found = {it: violations(visitor.page, *rules) for it in looked_at(visitor, places)}
     assert {address: bad for address, bad in found.items() if bad} == {}
 
 

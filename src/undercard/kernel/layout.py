@@ -83,6 +83,8 @@ def _quick_dtype(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
     body: dict[str, object] = {name: property(itemgetter(name), _setter(name)) for name in names}
     body["__getattribute__"] = object.__getattribute__
     body["__setattr__"] = object.__setattr__
+    # That of `np.record` is written in Python: it only adds what nested records need.
+    body["__getitem__"] = np.void.__getitem__
     return np.dtype((type("QuickRecord", (np.record,), body), dtype.descr))
 
 
