@@ -48,6 +48,8 @@ async def look(tables: Tables, seen: Perspective) -> tuple[Perspective, Snapshot
 def has_moved(shown: Snapshot, ids: Sequence[str]) -> bool:
     """Whether the person with these ids sat down or left since the perspective was chosen."""
     seat = shown.seat
+    if not ids:
+        return False
     if seat is not None:
         person = shown.seats[seat].person
         return person is None or person.id not in ids
