@@ -22,9 +22,7 @@ for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid
 cuda: Any = importlib.import_module("numba.cuda")
 
 import undercard  # noqa: E402
-from undercard.games.fightdrome import playout as fightdrome_playout  # noqa: E402
 from undercard.games.fightdrome import rules as fightdrome  # noqa: E402
-from undercard.games.survive import playout as survive_playout  # noqa: E402
 from undercard.games.survive import rules as survive  # noqa: E402
 from undercard.kernel.chance import mix  # noqa: E402
 from undercard.kernel.events import new_log  # noqa: E402
@@ -34,7 +32,7 @@ Array: TypeAlias = Any
 OVER = 0
 new_bout, step_bout, random_in_bout = fightdrome.new, fightdrome.step, fightdrome.random_action
 new_survive, step_survive = survive.new, survive.step
-random_in_survive, MOST = survive_playout.random_action, survive.MAX_LEGAL
+random_in_survive, MOST = survive.random_action, survive.MAX_LEGAL
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -108,18 +106,23 @@ class _bytes_of:  # noqa: N801
 
 
 def last_states_on_cpu(game: Game, threads: int, seed: int, games: int) -> tuple[Any, int]:
-    rows, states = np.zeros(2, game.dtype), np.zeros(threads, game.dtype)
+    states, out, log = np.zeros(threads, game.dtype), np.zeros(MOST, np.int16), new_log()
     book: Any = game.simulation_book
-    counts = np.zeros(16, np.int64)
+    decisions = 0
     for i in range(threads):
-        first = seed + i * games
-        if game.name == "fightdrome":
-            fightdrome_playout.playouts(book, rows, first, games, new_log(), counts)
-        else:
-            out = np.zeros(MOST, np.int16)
-            survive_playout.playouts(book, rows, first, games, out, new_log(), counts)
-        states[i] = rows[1]
-    return states, int(counts[0])
+        for n in range(games):
+            state: Any = game.blank()
+            state.rng = mix(np.uint64(seed + i * games + n))
+            game.engine.new(book, state, log)
+            while state.situation != OVER:
+                is_bout = game.name == "fightdrome"
+                action = (
+                    random_in_bout(book, state) if is_bout else random_in_survive(book, state, out)
+                )
+                game.engine.step(book, state, action, log)
+                decisions += 1
+        states[i] = state
+    return states, decisions
 
 
 CASES: tuple[tuple[str, dict[str, object]], ...] = (

@@ -27,9 +27,12 @@ from typing import Any
 import numpy as np
 
 import undercard
-from undercard.games.fightdrome import playout as fightdrome_playout
-from undercard.games.survive import playout as survive_playout
+from undercard.games.fightdrome import rules as fightdrome
+from undercard.games.survive import rules as survive
 from undercard.games.survive.rules import MAX_LEGAL
+from undercard.kernel.bits import count
+from undercard.kernel.chance import below, mix
+from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import new_log
 
 PEERS = ("crazy_eights(players=2)", "go_fish")
@@ -37,6 +40,45 @@ GOALS = {"Python": 50.0, "C++": 5.0}
 """How many times their decisions per CPU-second ours should be."""
 SURVIVE_GOAL = 1_000_000
 """Decisions per CPU-second of Survive, which has no peer to stand beside."""
+
+
+new_bout, step_bout, random_in_bout = fightdrome.new, fightdrome.step, fightdrome.random_action
+new_survive, step_survive, legal_in_survive = survive.new, survive.step, survive.legal
+OVER, OPENING = 0, 5
+
+
+@kernel
+def play_bouts(book: Any, rows: Any, seed: int, games: int, log: Any) -> tuple[int, int]:  # noqa: ANN401
+    """Decisions and forced ones of random bouts; `rows` is a blank state and one to play in."""
+    decisions = forced = 0
+    for n in range(games):
+        rows[1] = rows[0]
+        s = rows[1]
+        s.rng = mix(np.uint64(seed + n))
+        new_bout(book, s, log)
+        while s.situation != OVER:
+            decisions += 1
+            if s.situation != OPENING:
+                forced += count(s.playable) + s.can_rest == 1
+            step_bout(book, s, random_in_bout(book, s), log)
+    return decisions, forced
+
+
+@kernel
+def play_survive(book: Any, rows: Any, seed: int, games: int, log: Any) -> tuple[int, int]:  # noqa: ANN401
+    decisions = forced = 0
+    out = np.zeros(MAX_LEGAL, np.int16)
+    for n in range(games):
+        rows[1] = rows[0]
+        s = rows[1]
+        s.rng = mix(np.uint64(seed + n))
+        new_survive(book, s, log)
+        while s.situation != OVER:
+            choices = legal_in_survive(book, s, out)
+            decisions += 1
+            forced += choices == 1
+            step_survive(book, s, wide(out[below(s, choices)]), log)
+    return decisions, forced
 
 
 @dataclass
@@ -57,12 +99,9 @@ class Ours:
 
     def run(self, games: int) -> tuple[int, int]:
         """Decisions and forced decisions of so many games."""
-        counts = np.zeros(fightdrome_playout.COUNTS, np.int64)
         rows = np.zeros(2, self.game.dtype)
         self.seed += games
-        book: Any = self.game.simulation_book
-        fightdrome_playout.playouts(book, rows, self.seed, games, new_log(), counts)
-        return int(counts[fightdrome_playout.DECISIONS]), int(counts[fightdrome_playout.FORCED])
+        return play_bouts(self.game.simulation_book, rows, self.seed, games, new_log())
 
     def rate(self, seconds: float) -> Rate:
         return measure(self.run, 2000, seconds)
@@ -76,12 +115,9 @@ class OursSurvive:
         self.seed = 0
 
     def run(self, games: int) -> tuple[int, int]:
-        counts = np.zeros(survive_playout.COUNTS, np.int64)
-        rows, out = np.zeros(2, self.game.dtype), np.zeros(MAX_LEGAL, np.int16)
+        rows = np.zeros(2, self.game.dtype)
         self.seed += games
-        book: Any = self.game.simulation_book
-        survive_playout.playouts(book, rows, self.seed, games, out, new_log(), counts)
-        return int(counts[survive_playout.DECISIONS]), int(counts[survive_playout.FORCED])
+        return play_survive(self.game.simulation_book, rows, self.seed, games, new_log())
 
     def rate(self, seconds: float) -> Rate:
         return measure(self.run, 200, seconds)

@@ -5,7 +5,11 @@ one client gets is the disk's speed; what a thousand get is group commit. The fi
 is the bare disk: appends of 4 KB to a file, each with an fsync, one after the other. CPU-seconds
 are this process's, without PostgreSQL's own.
 
+With `--paced` appends arrive at random moments, so many a second over a thousand tables, as moves
+do; each is awaited by a callback, and the disk's own fdatasync is measured before and after.
+
     .venv/bin/python benchmarks/store.py [--seconds N] [--postgres URL] [--clients 1 100 1000]
+    .venv/bin/python benchmarks/store.py --paced 50 500 --seconds 30
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import random
 import statistics
 import tempfile
 import time
@@ -20,10 +25,12 @@ import uuid
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from undercard.server.store import Listing, Store, open_store, sqlite_url
 
+PACED_TABLES = 1000
 STEP = b"x" * 120
 """About the size of a step with its events."""
 
@@ -49,6 +56,64 @@ async def measure(url: str, clients: int, seconds: float) -> tuple[float, float,
     took, cpu = time.perf_counter() - started, time.process_time() - cpu
     await store.close()
     return len(waits) / took, len(waits) / cpu, waits
+
+
+async def measure_paced(url: str, rate: float, seconds: float) -> list[float]:
+    """How long each append took, where they arrive at random moments."""
+    store = await open_store(url)
+    tables = [uuid.uuid4().hex for _ in range(PACED_TABLES)]
+    line = Listing("open", "fightdrome", 0.0)
+    await asyncio.gather(*(store.create_table(table, b"", line) for table in tables))
+    rng, waits = random.Random(0), list[float]()
+    pending = set[asyncio.Future[bool]]()
+    numbers = dict.fromkeys(tables, 0)
+    due = time.perf_counter()
+    end = due + seconds
+    while due < end:
+        due += rng.expovariate(rate)
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        numbers[table := rng.choice(tables)] += 1
+        began = time.perf_counter()
+        answer = store.put(table, numbers[table], STEP, str(numbers[table]))
+        pending.add(answer)
+        answer.add_done_callback(pending.discard)
+        answer.add_done_callback(partial(note, waits, began))
+    await asyncio.gather(*pending)
+    await store.close()
+    return waits
+
+
+def note(waits: list[float], began: float, _: asyncio.Future[bool]) -> None:
+    waits.append(time.perf_counter() - began)
+
+
+def sync_times(folder: Path, seconds: float = 2.0) -> list[float]:
+    """Of fdatasync after an append of 4 KB, about a hundred times a second."""
+    handle = os.open(folder / "synced", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    end, times = time.perf_counter() + seconds, list[float]()
+    while time.perf_counter() < end:
+        os.write(handle, b"x" * 4096)
+        began = time.perf_counter()
+        os.fdatasync(handle)
+        times.append(time.perf_counter() - began)
+        time.sleep(0.01)
+    os.close(handle)
+    return times
+
+
+def report_paced(url: str, rates: list[float], seconds: float, folder: Path) -> None:
+    print(f"{'':10}{'append, milliseconds':^36}{'fdatasync, milliseconds':^36}")
+    names = "".join(f"{name:>9}" for name in ("median", "99%", "99.9%", "most"))
+    print(f"{'a second':<10}{names}{names}")
+    for rate in rates:
+        before = sync_times(folder)
+        waits = asyncio.run(measure_paced(url, rate, seconds))
+        print(f"{rate:<10g}{cuts_of(waits)}{cuts_of(before + sync_times(folder))}")
+
+
+def cuts_of(times: list[float]) -> str:
+    cuts = statistics.quantiles(times, n=1000)
+    return "".join(f"{1000 * it:>9.1f}" for it in (cuts[499], cuts[989], cuts[998], max(times)))
 
 
 def bare_disk(folder: Path, seconds: float) -> float:
@@ -89,9 +154,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--postgres", metavar="URL", help="otherwise one is started for this")
     parser.add_argument("--clients", type=int, nargs="+", default=[1, 100, 1000])
+    parser.add_argument("--paced", type=float, nargs="+", metavar="RATE", help="appends a second")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="undercard-bench-") as name:
         folder = Path(name)
+        if wanted.paced:
+            report_paced(sqlite_url(folder), wanted.paced, wanted.seconds, folder)
+            return
         print(f"bare disk: {bare_disk(folder, 1):,.0f} writes with fsync a second\n")
         print("database    clients  durable/s  per CPU-sec.  median ms   99% ms")
         report("SQLite", sqlite_url(folder), wanted.clients, wanted.seconds)

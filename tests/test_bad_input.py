@@ -20,10 +20,8 @@ import undercard
 from playing import play_randomly
 from undercard.games.fightdrome.cards import Kind, parse_face
 from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
-from undercard.games.fightdrome.pack_check import parse_pack
-from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
-from undercard.games.survive.scenario_check import parse_scenario
+from undercard.games.fightdrome.pack_check import BOXES as PACKS
+from undercard.games.survive.scenario_check import BOXES as SCENARIOS
 from undercard.kernel.document import read_toml
 from undercard.kernel.errors import UndercardError, UnknownAction
 from undercard.kernel.plugin import plugin_of
@@ -52,8 +50,8 @@ class Case:
         return self.name
 
 
-FIGHTDROME = Case("fightdrome", PACKS / "reconstructed.toml", parse_pack, mode="match")
-SURVIVE = Case("survive", SCENARIOS / "duel.toml", parse_scenario)
+FIGHTDROME = Case("fightdrome", PACKS.file("reconstructed"), PACKS.parse, mode="match")
+SURVIVE = Case("survive", SCENARIOS.file("duel"), SCENARIOS.parse)
 every_case = pytest.mark.parametrize("case", [FIGHTDROME, SURVIVE], ids=repr)
 
 scalars = st.one_of(

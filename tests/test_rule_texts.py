@@ -1,4 +1,4 @@
-"""The rules people read: the same ids in every language and in the reference, none left out."""
+"""The rule texts: the same ids in every language, and one source for the site and docs/rules."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+import rule_pages
 import undercard
 from undercard.games.fightdrome.options import OPTIONS as FIGHTDROME_OPTIONS
 from undercard.games.fightdrome.why import RULES as FIGHTDROME_RULES
@@ -51,11 +52,22 @@ def test_an_id_names_one_rule_across_games() -> None:
 
 
 @games
-def test_every_rule_of_the_reference_is_told(game: str) -> None:
-    text = (REFERENCE / f"{game}.md").read_text(encoding="utf-8")
-    numbered = set(re.findall(r"\*\*([FSD]\d+(?:\.\d+)?)\*\*", text))
-    rulings = set(re.findall(r"^### ([FS]R\d+)", text, re.MULTILINE))
-    assert numbered | rulings <= rule_ids(read("en", game))
+def test_the_page_in_docs_is_made_from_the_rule_file(game: str) -> None:
+    """`python scripts/rule_pages.py` brings a page up to date."""
+    page = (REFERENCE / f"{game}.md").read_text(encoding="utf-8")
+    assert rule_pages.refresh(page, game) == page
+
+
+@games
+def test_the_page_in_docs_cites_rules_that_exist(game: str) -> None:
+    page = (REFERENCE / f"{game}.md").read_text(encoding="utf-8")
+    assert set(_ID.findall(page)) <= rule_ids(read("en", game))
+
+
+def test_a_page_that_lacks_a_section_is_an_error() -> None:
+    page = (REFERENCE / "fightdrome.md").read_text(encoding="utf-8")
+    with pytest.raises(ValueError, match=r"mark each section and ruling once: F9$"):
+        rule_pages.refresh(page.replace("<!-- rules: F9 -->", ""), "fightdrome")
 
 
 @games

@@ -38,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing.ts"],
+    unstubGlobals: true,
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -9,6 +9,7 @@ from adapters.games import Tried, every_game
 from undercard.adapters.batch import Arrays, GameBatch, make_batch, new_arrays
 from undercard.kernel.errors import BadOption, WrongSeat
 from undercard.kernel.game import Game, State
+from undercard.kernel.registry import load
 
 
 def follow(game: Game, state: State, action: int) -> State:
@@ -49,6 +50,20 @@ def test_each_game_is_that_of_its_seed_played_alone(tried: Tried) -> None:
             assert legal == sorted(game.legal_actions(alone[n]))
     assert deals > games
     assert sorted(int(seed) % games for seed in batch.seeds) == list(range(games))
+
+
+@every_game
+def test_interpreted_rules_write_the_same_arrays(tried: Tried) -> None:
+    """What a seat sees overflowed the narrow fields of a record, which compiled code widens."""
+    engines = ("compiled", "interpreted")
+    ran = [GameBatch(load(tried.name, engine=it, **tried.options), 2, 3) for it in engines]
+    for _ in range(10):
+        for batch in ran:
+            batch.step(batch.random_actions())
+        for name, array in vars(ran[0].arrays).items():
+            np.testing.assert_array_equal(array, getattr(ran[1].arrays, name))
+        for seat in range(ran[0].game.seats):
+            np.testing.assert_array_equal(ran[0].look(seat), ran[1].look(seat))
 
 
 @every_game

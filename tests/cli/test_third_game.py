@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from cli.commands import run
 from nines import registered
+from undercard.kernel.plugin import plugin_of, register
 from undercard.kernel.record import read_record
+
+if TYPE_CHECKING:
+    from undercard.cli.commands import Commands
 
 LABELS = {"en": "Cards left", "de": "Karten übrig", "fr": "Cartes restantes", "es": "Cartas"}
 EVERY_CARD = [f"c{n}" for n in range(1, 10)]
@@ -64,3 +70,29 @@ def test_its_options_are_set_and_named() -> None:
     assert "Cards in a hand: 4" in play(
         "--players", "random", "random", "--lang", "en", "--set", "hand=4"
     )
+
+
+def add_half(commands: Commands) -> None:
+    """A plug-in's commands of which the second cannot be added."""
+    commands.add_parser("first", help="half of what was meant")
+    commands.add_parser("verify")
+
+
+@pytest.mark.parametrize(
+    ("entry", "complaint"),
+    [
+        ("undercard_nines.nowhere:add_commands", "No module named"),
+        ("undercard_nines.game:add_commands", "has no attribute"),
+        (f"{__name__}:add_half", "verify"),
+    ],
+)
+def test_broken_commands_are_reported_and_left_out(entry: str, complaint: str) -> None:
+    register(replace(plugin_of("nines"), commands=entry))
+    whole, part = run("--help"), run("first")
+    assert whole.returncode == 0
+    assert "half of what was meant" not in whole.stdout
+    assert whole.stderr.startswith(f"The commands of nines ({entry}) cannot be used: ")
+    assert complaint in whole.stderr
+    assert len(whole.stderr.splitlines()) == 1
+    assert part.returncode == 2
+    assert "invalid choice: 'first'" in part.stderr

@@ -12,7 +12,7 @@ import pytest
 import undercard
 from undercard.kernel.errors import BadRecord
 from undercard.kernel.fairness import SealedChance, commit, is_contribution, parse_secret
-from undercard.kernel.record import Record, make_sealed_record, read_record, verify, write_record
+from undercard.kernel.record import Record, read_record, record_game, verify, write_record
 from undercard.kernel.stopped import Stopped
 
 SECRET = bytes(range(32))
@@ -33,7 +33,7 @@ def sealed_record(name: str, most: int = 10_000, stopped: Stopped | None = None)
     while game.to_act(state) is not None and len(actions) < most:
         actions.append(rng.choice(game.legal(state)))
         state, _ = game.apply(chance.reseed(game, state, len(actions)), actions[-1])
-    return make_sealed_record(game, chance, actions, ["a", "b"], stopped)
+    return record_game(game, chance, actions, ["a", "b"], stopped)
 
 
 def changed(record: Record, **changes: object) -> Record:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from games.fightdrome.tiny import TINY_PACK
 from games.survive.dungeons import built_in, crowded, wide_open
 from playing import play_randomly
 from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
+from undercard.games.survive.scenario_check import BOXES as SCENARIOS
 from undercard.kernel.document import read_toml
 from undercard.kernel.errors import BadRecord
 from undercard.kernel.plugin import plugin_of
@@ -100,6 +102,22 @@ def test_old_records_still_verify(name: str) -> None:
         record = record_of("survive", box)
         assert record.box_hash != OLD_HASHES[name]
         verify(msgspec.structs.replace(record, box_hash=OLD_HASHES[name]))
+
+
+@pytest.mark.parametrize("path", [*SCENARIOS.folder.glob("former/*.toml")], ids=lambda it: it.stem)
+@pytest.mark.parametrize("is_named", [True, False])
+def test_a_game_in_an_earlier_version_of_a_box_verifies(path: Path, is_named: bool) -> None:
+    """Its record names the box, or leaves it to the options as a table may."""
+    record = record_of("survive", read_toml(path.read_text(encoding="utf-8")))
+    assert record.box_hash == path.stem
+    assert isinstance(record.box, dict)
+    options = {**record.options, "players": 3, "team": "four"}
+    box = record.box["name"] if is_named else None
+    old = msgspec.structs.replace(record, box=box, options=options)
+    verify(read_record(write_record(old)))
+    digest = undercard.load("survive", **options).box_digest()
+    with pytest.raises(BadRecord, match="step"):
+        verify(msgspec.structs.replace(old, box_hash=digest))
 
 
 def test_a_box_changed_in_the_record_is_found() -> None:

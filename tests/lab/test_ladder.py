@@ -9,22 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import figures as page_figures
 import undercard.lab.ladder
+from figures import END, ROWS, START, Exploit, Figure, Figures, measure, put_into, read_figures
 from undercard.bots.bot_set import bot_set
 from undercard.bots.levels import Ladder
 from undercard.cli.main import main
-from undercard.kernel.errors import UndercardError
-from undercard.lab.figures import (
-    END,
-    START,
-    Exploit,
-    Figure,
-    Figures,
-    all_rows,
-    measure,
-    put_into,
-    read_figures,
-)
+from undercard.kernel.errors import BadOption, UndercardError
 from undercard.lab.ladder import Pairing, make_ladder, rate
 from undercard.lab.match import Match, MatchResult, play_match, play_matches
 
@@ -70,12 +61,10 @@ def test_the_ladder_command(
 
 
 def test_figures_are_put_between_the_marks() -> None:
-    figures = Figures(
-        {all_rows()[0].key: Figure(100, 85.0, 0.001)}, [Exploit("cmd", "bouts", 100, 53.0)]
-    )
+    found = Figures({ROWS[0].key: Figure(100, 85.0, 0.001)}, [Exploit("cmd", "bouts", 100, 53.0)])
     ladder = bot_set("survive").ladder
     assert ladder is not None
-    page = put_into(f"before\n{START}\nold\n{END}\nafter\n", figures, [ladder])
+    page = put_into(f"before\n{START}\nold\n{END}\nafter\n", found, [ladder])
     assert page.startswith("before\n")
     assert page.endswith("after\n")
     assert "old" not in page
@@ -91,13 +80,13 @@ def test_a_page_without_marks_is_refused() -> None:
 
 
 def test_more_games_are_added_to_a_row(tmp_path: Path) -> None:
-    [row] = [row for row in all_rows() if row.key == "greedy-random-match"]
+    [row] = [row for row in ROWS if row.key == "greedy-random-match"]
     file = tmp_path / "figures.json"
     for _ in range(2):
-        figures = measure([replace(row, games=10)], file, is_more=True)
+        found = measure([replace(row, games=10)], file, is_more=True)
     whole = play_match(Match(row.game, row.bots, 20, row.options))
-    assert (figures.rows[row.key].games, figures.rows[row.key].won) == (20, whole.won)
-    assert read_figures(file) == figures
+    assert (found.rows[row.key].games, found.rows[row.key].won) == (20, whole.won)
+    assert read_figures(file) == found
     assert measure([replace(row, games=10)], file).rows[row.key].games == 10
 
 
@@ -108,10 +97,10 @@ def test_who_stops_in_the_middle_keeps_what_was_played(
         heard([MatchResult(3, 2.0, 0.1, 0.1)])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("undercard.lab.figures.play_matches", play)
+    monkeypatch.setattr(page_figures, "play_matches", play)
     with pytest.raises(KeyboardInterrupt):
-        measure(all_rows()[:1], tmp_path / "figures.json")
-    assert read_figures(tmp_path / "figures.json").rows == {all_rows()[0].key: Figure(3, 2.0, 0.1)}
+        measure(ROWS[:1], tmp_path / "figures.json")
+    assert read_figures(tmp_path / "figures.json").rows == {ROWS[0].key: Figure(3, 2.0, 0.1)}
 
 
 def test_a_match_tells_how_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,6 +111,6 @@ def test_a_match_tells_how_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told[-1] == 6
 
 
-def test_an_unknown_row_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "figures", str(tmp_path / "page.md"), "--only", "nobody"]) != 0
-    assert "no row nobody" in capsys.readouterr().err
+def test_an_unknown_row_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="no row nobody"):
+        page_figures.main([str(tmp_path / "page.md"), "--only", "nobody"])

@@ -12,10 +12,12 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.growth_bench import load_benchmark
 from polling import LIMIT_SECONDS, eventually
 from ports import free_port
 from server.web.clients import ME, LiveClient
 from server.web.test_serve import PROGRAM, is_up
+from undercard.server.store import open_store, sqlite_url
 
 CONNECTIONS = 90
 THINKER = {"kind": "bot", "level": "level5"}
@@ -78,3 +80,31 @@ async def test_everybody_is_told_and_no_step_is_lost(tmp_path: Path) -> None:
         http.cookies.update(cookies)
         now = (await http.get(f"/api/tables/{table}")).json()["now"]
         assert now["number"] >= seen
+
+
+async def bots_to_act(data: Path) -> int:
+    store = await open_store(sqlite_url(data))
+    turns = await store.bot_turns(10_000)
+    await store.close()
+    return len(turns)
+
+
+async def test_a_stop_does_not_wait_for_tables_that_are_still_to_be_resumed(
+    tmp_path: Path,
+) -> None:
+    """Neither for those that are never to be: only bots' turns are resumed, and the rest of them
+    is left to the next start."""
+    await load_benchmark().fill(sqlite_url(tmp_path), 2000, bots_to_act=1900, own_turns=1)
+    async with serving(tmp_path) as (origin, server), client(origin) as http:
+        await eventually(lambda: has_resumed(http))
+        server.send_signal(signal.SIGTERM)
+        _, log = await asyncio.wait_for(server.communicate(), LIMIT_SECONDS)
+        assert server.returncode == 0, log.decode()
+        assert b'"level":"error"' not in log
+    assert 0 < await bots_to_act(tmp_path) < 1900
+
+
+async def has_resumed(http: httpx.AsyncClient) -> bool:
+    """At least one bot has acted."""
+    text = (await http.get("/metrics")).text
+    return "undercard_tables_bot_moves_total 0.0" not in text

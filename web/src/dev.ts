@@ -1,15 +1,17 @@
 /** The review page: every fixture of a game, for eyes and for screenshots: `?game=…`. */
 
 import "./lib/theme.css";
-import { mount, type Component } from "svelte";
+import { mount } from "svelte";
+import type { Reviewed } from "./games/fixtures";
 import { loadTable, OWN_GAMES } from "./games/registry";
+import Review from "./games/Review.svelte";
 import { messages } from "./lib/messages.svelte";
 
-const pages = import.meta.glob<Component>("./games/*/fixtures/Review.svelte", { import: "default" });
+const files = import.meta.glob<Reviewed>("./games/*/fixtures/fixtures.ts");
 const target = document.getElementById("app");
 const game = new URLSearchParams(location.search).get("game") ?? OWN_GAMES[0] ?? "";
-const load = pages[`./games/${game}/fixtures/Review.svelte`];
+const load = files[`./games/${game}/fixtures/fixtures.ts`];
 if (!target || !load) throw new Error(`there is nothing to review of ${game}`);
-const { areas } = await loadTable(game);
-await messages.start("common", "web", ...areas);
-mount(await load(), { target });
+const [table, reviewed] = await Promise.all([loadTable(game), load()]);
+await messages.start("common", "web", ...table.areas);
+mount(Review, { target, props: { game, table, reviewed } });

@@ -1,8 +1,16 @@
-/** What all tests begin with: limits that no busy machine reaches, and animations as in a browser. */
+/** What all tests begin with: English, limits that no busy machine reaches, and animations as in a browser. */
 
 import { configure } from "@testing-library/svelte";
+import { afterEach } from "vitest";
+import { messages } from "./lib/messages.svelte";
 
 configure({ asyncUtilTimeout: 120_000 });
+
+await messages.need("common", "web");
+// After a test, not before the next: what it pretends the server to be still tells the messages of its game.
+afterEach(async () => {
+  if (messages.language !== "en") await messages.switchTo("en");
+});
 
 // A browser counts the rejection of a cancelled animation as handled; happy-dom does not.
 const { animate } = Element.prototype;

@@ -13,8 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.adapters.observation import Kernel
+from undercard.kernel.bits import count
 from undercard.kernel.chance import below, mix
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import kernel, on_arrays, wide
 from undercard.kernel.events import Log
 from undercard.kernel.game import Engine
 from undercard.kernel.interpreter import interpreted
@@ -28,6 +29,7 @@ class Loops:
     """Each takes the book and the states as arrays: those are passed to compiled code quickly."""
 
     look: Kernel
+    """Writes what a seat of the first game sees."""
     begin_all: Kernel
     turn_all: Kernel
     choose_all: Kernel
@@ -49,9 +51,7 @@ def write_rewards(winners: int, rewards: NDArray[np.float32]) -> None:
     the others lose; a game that everybody or nobody won is worth nothing.
     """
     seats = rewards.shape[0]
-    won = 0
-    for seat in range(seats):
-        won += (winners >> seat) & 1
+    won = count(np.uint64(winners))
     rewards[:] = 0.0
     if won == 0 or won == seats:
         return
@@ -69,13 +69,6 @@ def make_loops(engine: Engine, observe: Kernel) -> Loops:
 
 def _make_loops(engine: Engine, observe: Kernel) -> Loops:
     new, legal, step, winners = engine.new, engine.legal, engine.step, engine.winners
-
-    @kernel
-    def look(
-        books: NDArray[np.void], states: NDArray[np.void], seat: int, x: NDArray[np.uint8]
-    ) -> None:
-        """Write what a seat of the first game sees."""
-        observe(books[0], states[0], seat, x)
 
     @kernel
     def begin(book: Record, s: Record, row: NDArray[np.uint8], seed: np.uint64, log: Log) -> None:
@@ -167,4 +160,4 @@ def _make_loops(engine: Engine, observe: Kernel) -> Loops:
         for i in range(states.shape[0]):
             actions[i] = out[below(chance[0], legal(book, states[i], out))]
 
-    return Loops(look, begin_all, turn_all, choose_all)
+    return Loops(on_arrays(observe), begin_all, turn_all, choose_all)

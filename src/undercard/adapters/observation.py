@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from undercard.kernel.game import Game, GameView
 from undercard.kernel.plugin import import_entry, plugin_of
@@ -34,23 +34,11 @@ class Observation:
     size: Callable[..., int] | None = None
     """The length of `x`, given the book; needed with `observe`."""
     text: str = "undercard.adapters.drawing:draw_text"
-    """The entry of a `TextDrawing`."""
+    """The entry of a function that draws a view of a game as text."""
     picture: str = "undercard.adapters.picture:draw_picture"
-    """The entry of a `PictureDrawing`."""
+    """The entry of one that draws it as a picture, which is always of the same size."""
     policies: Mapping[str, Callable[[Game], Policy]] = field(default_factory=dict)
     """Bots that play compiled as the opponents of an agent, by the name of the bot."""
-
-
-class TextDrawing(Protocol):
-    """Draws what the seat of a view may know, as text."""
-
-    def __call__(self, game: Game, view: GameView) -> str: ...
-
-
-class PictureDrawing(Protocol):
-    """Draws what the seat of a view may know, as a picture that is always of the same size."""
-
-    def __call__(self, game: Game, view: GameView) -> Image: ...
 
 
 _DEFAULT = Observation()
@@ -64,9 +52,11 @@ def observation_of(game: Game) -> Observation:
 
 def draw_text(game: Game, view: GameView) -> str:
     """Return a view as text."""
-    return cast(TextDrawing, import_entry(observation_of(game).text))(game, view)
+    draw = cast("Callable[[Game, GameView], str]", import_entry(observation_of(game).text))
+    return draw(game, view)
 
 
 def draw_picture(game: Game, view: GameView) -> Image:
     """Return a view as a picture."""
-    return cast(PictureDrawing, import_entry(observation_of(game).picture))(game, view)
+    draw = cast("Callable[[Game, GameView], Image]", import_entry(observation_of(game).picture))
+    return draw(game, view)

@@ -16,14 +16,15 @@ from numpy.typing import NDArray
 from undercard.kernel.compile import kernel
 
 Floats: TypeAlias = NDArray[np.float32]
+Layers: TypeAlias = tuple[Floats, ...]
 
 
 @dataclass(frozen=True)
 class Network:
     """Weights and biases, layer by layer; the last layer holds all actions and the value."""
 
-    weights: tuple[Floats, ...]
-    biases: tuple[Floats, ...]
+    weights: Layers
+    biases: Layers
 
     @property
     def inputs(self) -> int:
@@ -33,26 +34,38 @@ class Network:
     def outputs(self) -> int:
         return int(self.weights[-1].shape[1]) - 1
 
+    def room(self) -> Floats:
+        """Scratch for `look`, as wide as the widest layer."""
+        return np.zeros((2, max(max(weight.shape) for weight in self.weights)), np.float32)
+
     def look(self, x: Floats) -> tuple[Floats, float]:
         """The preferences for all actions, and the value."""
-        for weight, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
-            x = layer(x, weight, bias, True)
-        last = layer(x, self.weights[-1], self.biases[-1], False)
-        return last[:-1], float(np.tanh(last[-1]))
+        last = look(self.weights, self.biases, x, self.room())
+        return last[: self.outputs], float(np.tanh(last[self.outputs]))
 
 
 @kernel
-def layer(x: Floats, weight: Floats, bias: Floats, is_hidden: bool) -> Floats:
-    """One layer; inputs that are zero, which most are, cost nothing."""
-    y = bias.copy()
-    for i in range(x.shape[0]):
-        if x[i] != 0.0:
-            for j in range(y.shape[0]):
-                y[j] += x[i] * weight[i, j]
-    if is_hidden:
-        for j in range(y.shape[0]):
-            y[j] = max(y[j], np.float32(0.0))
-    return y
+def look(weights: Layers, biases: Layers, x: Floats, layers: Floats) -> Floats:
+    """What the last layer gives; `layers` is two rows of scratch, in one of which it lies.
+
+    Inputs that are not above zero count nothing: most features and half of the units are zero.
+    """
+    size = x.shape[0]
+    for i in range(size):
+        layers[0, i] = x[i]
+    here = 0
+    for n in range(len(weights)):
+        weight, bias, y = weights[n], biases[n], layers[1 - here]
+        for j in range(weight.shape[1]):
+            y[j] = bias[j]
+        for i in range(size):
+            factor = layers[here, i]
+            if factor > 0.0:
+                for j in range(weight.shape[1]):
+                    y[j] += factor * weight[i, j]
+        size = weight.shape[1]
+        here = 1 - here
+    return layers[here]  # type: ignore[no-any-return]
 
 
 def chances(preferences: Floats, mask: NDArray[np.bool_]) -> Floats:

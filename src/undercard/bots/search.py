@@ -17,8 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.bots.bot_set import Factory
-from undercard.bots.tree import FULL, choose, grow, learn
-from undercard.bots.tree_search import MOST_DEPTH, Passes, TreeSearch
+from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_room
+from undercard.bots.tree_search import Passes, TreeSearch
+from undercard.kernel.bits import count
 from undercard.kernel.chance import below, mix
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, new_log
@@ -61,9 +62,7 @@ def search_factory(policy: Policy = random_policy) -> Factory:
 @kernel
 def share_win(winners: int, seats: int, gains: NDArray[np.float32]) -> None:
     """Write each seat's part of the win; `winners` has a bit for each seat that won."""
-    shares = 0
-    for seat in range(seats):
-        shares += (winners >> seat) & 1
+    shares = count(np.uint64(winners))
     for seat in range(seats):
         gains[seat] = ((winners >> seat) & 1) / max(1, shares)
 
@@ -88,10 +87,7 @@ def make_passes(engine: Engine, policy: Policy) -> Passes:
     ) -> int:
         """All in one loop, because `step` is compiled again for every place that calls it."""
         me = wide(rows[0].actor)
-        out = np.zeros(max_legal, np.int16)
-        children = np.zeros(max_legal, np.int32)
-        prior = np.zeros(max_legal, np.float32)
-        path = np.zeros(MOST_DEPTH, np.int32)
+        out, children, prior, path = new_room(max_legal)
         gains = np.zeros(seats, np.float32)
         for n_pass in range(passes):
             rows[1] = rows[0]

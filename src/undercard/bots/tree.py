@@ -10,7 +10,7 @@ dice.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,13 +34,30 @@ NODE = np.dtype(
     )
 )
 ROOT: Final = 0
+MOST_DEPTH: Final = 64
 FULL: Final = -1
 EVEN: Final = 0.5
+
+
+Room: TypeAlias = tuple[
+    NDArray[np.int16], NDArray[np.int32], NDArray[np.float32], NDArray[np.int32]
+]
 
 
 def new_tree(nodes: int) -> NDArray[np.void]:
     """Room for so many nodes."""
     return np.zeros(nodes, NODE)
+
+
+@kernel
+def new_room(most: int) -> Room:
+    """What passes write to: up to `most` legal actions, their nodes, their priors, and a path."""
+    return (
+        np.zeros(most, np.int16),
+        np.zeros(most, np.int32),
+        np.zeros(most, np.float32),
+        np.zeros(MOST_DEPTH, np.int32),
+    )
 
 
 @kernel

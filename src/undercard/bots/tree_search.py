@@ -20,7 +20,6 @@ from undercard.kernel.game import Game, GameView
 
 NODES: Final = 400_000
 """A tree that is full grows no more; the passes go on."""
-MOST_DEPTH: Final = 64
 _SEEDS: Final = (1 << 64) - 1
 
 

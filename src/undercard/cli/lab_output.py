@@ -25,6 +25,7 @@ from undercard.lab.table import Table
 
 if TYPE_CHECKING:
     from undercard.lab.report import Part
+    from undercard.lab.study import Study
 
 EVERY = 0.2
 SHOWN = 6
@@ -143,7 +144,7 @@ def _changes(table: Table, result: Result, variant: int) -> str:
 
 def _signed(found: Difference) -> str:
     clear = "" if found.is_clear else " (within chance)"
-    return f"{found.change.share:+z.1%} ± {found.change.margin:.1%}{clear}"
+    return f"{found.change.signed}{clear}"
 
 
 def _say_groups(table: Table, result: Result) -> None:
@@ -178,14 +179,15 @@ def write_numbers(arguments: argparse.Namespace, parts: list[Part]) -> None:
             if target == "-":
                 print(text(part.table, part.result).rstrip("\n"))
             elif target:
-                path = _named(Path(target), part, len(parts))
+                path = path_of(Path(target), part.table.study, len(parts))
                 path.write_text(text(part.table, part.result), encoding="utf-8")
         if arguments.parquet:
-            path = _named(arguments.parquet, part, len(parts))
+            path = path_of(arguments.parquet, part.table.study, len(parts))
             write_parquet(part.table, part.result, path)
 
 
-def _named(path: Path, part: Part, parts: int) -> Path:
-    return (
-        path if parts == 1 else path.with_name(f"{path.stem}-{part.table.study.name}{path.suffix}")
-    )
+def path_of(path: Path, study: Study, studies: int) -> Path:
+    """The file of a study; several have one each, named after them."""
+    if studies == 1:
+        return path
+    return path.with_name(f"{path.stem}-{study.name}{path.suffix or '.json'}")

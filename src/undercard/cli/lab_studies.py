@@ -103,21 +103,11 @@ def _share(text: str) -> float:
 
 def run_match(arguments: argparse.Namespace) -> int:
     from undercard.kernel.document import read_text
-    from undercard.lab.study import Study
 
     one, other = arguments.bots
     plan = _plan(arguments, (one, other))
-    study = Study(
-        name=f"{one} against {other}",
-        game=arguments.game,
-        bots=plan.bots,
-        games=plan.games,
-        seed=plan.seed,
-        box=plan.box,
-        budget=plan.budget,
-        set=_changes(arguments),
-        hook=read_text(arguments.hook) if arguments.hook else "",
-    )
+    study = plan.study(f"{one} against {other}", arguments.game, plan.games, _changes(arguments))
+    study.hook = read_text(arguments.hook) if arguments.hook else ""
     return _run(arguments, [study])
 
 
@@ -202,7 +192,7 @@ def _place(arguments: argparse.Namespace) -> Place:
 
 def _run(arguments: argparse.Namespace, studies: list[Study]) -> int:
     """Run the studies one after the other, then say and write what came out."""
-    from undercard.cli.lab_output import Watch, say_study, write_numbers
+    from undercard.cli.lab_output import Watch, path_of, say_study, write_numbers
     from undercard.lab.report import Part, write_report
     from undercard.lab.run import Limits, run_study, sum_games
     from undercard.lab.table import Table
@@ -211,7 +201,7 @@ def _run(arguments: argparse.Namespace, studies: list[Study]) -> int:
     parts: list[Part] = []
     for study in studies:
         table, watch = Table(study), Watch(study.name, limits)
-        out = _out_of(arguments.out, study, len(studies))
+        out = arguments.out and path_of(arguments.out, study, len(studies))
         result = run_study(table, place, out, limits, watch)
         watch.end()
         parts.append(Part(table, result))
@@ -224,10 +214,3 @@ def _run(arguments: argparse.Namespace, studies: list[Study]) -> int:
         write_report(parts, arguments.report)
         print(f"the report is in {arguments.report}")
     return 0
-
-
-def _out_of(out: Path | None, study: Study, studies: int) -> Path | None:
-    """Several studies have a file each, named after them."""
-    if out is None or studies == 1:
-        return out
-    return out.with_name(f"{out.stem}-{study.name}{out.suffix or '.json'}")

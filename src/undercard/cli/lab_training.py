@@ -1,4 +1,4 @@
-"""`undercard lab ladder`, `figures`, `train`, `imitate`, `exploit`: strength of bots, training."""
+"""`undercard lab ladder`, `train`, `imitate`, `exploit`: strength of bots, training."""
 
 from __future__ import annotations
 
@@ -21,12 +21,6 @@ def add_commands(verbs: Commands) -> None:
     ladder.add_argument("--seconds", type=float, default=600.0, help="about so long")
     ladder.add_argument("--out", type=Path, metavar="FILE", help="write the ratings here")
     ladder.set_defaults(run=run_ladder)
-    figures = verbs.add_parser("figures", help="measure the bots and write the table of a page")
-    figures.add_argument("page", type=Path, help="the page, such as docs/bots.md")
-    figures.add_argument("--only", nargs="*", metavar="ROW", help="measure these rows; none: write")
-    figures.add_argument("--more", action="store_true", help="add to what was measured before")
-    figures.add_argument("--seconds", type=float, default=600.0, help="about so long")
-    figures.set_defaults(run=run_figures)
     train = verbs.add_parser("train", help="train a network by self-play")
     _add_game(train)
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights (.npz)")
@@ -94,27 +88,6 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     if arguments.out is not None:
         text = msgspec.json.format(msgspec.json.encode(ladder), indent=1).decode()
         arguments.out.write_text(text + "\n", encoding="utf-8")
-    return 0
-
-
-def run_figures(arguments: argparse.Namespace) -> int:
-    from undercard.bots.bot_set import bot_set
-    from undercard.lab.figures import all_rows, measure, put_into
-
-    all_of_them = all_rows()
-    keys = [row.key for row in all_of_them]
-    wanted = keys if arguments.only is None else arguments.only
-    if unknown := set(wanted) - set(keys):
-        raise BadOption(f"--only: no row {', '.join(sorted(unknown))}; rows are {', '.join(keys)}")
-    data = arguments.page.with_suffix(".json")
-    rows = [row for row in all_of_them if row.key in wanted]
-    figures = measure(rows, data, arguments.seconds, is_more=arguments.more)
-    for row in rows:
-        found = figures.rows[row.key]
-        _say(f"{row.key}: {found.won:g} of {found.games}")
-    ladders = [ladder for game in game_names() if (ladder := bot_set(game).ladder)]
-    page = put_into(arguments.page.read_text(encoding="utf-8"), figures, ladders)
-    arguments.page.write_text(page, encoding="utf-8")
     return 0
 
 

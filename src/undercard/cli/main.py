@@ -7,13 +7,16 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from undercard.cli import admin, compile, completion, lab, play, serve, verify
 from undercard.cli.commands import AddCommands
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.plugin import game_names, import_entry, plugin_of
 from undercard.version import __version__
+
+if TYPE_CHECKING:
+    from undercard.cli.commands import Commands
 
 DESCRIPTION = "Play, host, check and study tabletop games."
 
@@ -46,10 +49,25 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for part in (serve, play, verify, lab, compile, admin):
         part.add_command(commands)
-    for entry in filter(None, (plugin_of(game).commands for game in game_names())):
-        cast(AddCommands, import_entry(entry))(commands)
+    for game in game_names():
+        _add_commands_of(game, commands)
     completion.add_command(commands, make_parser)
     return parser
+
+
+def _add_commands_of(game: str, commands: Commands) -> None:
+    """Add a game's own commands; if they are broken, report it in a line and add none of them."""
+    entry = plugin_of(game).commands
+    if not entry:
+        return
+    known, listed = set(commands.choices), len(commands._choices_actions)
+    try:
+        cast(AddCommands, import_entry(entry))(commands)
+    except Exception as error:
+        for name in set(commands.choices) - known:
+            del commands.choices[name]
+        del commands._choices_actions[listed:]
+        print(f"The commands of {game} ({entry}) cannot be used: {error}", file=sys.stderr)
 
 
 if __name__ == "__main__":

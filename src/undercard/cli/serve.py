@@ -17,10 +17,13 @@ if TYPE_CHECKING:
     from undercard.server.settings import Settings
 
 FORMATS = ("text", "json")
+FEWEST_CONNECTIONS = 4
+"""As `server.store.connection_budget` has it, which takes long to import."""
 LEVELS = ("debug", "info", "warning", "error")
 OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
-UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_ORIGIN and UNDERCARD_BOTS (several with commas),
-UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG, UNDERCARD_LOG_LEVEL."""
+UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_CONNECTIONS, UNDERCARD_ORIGIN and UNDERCARD_BOTS
+(several with commas), UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG,
+UNDERCARD_LOG_LEVEL."""
 
 
 def add_command(commands: Commands) -> None:
@@ -32,6 +35,13 @@ def add_command(commands: Commands) -> None:
     )
     _add_network(parser)
     add_database(parser)
+    parser.add_argument(
+        "--connections",
+        metavar="N",
+        default=from_environment("CONNECTIONS") or "6",
+        help="the most connections this process opens to PostgreSQL, at least 4 (default: "
+        "%(default)s)",
+    )
     parser.add_argument(
         "--bot",
         action="append",
@@ -124,6 +134,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         port=_port(arguments.port),
         data=arguments.data,
         database=arguments.database,
+        connections=_connections(arguments.connections),
         origins=origins,
         secure_cookies=secure,
         trusted_proxies=arguments.trusted_proxies,
@@ -151,6 +162,12 @@ def _one_of(choices: tuple[str, ...], name: str, text: str) -> str:
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65_535:
         raise BadOption(f"--port: {text!r} is not a number from 0 to 65535")
+    return int(text)
+
+
+def _connections(text: str) -> int:
+    if not text.isdecimal() or int(text) < FEWEST_CONNECTIONS:
+        raise BadOption(f"--connections: {text!r} is not a number from {FEWEST_CONNECTIONS} on")
     return int(text)
 
 

@@ -34,9 +34,10 @@ BOM = "\ufeff"
 class Malformed(UndercardError):
     """The document does not have the shape asked for."""
 
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(str(problem))
-        self.problem = problem
+    def __init__(self, problem: Problem | str) -> None:
+        """Take what does not fit and where; a text is about the document as a whole."""
+        self.problem = Problem("", problem) if isinstance(problem, str) else problem
+        super().__init__(str(self.problem))
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -51,9 +52,7 @@ def convert(raw: object, shape: type[T]) -> T:
     except msgspec.ValidationError as error:
         raise Malformed(problem_of(error, shape)) from None
     except UnicodeError:
-        raise Malformed(
-            Problem("", "a text with a lone surrogate, which UTF-8 cannot hold")
-        ) from None
+        raise Malformed("a text with a lone surrogate, which UTF-8 cannot hold") from None
 
 
 def read_json(text: str | bytes, shape: type[T]) -> T:
@@ -64,25 +63,25 @@ def read_json(text: str | bytes, shape: type[T]) -> T:
     except msgspec.ValidationError as error:
         raise Malformed(problem_of(error, shape)) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Malformed(Problem("", f"not JSON: {error}")) from None
+        raise Malformed(f"not JSON: {error}") from None
     except RecursionError:
-        raise Malformed(Problem("", "not JSON that can be read: nested too deeply")) from None
+        raise Malformed("not JSON that can be read: nested too deeply") from None
 
 
 def read_toml(text: str) -> dict[str, object]:
     """The data of a TOML document; a byte order mark at its beginning is ignored."""
     text = text.removeprefix(BOM)
     if len(text.encode(errors="replace")) > MOST_TOML_BYTES:
-        raise Malformed(Problem("", f"more than {MOST_TOML_BYTES:,} bytes of TOML"))
+        raise Malformed(f"more than {MOST_TOML_BYTES:,} bytes of TOML")
     for n, line in enumerate(text.split("\n"), 1):
         if len(line) > MOST_TOML_LINE:
-            raise Malformed(Problem("", f"line {n} has more than {MOST_TOML_LINE:,} characters"))
+            raise Malformed(f"line {n} has more than {MOST_TOML_LINE:,} characters")
     try:
         return tomllib.loads(text)
     except ValueError as error:  # TOMLDecodeError, or a date or number that Python cannot hold
-        raise Malformed(Problem("", f"not TOML: {error}")) from None
+        raise Malformed(f"not TOML: {error}") from None
     except RecursionError:
-        raise Malformed(Problem("", "not TOML that can be read: nested too deeply")) from None
+        raise Malformed("not TOML that can be read: nested too deeply") from None
 
 
 def read_text(path: Path, most: int = MOST_BYTES) -> str:
@@ -92,15 +91,15 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise Malformed(Problem("", f"cannot read {shown}: {error.strerror}")) from None
+        raise Malformed(f"cannot read {shown}: {error.strerror}") from None
     except ValueError as error:  # a NUL in the path
-        raise Malformed(Problem("", f"cannot read {shown}: {error}")) from None
+        raise Malformed(f"cannot read {shown}: {error}") from None
     if len(data) > most:
-        raise Malformed(Problem("", f"{shown} has more than {most:,} bytes"))
+        raise Malformed(f"{shown} has more than {most:,} bytes")
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise Malformed(Problem("", f"{shown} is not a text file in UTF-8")) from None
+        raise Malformed(f"{shown} is not a text file in UTF-8") from None
 
 
 def is_name(text: str) -> bool:
@@ -116,13 +115,13 @@ def _check_bounds(raw: object) -> None:
         value, depth = todo.pop()
         values += len(value) if isinstance(value, dict | list | tuple) else 0
         if depth > MOST_DEPTH:
-            raise Malformed(Problem("", f"nested more than {MOST_DEPTH} deep"))
+            raise Malformed(f"nested more than {MOST_DEPTH} deep")
         if values > MOST_VALUES:
-            raise Malformed(Problem("", f"more than {MOST_VALUES:,} values"))
+            raise Malformed(f"more than {MOST_VALUES:,} values")
         if isinstance(value, str) and len(value) > MOST_TEXT:
-            raise Malformed(Problem("", f"a text of more than {MOST_TEXT:,} characters"))
+            raise Malformed(f"a text of more than {MOST_TEXT:,} characters")
         if isinstance(value, int) and value not in INTEGERS:
-            raise Malformed(Problem("", f"{quoted(value)} is more than 64 bits"))
+            raise Malformed(f"{quoted(value)} is more than 64 bits")
         if isinstance(value, dict):
             todo += [(key, depth + 1) for key in value]
             todo += [(inner, depth + 1) for inner in value.values()]

@@ -71,6 +71,8 @@ class EventKind:
 
     name: str
     fields: tuple[Field, ...] = ()
+    is_open: bool = False
+    """Whether all could see it coming: a takeback may go past it, and past no other kind."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):

@@ -12,13 +12,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Literal, TypeAlias, TypeVar, cast
+from typing import ClassVar, TypeAlias, TypeVar, cast
 
 import msgspec
 import msgspec.inspect
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.kernel.box import Box, Boxes
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import Array, on_arrays
 from undercard.kernel.document import Malformed, convert
@@ -47,7 +48,6 @@ from undercard.kernel.words import Translator, Words
 
 State: TypeAlias = np.record
 Document: TypeAlias = dict[str, object]
-EngineName: TypeAlias = Literal["compiled", "interpreted"]
 Shape = TypeVar("Shape", bound=msgspec.Struct)
 
 SEEDS = 1 << 64
@@ -111,13 +111,13 @@ class Engine:
     winners: Callable[[object, State], int]
 
     def interpreted(self) -> Engine:
-        return Engine(
-            interpreted(self.new),
-            interpreted(self.legal),
-            interpreted(self.step),
-            interpreted(self.sample),
-            interpreted(self.winners),
-        )
+        return Engine(*map(interpreted, vars(self).values()))
+
+    def chosen(self, name: object) -> Engine:
+        """Return this engine compiled or interpreted; `BadOption` for any other name."""
+        if name not in ("compiled", "interpreted"):
+            raise BadOption(f"engine: {quoted(name)} is neither compiled nor interpreted")
+        return self if name == "compiled" else self.interpreted()
 
 
 def seeded(seed: int) -> np.uint64:
@@ -146,9 +146,11 @@ class Game(ABC):
     options: dict[str, OptionValue]
     kinds: tuple[EventKind, ...]
     """The game's event kinds, in the order of their codes."""
-    open_kinds: frozenset[str] = frozenset()
-    """Kinds of events that show nothing that was hidden; a takeback may go past no others."""
 
+    box: Box | None = None
+    """The pack or scenario; None for a game without."""
+    boxes: ClassVar[Boxes | None] = None
+    """How boxes are loaded, and the built-in ones."""
     simulation_book: object
     """As `book`, for games nobody looks at: the state keeps no record of what seats learn."""
 
@@ -210,6 +212,13 @@ class Game(ABC):
     def legal(self, state: State) -> list[str]:
         """The actions the seat to act may take, in notation; empty when the game is over."""
         return [self.format_action(action) for action in self.legal_actions(state)]
+
+    def legal_for(self, state: State, seat: int | None) -> list[str]:
+        """As `legal`, if this seat is to act; empty for any other and for a spectator."""
+        if seat is None:
+            return []
+        self._check_seat_exists(seat)
+        return self.legal(state) if seat == self.to_act(state) else []
 
     def legal_actions(self, state: State) -> list[int]:
         """As `legal`, in the numbers of the rules."""
@@ -352,19 +361,23 @@ class Game(ABC):
 
         None for a game without boxes.
         """
-        return None
+        if self.box is None or self.boxes is None:
+            return None
+        name = self.box.name
+        is_built_in = name in self.boxes.names and self.boxes.load(name).digest == self.box.digest
+        return name if is_built_in else self.box_data()
 
     def box_data(self) -> Document:
         """Return all of the pack or scenario; empty for a game without boxes."""
-        return {}
+        return cast(Document, msgspec.to_builtins(self.box)) if self.box else {}
 
     def shown_box(self) -> msgspec.Struct | None:
         """Return the pack or scenario as a client receives it; None for a game without boxes."""
-        return None
+        return self.box
 
     def box_digest(self) -> str:
         """A hash of what the rules take from the pack or scenario."""
-        return ""
+        return self.box.digest if self.box else ""
 
     def has_digest(self, digest: str) -> bool:
         """Whether a record or table with this digest was played with this pack or scenario.
@@ -379,6 +392,11 @@ class Game(ABC):
         return hashlib.sha256(state.tobytes()).hexdigest()
 
     # Inside
+
+    @cached_property
+    def open_kinds(self) -> frozenset[str]:
+        """The kinds of events that a takeback may go past."""
+        return frozenset(kind.name for kind in self.kinds if kind.is_open)
 
     @cached_property
     def _secrets(self) -> Secrets:

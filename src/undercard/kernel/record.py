@@ -41,7 +41,7 @@ from undercard.kernel.fairness import (
 from undercard.kernel.game import SEEDS, Game, Outcome, State
 from undercard.kernel.options import OptionValue
 from undercard.kernel.plugin import plugin_of
-from undercard.kernel.registry import box_options, load
+from undercard.kernel.registry import box_options, boxes_of, load
 from undercard.kernel.stopped import Stopped
 
 MOST_BYTES = 1_000_000
@@ -74,27 +74,17 @@ class Record(Struct, kw_only=True):
 
 def make_record(game: Game, seed: int, actions: Iterable[str], players: Sequence[str]) -> Record:
     """The record of a game played by `players` from a seed with these actions."""
-    return _make(game, SeededChance(seed), actions, players, None)
+    return record_game(game, SeededChance(seed), actions, players)
 
 
-def make_sealed_record(
-    game: Game,
-    chance: SealedChance,
-    actions: Iterable[str],
-    players: Sequence[str],
-    stopped: Stopped | None = None,
-) -> Record:
-    """The record of a game at a table; it publishes the secret."""
-    return _make(game, chance, actions, players, stopped)
-
-
-def _make(
+def record_game(
     game: Game,
     chance: SeededChance | SealedChance,
     actions: Iterable[str],
     players: Sequence[str],
-    stopped: Stopped | None,
+    stopped: Stopped | None = None,
 ) -> Record:
+    """As `make_record`; that of a table publishes its secret."""
     state, _ = chance.start(game)
     played, trace = [], _digits(game, state)
     for n, action in enumerate(actions, 1):
@@ -154,16 +144,19 @@ def _digits(game: Game, state: State) -> str:
     return game.hash(state)[:TRACE_DIGITS]
 
 
-def load_boxed(name: str, options: Mapping[str, object], box: object) -> Game:
+def load_boxed(name: str, options: Mapping[str, object], box: object, digest: str = "") -> Game:
     """A game as a document from outside describes it.
 
     The box is the name of a built-in one or the data itself, never a file. None is the default box.
-    Games hold no state of play, so callers share them.
+    The digest may be that of an earlier version of a built-in one, which is then played. Games hold
+    no state of play, so callers share them.
     """
     if not isinstance(box, dict | str | None):
         raise BadOption(f"box: {quoted(box)} is neither the name of a built-in one nor its data")
+    boxes = boxes_of(name)
+    former = boxes.former(digest) if boxes and not isinstance(box, dict) else None
     try:
-        wanted = msgspec.json.encode((dict(sorted(options.items())), box))
+        wanted = msgspec.json.encode((dict(sorted(options.items())), former or box))
     except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as error:
         raise BadOption(f"options and box must be plain data: {error}") from None
     return _load_boxed(name, wanted)
@@ -180,7 +173,7 @@ def _load_boxed(name: str, wanted: bytes) -> Game:
 
 def _load_game(record: Record) -> Game:
     try:
-        game = load_boxed(record.game, record.options, record.box)
+        game = load_boxed(record.game, record.options, record.box, record.box_hash)
     except (BadOption, UnknownGame, BadDocument) as error:
         raise BadRecord(f"the game cannot be set up: {error}") from None
     if record.rules != game.rules_version:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from collections.abc import Callable
+from typing import cast
 
 from undercard.kernel.box import Boxes
 from undercard.kernel.errors import BadOption
 from undercard.kernel.game import Game
 from undercard.kernel.plugin import import_entry, plugin_of
-
-
-class Builder(Protocol):
-    """Builds a game from its options, or refuses them with an `UndercardError`."""
-
-    def __call__(self, **options: object) -> Game: ...
 
 
 def load(name: str, /, **options: object) -> Game:
@@ -25,7 +20,8 @@ def load(name: str, /, **options: object) -> Game:
     Traceback (most recent call last):
     undercard.kernel.errors.UnknownGame: there is no game 'survival'; did you mean survive?
     """
-    return cast(Builder, import_entry(plugin_of(name).build))(**options)
+    build = cast(Callable[..., Game], import_entry(plugin_of(name).build))
+    return build(**options)
 
 
 def box_options(name: str, box: object) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from undercard.kernel.events import Event
@@ -20,45 +20,10 @@ class Translator(Protocol):
     def has(self, message: str) -> bool: ...
 
 
-class Words(Protocol):
-    """Sentences about one table in one language, for readers who may see what is described."""
+class Words:
+    """Sentences about one table in one language, for readers who may see what is described.
 
-    names: Sequence[str]
-    """The players."""
-
-    @property
-    def text(self) -> Callable[..., str]:
-        """The translator's messages."""
-        ...
-
-    @property
-    def title(self) -> str:
-        """The name of the game."""
-        ...
-
-    def label(self, field: str) -> str:
-        """Return the name of a field of the view."""
-        ...
-
-    def event(self, event: Event, reader: int | None) -> str:
-        """What happened, to a seat; None reads as a spectator."""
-        ...
-
-    def action(self, action: str) -> str:
-        """What an action does."""
-        ...
-
-    def why(self, rule: str) -> str:
-        """A rule that forbids something."""
-        ...
-
-    def options(self, options: Mapping[str, OptionValue], known: Sequence[Option]) -> list[str]:
-        """The options that are not as usual, each with its name and value."""
-        ...
-
-
-class TableWords:
-    """The words of any game, from messages that begin with the game's name.
+    They come from messages that begin with the game's name; a game overrides what it words better.
 
     An event is the message `<game>-event-<kind>`, given the event's data, `who` and `you`; an
     action is `<game>-action`, given the notation; a field of the view is `<game>-view-<field>`.
@@ -73,15 +38,18 @@ class TableWords:
 
     @property
     def title(self) -> str:
+        """The name of the game."""
         return self.text(self._game) if self._has(self._game) else _humanised(self._game)
 
     def label(self, field: str) -> str:
+        """Return the name of a field of the view."""
         message = f"{self._game}-view-{field}"
         if self._has(message):
             return self.text(message)
         return _humanised(field) if re.fullmatch("[a-z_]{3,}", field) else field
 
     def event(self, event: Event, reader: int | None) -> str:
+        """What happened, to a seat; None reads as a spectator."""
         message = f"{self._game}-event-{event.kind}"
         if self._has(message):
             values = {name: _or_hidden(value) for name, value in event.data.items()}
@@ -91,6 +59,7 @@ class TableWords:
         return " ".join([*who, event.kind.replace("_", " "), *values_shown])
 
     def action(self, action: str) -> str:
+        """What an action does."""
         message = f"{self._game}-action"
         return self.text(message, action=action) if self._has(message) else action
 

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.kernel.bits import count
 from undercard.kernel.compile import inlined, kernel
 
 Counts: TypeAlias = NDArray[np.int64]
@@ -62,9 +63,7 @@ def new_counts(tallies: int) -> Counts:
 @inlined
 def count_wins(mine: Counts, winners: int, seats: int, turn: int) -> None:
     """Count a win, in equal parts where several share it; the first bot sat in seat `turn`."""
-    shared = 0
-    for seat in range(seats):
-        shared += (winners >> seat) & 1
+    shared = count(np.uint64(winners))
     for seat in range(seats):
         part = UNIT // max(shared, 1) * ((winners >> seat) & 1)
         mine[SEAT_2 + seat] += part * part

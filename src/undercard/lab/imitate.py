@@ -7,9 +7,10 @@ copy plays ten thousand times as fast as a bot that thinks: it can be trained wi
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from undercard.kernel.registry import load
 from undercard.lab.cores import cores
 from undercard.lab.device import Device, Layers
 from undercard.lab.ppo import Adam, Array, back_through, forward, log_chances
+from undercard.lab.run import in_order
 from undercard.lab.training import Mode, Training, training_of
 
 HELD_OUT = 0.1
@@ -108,19 +110,20 @@ def gather(
 ) -> Choices:
     """The choices of as many games as can be begun in so many seconds, on all cores."""
     make_bot(bot, load(training.game), 0)  # refuses an unknown one; compiles once for all
-    end, number, found = time.monotonic() + seconds, first, no_choices(training)
-    running: set[Future[Choices]] = set()
+    end, found = time.monotonic() + seconds, no_choices(training)
+    numbers = itertools.takewhile(
+        lambda number: number == first or time.monotonic() < end, itertools.count(first)
+    )
     with ProcessPoolExecutor(cores()) as pool:
-        while True:
-            while len(running) < cores() and (number == first or time.monotonic() < end):
-                running.add(pool.submit(watch, training.game, bot, budget, number))
-                number += 1
-            if not running:
-                return found
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for game in done:
-                found += game.result()
-                report(f"{len(found)} choices of {bot}")
+        for _, choices in in_order(
+            numbers,
+            lambda number: pool.submit(watch, training.game, bot, budget, number),
+            Future.result,
+            cores(),
+        ):
+            found += choices
+            report(f"{len(found)} choices of {bot}")
+    return found
 
 
 def imitate(choices: Choices, start: Network, seed: int = 1) -> Copy:

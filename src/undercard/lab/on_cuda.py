@@ -19,6 +19,7 @@ from undercard.lab.counts import COUNTS, DEAL, DEALS, GROUP, SIDES, WON, group_o
 from undercard.lab.cuda import cuda
 from undercard.lab.players import Played, books_of, bot_numbers, make_player, seed_of
 from undercard.lab.quick import Quick, make_play
+from undercard.lab.run import in_order
 from undercard.lab.table import Chunk, Table
 
 Array: TypeAlias = Any
@@ -167,19 +168,9 @@ def on_cuda(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Play
         names = " and ".join(name for it in kinds for name in it.bots) or "no bots"
         raise BadOption(f"--device cuda: {names} play {table.study.game} there, without a hook")
     gpu = _Gpu(table, quick)
-    ahead: tuple[list[Chunk], Array] | None = None
-    for batch in _batches(chunks, quick.gpu_deals):
-        started = batch, gpu.start(batch)
-        if ahead:
-            yield from _read(*ahead)
-        ahead = started
-    if ahead:
-        yield from _read(*ahead)
-
-
-def _read(batch: list[Chunk], counts: Array) -> Iterator[tuple[Chunk, Played]]:
-    for chunk, row in zip(batch, counts.copy_to_host(), strict=True):
-        yield chunk, (row, {})
+    batches = _batches(chunks, quick.gpu_deals)
+    for batch, rows in in_order(batches, gpu.start, lambda counts: counts.copy_to_host(), 1):
+        yield from ((chunk, (row, {})) for chunk, row in zip(batch, rows, strict=True))
 
 
 def _batches(chunks: Iterable[Chunk], deals: int) -> Iterator[list[Chunk]]:

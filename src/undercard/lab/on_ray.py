@@ -6,7 +6,6 @@ A task gives its counts back once, however often it was tried, so no game counts
 from __future__ import annotations
 
 import importlib
-from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -14,11 +13,8 @@ import msgspec
 
 from undercard.kernel.errors import BadOption
 from undercard.lab.players import Played, make_player
-from undercard.lab.run import Place, play_chunk
+from undercard.lab.run import AHEAD, Place, in_order, play_chunk
 from undercard.lab.table import Chunk, Table
-
-AHEAD = 3
-"""Chunks in flight for each core of the cluster."""
 
 
 def on_ray(address: str) -> Place:
@@ -57,12 +53,4 @@ def _play(
     task = ray.remote(max_retries=-1)(play_chunk)
     document = ray.put(msgspec.json.encode(table.study))
     room = AHEAD * int(ray.cluster_resources().get("CPU", 1))
-    waiting: deque[tuple[Chunk, Any]] = deque()
-    for chunk in chunks:
-        waiting.append((chunk, task.remote(document, chunk)))
-        if len(waiting) > room:
-            first, reference = waiting.popleft()
-            yield first, ray.get(reference)
-    while waiting:
-        first, reference = waiting.popleft()
-        yield first, ray.get(reference)
+    return in_order(chunks, lambda chunk: task.remote(document, chunk), ray.get, room)

@@ -14,7 +14,7 @@ from undercard.lab.counts import BINS
 from undercard.lab.export import rows_of, to_csv
 from undercard.lab.results import Result
 from undercard.lab.run import cells_of
-from undercard.lab.summary import Share, Summary, most_frequent
+from undercard.lab.summary import Summary, most_frequent
 from undercard.lab.table import Table
 from undercard.lab.traits import Grouping, Tally
 
@@ -116,11 +116,7 @@ def _change(part: Part, variant: int) -> str:
     if variant == 0:
         return ""
     found = {it.kind: it for it in reversed(differences(part.table, part.result, variant))}
-    return _signed(found["starter" if "starter" in found else "seat"].change)
-
-
-def _signed(change: Share) -> str:
-    return f"{change.share:+z.1%} ± {change.margin:.1%}"
+    return found["starter" if "starter" in found else "seat"].change.signed
 
 
 def _differences(part: Part) -> str:
@@ -129,7 +125,7 @@ def _differences(part: Part) -> str:
     rows = [
         [
             found.what,
-            _signed(found.change),
+            found.change.signed,
             "clear" if found.is_clear else "within chance",
             str(found.before),
             str(found.after),

@@ -19,9 +19,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -31,10 +32,15 @@ from undercard.lab.results import Result, new_result, resume, write_result
 from undercard.lab.summary import Summary
 from undercard.lab.table import Chunk, Table
 
+Item = TypeVar("Item")
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 Place: TypeAlias = Callable[[Table, Iterable[Chunk]], Iterator[tuple[Chunk, Played]]]
 """Plays chunks, and gives them back in the order in which it got them."""
 
 SAVE_SECONDS = 5.0
+AHEAD = 3
+"""Chunks in flight for each core."""
 LEAST_DEALS = 100
 """An interval from fewer is not trusted to be narrow."""
 
@@ -137,18 +143,31 @@ def here(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]
 
 def on_threads(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
     player = make_player(table)
-    workers = cores()
-    with ThreadPoolExecutor(workers) as pool:
-        yield from _in_order(pool, lambda chunk: pool.submit(player.play, chunk), chunks, workers)
+    with _pool(ThreadPoolExecutor(cores())) as pool:
+        yield from in_order(
+            chunks, lambda chunk: pool.submit(player.play, chunk), Future.result, AHEAD * cores()
+        )
 
 
 def on_processes(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
     make_player(table)
-    document, workers = msgspec.json.encode(table.study), cores()
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_parent) as pool:
-        yield from _in_order(
-            pool, lambda chunk: pool.submit(play_chunk, document, chunk), chunks, workers
+    document = msgspec.json.encode(table.study)
+    with _pool(ProcessPoolExecutor(cores(), initializer=_leave_interrupts_to_parent)) as pool:
+        yield from in_order(
+            chunks,
+            lambda chunk: pool.submit(play_chunk, document, chunk),
+            Future.result,
+            AHEAD * cores(),
         )
+
+
+@contextmanager
+def _pool(pool: Executor) -> Iterator[Executor]:
+    """Begin nothing more when nobody asks on."""
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_chunk(document: bytes, chunk: Chunk) -> Played:
@@ -161,22 +180,14 @@ def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _in_order(
-    pool: Executor,
-    submit: Callable[[Chunk], Future[Played]],
-    chunks: Iterable[Chunk],
-    workers: int,
-) -> Iterator[tuple[Chunk, Played]]:
-    """A few chunks ahead of what is added up; the rest is not begun when nobody asks on."""
-    waiting: deque[tuple[Chunk, Future[Played]]] = deque()
-    try:
-        for chunk in chunks:
-            waiting.append((chunk, submit(chunk)))
-            if len(waiting) > 3 * workers:
-                first, future = waiting.popleft()
-                yield first, future.result()
-        while waiting:
-            first, future = waiting.popleft()
-            yield first, future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+def in_order(
+    items: Iterable[Item], begin: Callable[[Item], Task], end: Callable[[Task], Done], ahead: int
+) -> Iterator[tuple[Item, Done]]:
+    """Begin up to `ahead` tasks before the first is waited for; yield them in their order."""
+    waiting: deque[tuple[Item, Task]] = deque()
+    for item in items:
+        waiting.append((item, begin(item)))
+        if len(waiting) > ahead:
+            first, task = waiting.popleft()
+            yield first, end(task)
+    yield from ((first, end(task)) for first, task in waiting)

@@ -56,6 +56,11 @@ class Share:
     def __str__(self) -> str:
         return f"{self.share:.1%} ± {self.margin:.1%}"
 
+    @property
+    def signed(self) -> str:
+        """As text, for a difference of shares."""
+        return f"{self.share:+z.1%} ± {self.margin:.1%}"
+
     def minus(self, other: Share) -> Share:
         """The difference of two shares measured apart."""
         return Share(self.share - other.share, math.hypot(self.margin, other.margin))

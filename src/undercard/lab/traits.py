@@ -20,7 +20,6 @@ from undercard.lab.counts import BINS
 from undercard.lab.quick import Counting, Quick, is_compiled, plain_counting, random_choice
 
 if TYPE_CHECKING:
-    from undercard.lab.figures import Row
     from undercard.lab.study import Plan, Study
     from undercard.lab.training import Training
 
@@ -80,8 +79,6 @@ class Traits:
     groupings: ClassVar[Mapping[str, tuple[Grouping, ...]]] = {}
     """The kinds of pairings, each with what its cells are added up by, the finest first."""
     bench: ClassVar[Bench] = Bench()
-    figures: ClassVar[tuple[Row, ...]] = ()
-    """The matches by which `lab figures` measures the bots."""
     box_changes: ClassVar[Mapping[str, object]] = {}
     """What every changed box says, unless the change says otherwise."""
 

@@ -11,7 +11,6 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
@@ -28,13 +27,10 @@ from undercard.server.store import StoreUnavailable, open_store
 from undercard.server.store.opening import SQLITE
 from undercard.server.tables.service import Tables
 from undercard.server.together import Together
-from undercard.server.vitals import LoopLag, show_vitals
+from undercard.server.vitals import LoopLag, show_queues, show_vitals
 from undercard.server.warming import warm_up
 from undercard.server.web.app import create_app
-from undercard.server.web.metrics import Metrics
 from undercard.server.workers.pool import BotWorkers
-from undercard.table.steps import Step
-from undercard.table.table import Table
 
 SWEEP_SECONDS = 3600.0
 COLLECTOR = 10_000, 1_000_000, 1
@@ -134,9 +130,9 @@ async def open_app(
     """The application with everything behind it; closed in the reverse order."""
     readiness = readiness or Readiness()
     async with AsyncExitStack() as stack:
-        store = await open_store(settings.url)
+        store = await open_store(settings.url, settings.connections)
         stack.push_async_callback(store.close)
-        people = People.open(settings.url)
+        people = People.open(settings.url, settings.connections)
         stack.push_async_callback(people.close)
         notices = await Notices.open(settings, people.database)
         stack.push_async_callback(notices.close)
@@ -153,18 +149,21 @@ async def open_app(
         sweeper = asyncio.create_task(_sweep(people), name="undercard-sweeper")
         stack.callback(sweeper.cancel)
         app = create_app(settings, tables, people, notices, together, readiness)
-        tables.after_step.append(partial(_count_step, app.state.site.metrics))
         app.state.workers = workers
+        stack.push_async_callback(app.state.site.lab.close)
         lag = LoopLag()
         show_vitals(app.state.site.metrics, lag, store, readiness)
+        show_queues(
+            app.state.site.metrics,
+            {
+                "store": lambda: store.written.waiting,
+                "ratings": lambda: together.ratings.waiting,
+                "places": lambda: notices.places.waiting,
+            },
+        )
         for watch in (app.state.site.doors.watch, lag.watch):
             stack.callback(asyncio.create_task(watch()).cancel)
         yield app
-
-
-def _count_step(metrics: Metrics, _: Table, step: Step) -> None:
-    if step.by is not None:
-        metrics.add("steps_total")
 
 
 class Server(uvicorn.Server):

@@ -74,6 +74,8 @@ class Settings:
     """The folder with the database, unless `database` says where it is."""
     database: str | None = field(default=None, repr=False)
     """`postgresql://…` or `sqlite:///…`; may have a password in it."""
+    connections: int = 6
+    """To PostgreSQL, the most that this process opens; see `store.connection_budget`."""
     origins: tuple[str, ...] = ()
     """Where the pages come from that may use the server, such as `https://play.example`.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Mapping
 
 from undercard.server.readiness import Readiness
 from undercard.server.store.contract import Store
@@ -11,7 +12,7 @@ from undercard.server.web.metrics import Metrics
 
 EVERY_SECONDS = 0.5
 KEPT = 60
-"""So many looks back goes the worst lag that is told."""
+"""The sampling window of the maximum lag, in samples."""
 
 
 class LoopLag:
@@ -31,6 +32,12 @@ class LoopLag:
             due = loop.time() + EVERY_SECONDS
             await asyncio.sleep(EVERY_SECONDS)
             self._late.append(max(0.0, loop.time() - due))
+
+
+def show_queues(metrics: Metrics, queues: Mapping[str, Callable[[], float]]) -> None:
+    """What waits to be written or counted, by the name of the queue."""
+    for name, read in queues.items():
+        metrics.watch(f"{name}_waiting", "gauge", f"Length of the queue: {name}.", read)
 
 
 def show_vitals(metrics: Metrics, lag: LoopLag, store: Store, readiness: Readiness) -> None:

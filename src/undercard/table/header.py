@@ -110,6 +110,6 @@ def _check_about(about: About) -> None:
 
 def _game_of(about: About) -> Game:
     try:
-        return load_boxed(about.game, about.options, about.box)
+        return load_boxed(about.game, about.options, about.box, about.box_hash or "")
     except UndercardError as error:
         raise BadHeader(str(error)) from None

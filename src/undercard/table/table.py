@@ -11,7 +11,7 @@ import msgspec
 
 from undercard.kernel.fairness import Proof
 from undercard.kernel.game import Game, GameView, Outcome, State
-from undercard.kernel.record import Record, make_sealed_record
+from undercard.kernel.record import Record, record_game
 from undercard.table.advance import advance
 from undercard.table.clock import seconds_left
 from undercard.table.door import Announced, Entry, Logged, show
@@ -158,7 +158,14 @@ class Table:
     @property
     def bot_to_act(self) -> Bot | None:
         """The bot that must choose, if it is one's turn."""
-        return None if self.to_act is None else self.seats[self.to_act].bot
+        return self.bot_to_act_after(self._now)
+
+    def bot_to_act_after(self, now: Progress) -> Bot | None:
+        """As `bot_to_act`, after a step that was prepared."""
+        if now.play is None or now.result is not None:
+            return None
+        to_act = self._position(now.play).to_act
+        return None if to_act is None else now.seats[to_act].bot
 
     @property
     def deadline(self) -> float | None:
@@ -184,7 +191,7 @@ class Table:
             raise NotOver("the record, and with it the secret, is published when the game is over")
         actions = [move.action for move in self._room.moves_of(play)][::-1]
         names = [seat.name for seat in self.seats]
-        return make_sealed_record(self.game, play.chance, actions, names, self._now.stopped)
+        return record_game(self.game, play.chance, actions, names, self._now.stopped)
 
     # What a seat or a spectator may know
 

@@ -21,10 +21,10 @@ from undercard.bots.fightdrome.features import (
     to_action,
     to_output,
 )
+from undercard.games.fightdrome import actions, situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.rules import ACTIONS
-from undercard.games.fightdrome.state import FACE, LEAD, State
+from undercard.games.fightdrome.state import FACE, State
 
 
 @pytest.mark.parametrize("block", range(3))
@@ -52,7 +52,7 @@ def test_what_can_be_counted_agrees_with_many_samples() -> None:
     checked = 0
     for n, (state, _) in enumerate(play_randomly(game, 3)):
         seat = game.to_act(state)
-        if seat is None or n % 9 or state.situation != LEAD or state.limit_n[1 - seat]:
+        if seat is None or n % 9 or state.situation != situations.LEAD or state.limit_n[1 - seat]:
             continue
         x, mask, out, table = new_scratch()
         observe(cast(Book, game.book), cast(State, state), x, mask, out, table)
@@ -72,4 +72,4 @@ def test_what_can_be_counted_agrees_with_many_samples() -> None:
 
 def test_outputs_and_actions_are_told_apart() -> None:
     assert sorted({to_output(to_action(n)) for n in range(OUTPUTS)}) == list(range(OUTPUTS))
-    assert all(0 <= to_action(n) < ACTIONS for n in range(OUTPUTS))
+    assert all(0 <= to_action(n) < actions.COUNT for n in range(OUTPUTS))

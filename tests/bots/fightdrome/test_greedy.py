@@ -1,4 +1,4 @@
-"""The compiled Greedy is the Greedy of the table: the same choice in every position."""
+"""Greedy chooses the same from a view as from the whole state: it reads nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ TABLES: tuple[dict[str, object], ...] = (
 @pytest.mark.parametrize(
     "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
 )
-def test_both_choose_the_same(options: dict[str, object]) -> None:
+def test_the_view_is_enough(options: dict[str, object]) -> None:
     game = cast(Fightdrome, undercard.load("fightdrome", **options))
-    bot, costs = Greedy(game.pack), costs_of(game.pack.faces)
+    bot, costs = Greedy(game), costs_of(game.pack.faces)
     seen: set[str] = set()
     for seed in range(12):
         state = game.new(seed)
         while (actor := game.to_act(state)) is not None:
             view = game.view(state, actor)
             choice = bot.decide(view, game.legal(state), 1.0)
-            number = greedy_action(cast(Book, game.book), costs, cast(State, state))
+            number = greedy_action(cast(Book, game.book), cast(State, state), costs)
             assert game.format_action(number) == choice
             seen.add(bot.explain().reason)
             state, _ = game.apply(state, choice)
@@ -44,7 +44,7 @@ def test_both_choose_the_same(options: dict[str, object]) -> None:
 def test_fr11_greedy_takes_the_strongest_stack_there_is(seed: int) -> None:
     """The order of `docs/balance.md`: Neurochem cards count most, Blocks least."""
     game = cast(Fightdrome, undercard.load("fightdrome", characters="chosen"))
-    bot, state, taken = Greedy(game.pack), game.new(seed), []
+    bot, state, taken = Greedy(game), game.new(seed), []
     while game.view(state, None).situation == "stack":
         choice = bot.decide(game.view(state, game.to_act(state)), game.legal(state), 1.0)
         assert bot.explain().reason == "reason-character"

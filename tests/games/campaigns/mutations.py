@@ -12,9 +12,10 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from undercard.games.fightdrome.state import ENDINGS, SITUATIONS
+from undercard.games.fightdrome.situations import SITUATIONS
+from undercard.games.fightdrome.state import ENDINGS
 from undercard.games.fightdrome.view import OPENINGS
-from undercard.games.survive.state import SITUATIONS as SURVIVE_SITUATIONS
+from undercard.games.survive.situations import SITUATIONS as SURVIVE_SITUATIONS
 
 Values: TypeAlias = dict[str, list[Any]]
 """Every value seen in a field, by the field's name."""

@@ -52,7 +52,6 @@ from undercard.games.fightdrome.pack_check import (
     BUILT_IN,
     load_pack,
     pack_warnings,
-    parse_pack,
     sound_hand_chance,
 )
 from undercard.kernel.document import convert
@@ -88,7 +87,7 @@ GREEDY = ([10, 9, 9, 5, 7], [9, 9, 9, 6, 7])
 
 def refused(pack: object) -> str:
     with pytest.raises(BadPack) as refusal:
-        parse_pack(pack)
+        load_pack(pack)
     return str(refusal.value)
 
 
@@ -189,7 +188,7 @@ def test_fr1_the_chance_of_a_sound_hand_is_what_hands_of_the_worst_deck_show() -
     worst = ["P20", "P20", "PB40", "KB40", "PB40", "F", "F", "W", "W", *["NB"] * 3, *["NP"] * 3]
     hands = [[worst[n] for n in hand] for hand in itertools.combinations(range(15), 7)]
     counted = Fraction(sum(map(is_sound, hands)), len(hands))
-    assert sound_hand_chance(parse_pack(JUMPY), 0, 0) == counted
+    assert sound_hand_chance(load_pack(JUMPY), 0, 0) == counted
 
 
 def test_fr1_a_pack_with_rare_sound_hands_is_refused_with_the_number() -> None:
@@ -202,7 +201,7 @@ def test_fr1_a_pack_with_rare_sound_hands_is_refused_with_the_number() -> None:
 
 
 def test_fr1_one_sound_hand_in_twenty_is_enough() -> None:
-    parse_pack(house_pack(1, (1, 0, 0, 1, 0), attacks=(20,), copies=2, beside=9))
+    load_pack(house_pack(1, (1, 0, 0, 1, 0), attacks=(20,), copies=2, beside=9))
     rare = house_pack(1, (1, 0, 0, 2, 0), attacks=(20,), copies=2, beside=9)
     assert "1 in 21 may be sound" in refused(rare)
 
@@ -212,7 +211,7 @@ def test_fr1_a_pair_that_cannot_be_dealt_is_an_error_in_a_reconstructed_pack() -
 
 
 def test_fr1_a_pair_that_cannot_be_dealt_is_a_warning_in_a_printed_pack() -> None:
-    assert pack_warnings(parse_pack(with_stacks("printed", *GREEDY)))
+    assert pack_warnings(load_pack(with_stacks("printed", *GREEDY)))
     assert not pack_warnings(load_pack("reconstructed"))
 
 

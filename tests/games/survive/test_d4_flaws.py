@@ -13,13 +13,13 @@ import pytest
 import undercard
 from games.survive.dungeons import OPEN, built_in, tree_of, wide_open
 from undercard.games.survive.drawing import place_of
-from undercard.games.survive.scenario_check import BUILT_IN, parse_scenario
+from undercard.games.survive.scenario_check import BUILT_IN, load_scenario
 from undercard.kernel.errors import BadPack
 
 
 def problems(raw: object) -> list[str]:
     with pytest.raises(BadPack) as refusal:
-        parse_scenario(raw)
+        load_scenario(raw)
     return [str(problem) for problem in refusal.value.problems]
 
 
@@ -33,7 +33,7 @@ def drawn(line: int, column: int, text: str, raw: dict[str, Any] | None = None) 
 
 
 def test_d4_the_open_hall_is_sound() -> None:
-    assert parse_scenario(drawn(12, 19, ".")).name == "open"
+    assert load_scenario(drawn(12, 19, ".")).name == "open"
 
 
 DRAWING_FLAWS = [
@@ -84,7 +84,7 @@ def test_d4_cells_that_cannot_be_reached_with_all_fields_off() -> None:
 
 
 def test_d4_cells_behind_fields_can_be_reached() -> None:
-    assert parse_scenario(drawn(14, 33, "|"))
+    assert load_scenario(drawn(14, 33, "|"))
 
 
 def test_d4_a_zone_too_small_for_its_team() -> None:
@@ -193,7 +193,7 @@ def test_d4_a_flaw_of_the_data_is_named_with_its_path(
     raw: dict[str, Any], where: str, what: str
 ) -> None:
     with pytest.raises(BadPack) as refusal:
-        parse_scenario(raw)
+        load_scenario(raw)
     found = [(problem.where, problem.what) for problem in refusal.value.problems]
     assert any(place == where and what in text for place, text in found), found
 
@@ -217,7 +217,7 @@ def test_d4_all_flaws_are_named_at_once() -> None:
 
 @pytest.mark.parametrize("name", ["duel", "trio", "crowd"])
 def test_d4_the_built_in_scenarios_are_sound(name: str) -> None:
-    assert parse_scenario(built_in(name)).name == name
+    assert load_scenario(built_in(name)).name == name
 
 
 @pytest.mark.parametrize("name", ["duel", "trio", "crowd"])
@@ -225,7 +225,7 @@ def test_d4_every_opening_of_one_edge_in_a_wall_needs_a_field(name: str) -> None
     """Each passage of our dungeons in turn without its letter; beside rock it is a corridor."""
     raw = built_in(name)
     corridors = {"c10|d10", "g10|h10"} if name != "duel" else set()
-    for passage in parse_scenario(raw).plan.passages:
+    for passage in load_scenario(raw).plan.passages:
         low, high = passage.cells
         line, column = place_of(low)
         spot = (line, column + 2) if high == low + 1 else (line - 1, column)

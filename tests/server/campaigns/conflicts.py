@@ -120,7 +120,7 @@ async def read_counters(address: str) -> Counter[str]:
     """Of one process, those without labels."""
     async with httpx.AsyncClient() as http:
         text = (await http.get(f"http://{address}/metrics")).text
-    found = re.findall(r"^undercard_(\w+)(?:{[^}]*})? (\d+)$", text, re.MULTILINE)
+    found = re.findall(r"^undercard_(\w+)(?:{[^}]*})? (\d+)(?:\.0)?$", text, re.MULTILINE)
     counted: Counter[str] = Counter()
     for name, value in found:
         counted[name] += int(value)
@@ -133,9 +133,9 @@ def report(result: Result) -> str:
         "games finished": result.after.games,
         "steps stored": result.after.steps,
         "posts": result.journal.sent,
-        "refused": result.counters["tables_refusals"],
-        "repeats of a step that stood": result.counters["tables_repeats"],
-        "decided by the database between processes": result.counters["tables_conflicts"],
+        "refused": result.counters["tables_refusals_total"],
+        "repeats of a step that stood": result.counters["tables_repeats_total"],
+        "decided by the database between processes": result.counters["tables_conflicts_total"],
         "stored twice": result.after.twice,
         "acknowledged and lost": result.after.lost,
         "records that verify": result.after.verified,

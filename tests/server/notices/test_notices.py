@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from xml.etree import ElementTree
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete, insert
 from starlette.applications import Starlette
 
 from polling import eventually
@@ -13,7 +14,7 @@ from server.web.clients import Client, act
 from undercard.server.notices.service import Notices
 from undercard.server.serve import open_app
 from undercard.server.settings import Settings
-from undercard.server.store.schema import places
+from undercard.server.store.schema import place_marks, places
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 
@@ -111,6 +112,12 @@ async def test_a_new_feed_ends_the_old_one(ann: Client, stranger: Client) -> Non
     await stranger.get(new, 404)
 
 
+def crash(db: Connection) -> None:
+    """Leave what a process leaves that dies before it has written any place."""
+    db.execute(delete(places))
+    db.execute(insert(place_marks).values(process="crashed", at=time.time()))
+
+
 async def test_places_that_a_crash_has_lost_are_worked_out_again(settings: Settings) -> None:
     async with open_app(settings) as app, Client.of(app) as ann, Client.of(app) as ben:
         await ann.enter("Ann")
@@ -118,7 +125,7 @@ async def test_places_that_a_crash_has_lost_are_worked_out_again(settings: Setti
         table = await start(ann, ben)
         cookies = ann.http.cookies
     async with open_app(settings) as app:
-        await app.state.site.people.database.write(lambda db: db.execute(delete(places)))
+        await app.state.site.people.database.write(crash)
     async with open_app(settings) as app, Client.of(app) as ann:
         ann.http.cookies = cookies
         await eventually(lambda: waiting(ann))

@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from server.people.conftest import Clock
+from undercard.server.notices import place_queries
 from undercard.server.notices.place_queries import Noted
-from undercard.server.notices.places import Places, turns_of
+from undercard.server.notices.places import LATE_SECONDS, LEASE_SECONDS, Places, turns_of
 from undercard.server.people.database import Database, open_database
 from undercard.server.store import open_store
 from undercard.server.store.contract import Listing, Store
@@ -89,9 +90,58 @@ async def test_what_was_not_written_is_found(database: Database, store: Store) -
         await store.append(table, 1, b"{}")
         places.put(table, turn_of("ann", 1, 1.0))
     await places.flush()
-    assert await places.find_stale() == []
+    assert await places.find_stale(0.0) == []
     await store.append("u", 2, b"{}")
-    assert await places.find_stale() == ["u"]
+    assert await places.find_stale(0.0) == ["u"]
+
+
+async def test_only_tables_that_changed_since_are_looked_at(
+    database: Database, store: Store
+) -> None:
+    places = Places(database, Clock())
+    for table, at in (("t", 1000.0), ("u", 2000.0)):
+        await store.append(table, 1, b"{}", listing=Listing("running", "fightdrome", at))
+    assert set(await places.find_stale(1000.0)) == {"t", "u"}
+    assert await places.find_stale(1000.0 + LATE_SECONDS) == ["u"]
+
+
+async def test_a_process_that_died_is_known_by_its_mark(database: Database) -> None:
+    """It moves with what is written; a process that stopped in order leaves none."""
+    clock = Clock()
+    dead, alive = Places(database, clock), Places(database, clock)
+    await dead.start()
+    began = clock.at
+    clock.at += 10
+    dead.put("t", turn_of("ann", 1, clock.at))
+    await dead.flush()
+    await alive.start()
+    assert await alive.find_dead(is_alone=False) == {}
+    assert list((await alive.find_dead(is_alone=True)).values()) == [began + 10]
+    clock.at += LEASE_SECONDS + 1
+    await alive.flush()
+    [(process, until)] = (await alive.find_dead(is_alone=False)).items()
+    assert until == began + 10
+    await alive.bury(process)
+    await alive.close()
+    assert await Places(database, clock).find_dead(is_alone=True) == {}
+
+
+async def test_the_mark_waits_for_what_cannot_be_written(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    places = Places(database, clock)
+    await places.start()
+    began = clock.at
+    places.put("t", turn_of("ann", 1, clock.at))
+    clock.at += 100
+    with monkeypatch.context() as broken:
+        broken.setattr(place_queries, "write_places", lambda *_: set())
+        await places.flush()
+    other = Places(database, clock)
+    assert list((await other.find_dead(is_alone=True)).values()) == [began]
+    await places.flush()
+    assert list((await other.find_dead(is_alone=True)).values()) == [began + 100]
 
 
 def test_a_bot_that_stands_in_has_the_turn() -> None:

@@ -35,7 +35,7 @@ async def open_migrated(url: str) -> Store:
     """Alembic takes half a second to import, and there is nothing for it to do."""
     if url.startswith(SQLITE):
         return await SqliteStore.open(Path(url.removeprefix(SQLITE)))
-    return await PostgresStore.open(url)
+    return await PostgresStore.open(url, 1)
 
 
 async def main(url: str, tables: list[str]) -> None:

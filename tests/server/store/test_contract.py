@@ -10,6 +10,7 @@ import pytest
 from polling import LIMIT_SECONDS
 from undercard.server.store import (
     BadWrite,
+    BotTurn,
     Listing,
     StepTaken,
     Store,
@@ -20,6 +21,7 @@ from undercard.server.store import (
     UnknownTable,
     open_store,
 )
+from undercard.table.header import Visibility
 
 OPEN = Listing("open", "fightdrome", 1.0, b"open")
 RUNNING = Listing("running", "fightdrome", 2.0, b"running")
@@ -159,6 +161,59 @@ async def test_the_lobby_asks_by_state_game_and_age(store: Store) -> None:
     assert await ids("open", "running", game="fightdrome") == ["t1", "t0"]
     assert await ids(before=2.0) == ["t1", "t0"]
     assert await ids(limit=1) == ["t3"]
+
+
+async def test_the_lobby_asks_by_visibility(store: Store) -> None:
+    """A page is full though newer tables are hidden."""
+    for i in range(40):
+        seen: Visibility = "public" if i % 10 == 0 else "private"
+        await store.create_table(f"t{i}", b"", Listing("open", "fightdrome", float(i), b"", seen))
+    found = await store.tables("open", "running", visibility="public", limit=3)
+    assert [it.table for it in found] == ["t30", "t20", "t10"]
+    assert {it.listing.visibility for it in found} == {"public"}
+    assert len(await store.tables(limit=100)) == 40
+
+
+async def test_tables_where_a_bot_is_to_act(store: Store) -> None:
+    """Those with the fewest steps first, page by page; a step that changes nothing says nothing."""
+    for table, last in (("t", 3), ("u", 1), ("v", 2)):
+        await store.create_table(table, b"", OPEN)
+        for number in range(1, last + 1):
+            await store.append(table, number, b"", bot_turn=True if number == last else None)
+    first = await store.bot_turns(2)
+    assert first == [BotTurn(1, "u"), BotTurn(2, "v")]
+    assert await store.bot_turns(2, first[-1]) == [BotTurn(3, "t")]
+    await store.append("v", 3, b"")
+    await store.append("u", 2, b"", bot_turn=False)
+    assert await store.bot_turns(9) == [BotTurn(2, "v"), BotTurn(3, "t")]
+    await store.delete_table("t")
+    assert await store.bot_turns(9) == [BotTurn(2, "v")]
+
+
+async def test_a_refused_step_changes_no_turn(store: Store) -> None:
+    await store.create_table("t", b"", OPEN)
+    await store.append("t", 1, b"", bot_turn=True)
+    for _ in range(2):
+        with pytest.raises(StepTaken):
+            await store.append("t", 1, b"", bot_turn=False)
+    assert await store.bot_turns(9) == [BotTurn(1, "t")]
+
+
+async def test_the_last_turn_of_a_group_stays(store: Store) -> None:
+    await store.create_table("t", b"", OPEN)
+    await asyncio.gather(*(store.append("t", n, b"", bot_turn=n % 2 == 1) for n in range(1, 30)))
+    assert await store.bot_turns(9) == [BotTurn(29, "t")]
+
+
+async def test_a_turn_that_began_later_is_not_struck_off(store: Store) -> None:
+    """A process that loaded the table before that step does not know of it."""
+    await store.create_table("t", b"", OPEN)
+    await store.append("t", 1, b"")
+    await store.append("t", 2, b"", bot_turn=True)
+    await store.end_bot_turn(BotTurn(1, "t"))
+    assert await store.bot_turns(9) == [BotTurn(2, "t")]
+    await store.end_bot_turn(BotTurn(2, "t"))
+    assert await store.bot_turns(9) == []
 
 
 async def test_a_deleted_table_is_gone_with_its_steps(store: Store) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import logging
 
 import msgspec
+from starlette.applications import Starlette
 
+from polling import eventually
 from server.web.clients import Client, Json
 from undercard.bots.compilation import parts_of
 from undercard.server.logs import JsonFormatter
 from undercard.server.readiness import Readiness
 from undercard.server.serve import open_app
-from undercard.server.settings import Settings
+from undercard.server.settings import Rate, Settings
 
 
 async def test_health(stranger: Client) -> None:
@@ -34,8 +37,8 @@ async def test_what_is_not_compiled_is_shown(settings: Settings) -> None:
         assert bots["level3"]["seconds"] > 0
         readiness.fail("survive")
         text = (await stranger.http.get("/metrics")).text
-        assert "undercard_parts_not_compiled 3" in text
-        assert "undercard_compilation_failed 1" in text
+        assert "undercard_parts_not_compiled 3.0" in text
+        assert "undercard_compilation_failed 1.0" in text
         assert (await stranger.get("/health"))["compilation"] == "failed"
 
 
@@ -43,11 +46,53 @@ async def test_metrics_count_requests_and_refusals(ann: Client) -> None:
     table = await ann.make_table(visibility="private")
     await ann.get("/api/tables/nope", 404)
     text = (await ann.http.get("/metrics")).text
-    assert 'undercard_refusals_total{code="unknown_table"} 1' in text
+    assert 'undercard_refusals_total{code="unknown_table"} 1.0' in text
     assert 'route="/api/tables/{table}"' in text
-    assert "undercard_connections 0" in text
-    assert "undercard_tables_steps 1" in text
+    assert "undercard_connections 0.0" in text
+    assert "undercard_tables_steps_total 1.0" in text
     assert table not in text
+
+
+def value_of(text: str, sample: str) -> float:
+    [line] = [line for line in text.splitlines() if line.startswith(f"{sample} ")]
+    return float(line.split()[-1])
+
+
+async def test_metrics_measure_requests_steps_and_queues(app: Starlette, ann: Client) -> None:
+    table = await ann.make_table(seats=[{"kind": "open"}, {"kind": "open"}])
+    await ann.step(table, {"step": "sit_down", "seat": 0})
+    await ann.look(table)
+    reply = await ann.http.get("/metrics")
+    assert reply.headers["content-type"].startswith("text/plain; version=0.0.4")
+    route = 'route="/api/tables/{table}"'
+    assert value_of(reply.text, f"undercard_http_seconds_count{{{route}}}") == 1
+    assert value_of(reply.text, f'undercard_http_seconds_bucket{{le="+Inf",{route}}}') == 1
+    assert value_of(reply.text, "undercard_step_seconds_count") == 1
+    assert value_of(reply.text, "undercard_steps_total") == 1
+    assert value_of(reply.text, "undercard_step_seconds_sum") > 0
+    for queue in ("store", "ratings", "places", "tables_bots"):
+        assert value_of(reply.text, f"undercard_{queue}_waiting") >= 0
+    assert value_of(reply.text, "process_resident_memory_bytes") > 0
+    await eventually(lambda: app.state.site.metrics.value("store_waiting") == 0)
+
+
+async def test_metrics_count_hits_of_each_limit(settings: Settings) -> None:
+    limits = dataclasses.replace(settings.limits, guest=Rate(1, 0.001))
+    few = dataclasses.replace(settings, limits=limits)
+    async with open_app(few) as app, Client.of(app) as ann:
+        await ann.enter("Ann")
+        for _ in range(2):
+            await ann.post("/api/guest", {"name": "Ann"}, 429)
+        metrics = app.state.site.metrics
+        assert metrics.value("rate_limited_total", limit="guest") == 2
+        assert metrics.value("rate_limited_total", limit="table") == 0
+
+
+async def test_each_process_counts_for_itself(settings: Settings, ann: Client) -> None:
+    await ann.get("/api/tables")
+    async with open_app(settings) as other, Client.of(other) as stranger:
+        text = (await stranger.http.get("/metrics")).text
+    assert 'route="/api/tables"' not in text
 
 
 async def test_the_description_is_whole(stranger: Client) -> None:

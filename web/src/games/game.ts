@@ -5,7 +5,6 @@
 
 import type { Component } from "svelte";
 import type { Example, ExampleChoice } from "../help/example";
-import type { Lesson } from "../help/lesson";
 import type { Preset, Question } from "../lab/question.svelte";
 import type { Area } from "../lib/messages.svelte";
 import type { SoundName } from "../lib/synth";
@@ -70,7 +69,8 @@ export interface BrowserGame {
   /** Beside a rule: whatever shows what it means, if there is such a thing. */
   rulePicture?: Lazy<Component<{ rule: string }>>;
   reference?: Lazy<Component<CardProps>>;
-  lesson?: Lazy<Lesson>;
+  /** As `scripts/<game>/make_lesson.py` writes it. */
+  lesson?: Lazy<unknown>;
   example?: Lazy<{ example: Example; Choices: Component<ExampleChoice> }>;
   lab?: Lazy<LabForm>;
 }

@@ -13,8 +13,7 @@ const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "../../vite.con
 
 beforeEach(async () => {
   serveNim();
-  await messages.need("common", "web", "web-generic", "nim");
-  await messages.switchTo("en");
+  await messages.need("web-generic", "nim");
 });
 
 test("every folder is a game", () => {

@@ -2,6 +2,7 @@
 
 import { endingName } from "../lib/game_names";
 import { text } from "../lib/messages.svelte";
+import { who } from "../lib/names";
 import type { GameView } from "../lib/wire";
 
 export interface Situation {
@@ -16,11 +17,11 @@ export function situationOf(view: GameView, names: readonly string[]): Situation
   if (outcome) return { said: resultOf(outcome.winners, seat, names), how: endingName(view.game, outcome.ending), isYours: false };
   if (to_act === null) return { said: "", how: "", isYours: false };
   const isYours = to_act === seat;
-  return { said: text("generic-situation", { you: isYours ? "yes" : "no", who: names[to_act] ?? "" }), how: "", isYours };
+  return { said: text("generic-situation", who(view, names, to_act)), how: "", isYours };
 }
 
 function resultOf(winners: readonly number[], seat: number | null, names: readonly string[]): string {
   if (!winners.length || winners.length === names.length) return text("web-result-draw");
-  const who = winners.map((winner) => names[winner] ?? "").join(", ");
-  return text("web-result-won", { you: seat !== null && winners.includes(seat) ? "yes" : "no", who, count: winners.length });
+  const won = winners.map((winner) => names[winner] ?? "").join(", ");
+  return text("web-result-won", { you: seat !== null && winners.includes(seat) ? "yes" : "no", who: won, count: winners.length });
 }

@@ -15,8 +15,7 @@ const LINES = { number: 3, seat: 0, actions: { "1x2": "Take 2 from heap 1", "3x1
 
 beforeEach(async () => {
   serveNim();
-  await messages.need("common", "web", "web-generic", "nim");
-  await messages.switchTo("en");
+  await messages.need("web-generic", "nim");
   await games.load();
   words.clear();
   words.take(LINES);

@@ -42,8 +42,7 @@ test.each(GAMES)("the %s lesson can be watched to its end", async (game) => {
   // The tables in words: those that are drawn fly their cards, which no test can wait for.
   localStorage.setItem("undercard-table", "text");
   const loaded = await load(game);
-  await messages.need("common", "web", "web-help", ...loaded.table.areas);
-  await messages.switchTo("en");
+  await messages.need("web-help", ...loaded.table.areas);
   render(Lesson, { loaded, onother: undefined });
   const steps = loaded.lesson.frames.length;
   for (let i = 1; i < steps; i++) {

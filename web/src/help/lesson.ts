@@ -30,5 +30,5 @@ export async function loadLesson(game: string): Promise<LoadedLesson | null> {
   const own = await loadGame(game);
   if (!own.lesson) return null;
   const [{ default: lesson }, { default: table }, book] = await Promise.all([own.lesson(), own.table(), loadRules(game, "en")]);
-  return { lesson, table, rules: idsOf(book) };
+  return { lesson: lesson as Lesson, table, rules: idsOf(book) };
 }

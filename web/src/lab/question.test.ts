@@ -1,7 +1,7 @@
 /** What was changed, and the page of a game that has no form of its own. */
 
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
 import { HEAPS, serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
 import LabPage from "./LabPage.svelte";
@@ -9,14 +9,7 @@ import { Question } from "./question.svelte";
 
 const BENCH = { game: "nim", box: { heaps: { sizes: [1, 3, 5] } }, options: [HEAPS] };
 
-beforeEach(async () => {
-  await messages.need("common", "web", "web-lab");
-  await messages.switchTo("en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => messages.need("web-lab"));
 
 test("what is put back to what it was is no change", () => {
   const question = new Question(BENCH);

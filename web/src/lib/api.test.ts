@@ -1,15 +1,8 @@
 /** Whatever goes wrong has a sentence. */
 
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Refused } from "../live/connection";
 import { get, post, sentence } from "./api";
-import { messages } from "./messages.svelte";
-
-beforeEach(async () => {
-  await messages.need("web");
-  await messages.switchTo("en");
-});
-afterEach(() => vi.unstubAllGlobals());
 
 function answer(status: number, body: string): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));

@@ -40,3 +40,13 @@ export function sentence(error: unknown): string {
   const id = `web-error-${code.replaceAll("_", "-")}`;
   return text(messages.has(id) ? id : "web-error-other");
 }
+
+/** What goes wrong with some work, in a sentence; empty if nothing does. */
+export async function problemIn(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work();
+    return "";
+  } catch (error) {
+    return sentence(error);
+  }
+}

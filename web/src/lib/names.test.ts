@@ -4,10 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { messages } from "./messages.svelte";
 import { playerNames, seatNames } from "./names";
 
-beforeEach(async () => {
-  await messages.need("common", "web", "bots");
-  await messages.switchTo("en");
-});
+beforeEach(() => messages.need("bots"));
 
 const BOT = { bot: { type: "bot", level: "level1" } } as const;
 

@@ -1,8 +1,8 @@
 /** Who sits where, by the name to be shown. */
 
 import { levelName } from "./game_names";
-import { messages, text } from "./messages.svelte";
-import type { Player, Seat } from "./wire";
+import { messages, text, type Values } from "./messages.svelte";
+import type { GameView, Player, Seat } from "./wire";
 
 const LEVEL = /^level([1-9])$/;
 
@@ -36,6 +36,11 @@ function nameOf(person: string | null | undefined, isPerson: boolean, level: str
 
 function seated(names: readonly (string | null)[]): string[] {
   return distinct(names).map((name) => name ?? text("web-open-seat"));
+}
+
+/** What messages ask of the one they tell about: whether it is the reader, and the name. */
+export function who(reader: Pick<GameView, "seat">, names: readonly string[], seat: number | null): Values {
+  return { you: seat !== null && seat === reader.seat ? "yes" : "no", who: seat === null ? "" : (names[seat] ?? "") };
 }
 
 /** Those who would have the same name are numbered. */

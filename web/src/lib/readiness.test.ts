@@ -17,13 +17,9 @@ function reply(state: ReadinessReply["state"], third: Omit<BotReadiness, "bot">)
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(replies.shift())));
-  await messages.need("common", "web", "bots");
-  await messages.switchTo("en");
+  await messages.need("bots");
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 async function says(expected: string): Promise<void> {
   await waitFor(() => expect(screen.getAllByRole("button").map((it) => it.querySelector(".wait")?.textContent ?? "")).toEqual(["", expected]));

@@ -7,14 +7,15 @@ import { sound } from "./synth";
 vi.mock("./synth", () => ({ sound: vi.fn() }));
 
 const out = { gain: { value: 1 }, connect: vi.fn() };
-vi.stubGlobal("AudioContext", class {
+class Context {
   state = "running";
   destination = {};
   createGain = () => out;
-});
+}
 
 beforeEach(() => {
   vi.mocked(sound).mockClear();
+  vi.stubGlobal("AudioContext", Context);
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
   speaker.silence(false);
   speaker.setVolume(50);

@@ -1,7 +1,7 @@
 /** One click on a bot deals: a guest is made without a question. */
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { router } from "../app/router.svelte";
 import { forgetWishes, serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
@@ -25,10 +25,8 @@ beforeEach(async () => {
   });
   vi.stubGlobal("WebSocket", SilentSocket);
   forgetWishes();
-  await messages.need("common", "web", "bots");
-  await messages.switchTo("en");
+  await messages.need("bots");
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** What the page said of the table that it wants. */
 async function tableAsked(): Promise<unknown> {

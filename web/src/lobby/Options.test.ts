@@ -10,8 +10,7 @@ import { wish } from "./wish.svelte";
 beforeEach(async () => {
   serveNim();
   forgetWishes();
-  await messages.need("common", "web", "nim");
-  await messages.switchTo("en");
+  await messages.need("nim");
 });
 
 test("an option that is on takes the place of the one it decides", async () => {

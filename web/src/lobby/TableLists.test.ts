@@ -1,7 +1,7 @@
 /** Whoever joins reads beforehand what is not as usual. */
 
 import { render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
 import type { About, LobbyTable, Person } from "../lib/wire";
@@ -10,13 +10,9 @@ import TableLists from "./TableLists.svelte";
 
 beforeEach(async () => {
   serveNim({ "/api/tables?state=over&limit=5": { tables: [], online: 1 } });
-  await messages.need("common", "web", "bots", "nim");
-  await messages.switchTo("en");
+  await messages.need("bots", "nim");
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  live.lobby = null;
-});
+afterEach(() => void (live.lobby = null));
 
 function row(about: Partial<About>, hasOwnBox = false): LobbyTable {
   const creator: Person = { type: "person", id: "a", name: "Ann" };

@@ -6,34 +6,30 @@ import type { GameInfo, NewTable, QuickMatched, QuickMatchWithdrawn, TableMade }
 import { needMe } from "../people/session";
 import { CLOCKS, wish } from "./wish.svelte";
 
-type Seats = NonNullable<NewTable["seats"]>;
-
-/** Bots answer at once, so nobody needs a clock against them. */
 export function againstBot(info: GameInfo, level: string): Promise<string> {
-  return make(info, "practice", [{ kind: "me" }, ...others(info, () => ({ kind: "bot", level }) as const)], false);
+  return make(info, "practice", { kind: "bot", level });
 }
 
 export function withFriend(info: GameInfo): Promise<string> {
-  return make(info, "private", [{ kind: "me" }, ...others(info, () => ({ kind: "open" }) as const)], true);
+  return make(info, "private", { kind: "open" });
 }
 
 export function inPublic(info: GameInfo): Promise<string> {
-  return make(info, "public", [{ kind: "me" }, ...others(info, () => ({ kind: "open" }) as const)], true);
+  return make(info, "public", { kind: "open" });
 }
 
 export function onOneScreen(info: GameInfo): Promise<string> {
-  return make(info, "practice", [{ kind: "me" }, ...others(info, () => ({ kind: "me" }) as const)], false);
+  return make(info, "practice", { kind: "me" });
 }
 
-function others(info: GameInfo, seat: () => Seats[number]): Seats {
-  return Array.from({ length: wish.seats(info) - 1 }, seat);
-}
-
-async function make(info: GameInfo, visibility: "public" | "private" | "practice", seats: Seats, isWithPeople: boolean): Promise<string> {
+/** A table with this in all seats but the first. Nobody needs a clock or draws who plays with bots or on one screen. */
+async function make(info: GameInfo, visibility: NonNullable<NewTable["visibility"]>, other: NonNullable<NewTable["seats"]>[number]): Promise<string> {
   await needMe();
-  const clock = isWithPeople ? (CLOCKS[wish.clock] ?? { kind: "none" }) : { kind: "none" as const };
+  const isWithPeople = other.kind === "open";
+  const clock = (isWithPeople && CLOCKS[wish.clock]) || { kind: "none" as const };
   const { box, ...options } = wish.options;
   const chosen = typeof box === "string" ? { box } : {};
+  const seats = [{ kind: "me" as const }, ...Array.from({ length: wish.seats(info) - 1 }, () => other)];
   const body: NewTable = { game: info.game, options, ...chosen, clock, draws: isWithPeople && wish.draws, visibility, seats, word: newWord() };
   const made = await post<TableMade>("/tables", body);
   return `/table/${made.table}`;

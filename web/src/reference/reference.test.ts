@@ -1,7 +1,7 @@
 /** Reference cards: every line in every language, for every option, with rules that exist. */
 
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 import { games } from "../games/games.svelte";
 import { gamesWith } from "../games/registry";
 import { idsOf, loadRules } from "../help/rules";
@@ -19,14 +19,7 @@ function all(known: readonly OptionInfo[], isUsual: boolean): Options {
   return { target: 300, rounds: 4, ...Object.fromEntries(chosen) };
 }
 
-beforeEach(async () => {
-  await messages.need("common", "web", ...GAMES);
-  await messages.switchTo("en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => messages.need(...GAMES));
 
 test("a game without a card has none", async () => expect(await loadCard("chess", null)).toBeNull());
 

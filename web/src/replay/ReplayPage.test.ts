@@ -1,7 +1,7 @@
 /** The replay page over a server that is pretended: watching, other eyes, the proof, refusals. */
 
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 import { nimView, serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
 import ReplayPage from "./ReplayPage.svelte";
@@ -47,12 +47,7 @@ beforeEach(async () => {
   serve({});
   localStorage.setItem("undercard-table", "text");
   history.replaceState(null, "", "/replay/t1");
-  await messages.need("common", "web", "web-replay", "bots");
-  await messages.switchTo("en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  await messages.need("web-replay", "bots");
 });
 
 test("keys step through the game, and the address tells the moment", async () => {

@@ -2,7 +2,6 @@
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { messages } from "../lib/messages.svelte";
 import type { Now, ReadinessReply } from "../lib/wire";
 import Offers from "./Offers.svelte";
 import type { TableState } from "./table.svelte";
@@ -14,8 +13,6 @@ const READINESS: ReadinessReply = {
 
 beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(READINESS)));
-  await messages.need("common", "web");
-  await messages.switchTo("en");
 });
 
 afterEach(() => void vi.unstubAllGlobals());

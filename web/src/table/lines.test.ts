@@ -19,10 +19,7 @@ function texts(entry: Entry): string[] {
   return linesOf(entry, READER).map((line) => line.text);
 }
 
-beforeEach(async () => {
-  await messages.need("common", "web", "bots");
-  await messages.switchTo("en");
-});
+beforeEach(() => messages.need("bots"));
 
 test("events are told in the game's own words, with a capital; those without words are left out", () => {
   const played: GameEvent = { kind: "played", seat: 1, data: { card: "K60" } };

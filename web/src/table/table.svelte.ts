@@ -4,7 +4,7 @@
 import type { GameTable } from "../games/game";
 import { loadGame } from "../games/registry";
 import { words } from "../generic/words.svelte";
-import { get, post, sentence } from "../lib/api";
+import { get, post, problemIn } from "../lib/api";
 import { newWord } from "../lib/chance";
 import { messages, text, type Language } from "../lib/messages.svelte";
 import { motion } from "../lib/motion.svelte";
@@ -121,23 +121,16 @@ export class TableState {
   /** Whether it was taken; if not, `said` tells why. */
   async take(step: ClientStep): Promise<boolean> {
     this.said = "";
-    try {
-      await live.post(this.id, step);
-      return true;
-    } catch (error) {
-      this.said = sentence(error);
-      return false;
-    }
+    this.said = await problemIn(() => live.post(this.id, step));
+    return !this.said;
   }
 
   /** The table where it goes on; the others are told by this one. */
   async rematch(): Promise<string | null> {
-    try {
-      const made = await post<TableMade>(`/tables/${this.id}/rematch`, { word: newWord() });
-      return made.table;
-    } catch (error) {
-      this.said = sentence(error);
-      return null;
-    }
+    let next: string | null = null;
+    this.said = await problemIn(async () => {
+      next = (await post<TableMade>(`/tables/${this.id}/rematch`, { word: newWord() })).table;
+    });
+    return next;
   }
 }

@@ -13,7 +13,7 @@ from undercard.kernel.errors import BadPosition, Problem, UnknownAction
 from undercard.kernel.game import Document, Engine, Game, GameView, Outcome
 from undercard.kernel.game import State as Record
 from undercard.kernel.options import resolve
-from undercard.kernel.words import TableWords, Translator
+from undercard.kernel.words import Translator, Words
 from undercard_nines import rules
 from undercard_nines.events import KINDS, card_name
 from undercard_nines.state import BOOK, CARDS, OPTIONS, SEATS, STATE, Book, read_state
@@ -87,8 +87,8 @@ class Nines(Game):
             }
         )
 
-    def words(self, translator: Translator, names: Sequence[str]) -> TableWords:
-        return TableWords(translator, self.name, names)
+    def words(self, translator: Translator, names: Sequence[str]) -> Words:
+        return Words(translator, self.name, names)
 
     def parse_action(self, text: str) -> int:
         if not isinstance(text, str) or not re.fullmatch("c[1-9]", text):

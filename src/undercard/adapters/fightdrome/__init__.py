@@ -1,8 +1,18 @@
 """Fightdrome for learners: what a seat sees as numbers, text and a picture, and a fast opponent."""
 
 from undercard.adapters.fightdrome.observation import observation_size, observe
-from undercard.adapters.fightdrome.policy import greedy_policy
-from undercard.adapters.observation import Observation
+from undercard.adapters.observation import Observation, Policy
+from undercard.bots.fightdrome.greedy import costs_of, greedy_action
+from undercard.games.fightdrome.game import Fightdrome
+from undercard.kernel.compile import on_arrays
+from undercard.kernel.game import Game
+
+
+def greedy_policy(game: Game) -> Policy:
+    """Return the same rules that `Greedy` follows at a table."""
+    assert isinstance(game, Fightdrome)
+    return Policy(on_arrays(greedy_action), (costs_of(game.pack.faces),))
+
 
 OBSERVATION = Observation(
     observe=observe,

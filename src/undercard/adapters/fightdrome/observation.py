@@ -21,7 +21,8 @@ from undercard.games.fightdrome.encoding import (
 )
 from undercard.games.fightdrome.pack import MAX_SLEEVES, MAX_STACKS
 from undercard.games.fightdrome.piles import SUPPLIES
-from undercard.games.fightdrome.state import SITUATIONS, State
+from undercard.games.fightdrome.situations import SITUATIONS
+from undercard.games.fightdrome.state import State
 from undercard.kernel.bits import NONE, lowest, without_lowest
 from undercard.kernel.compile import kernel, wide
 

@@ -12,7 +12,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.games.survive import situations
 from undercard.games.survive.book import Book
+from undercard.games.survive.situations import SITUATIONS
 from undercard.games.survive.state import (
     CELLS,
     FIRST_NPC,
@@ -25,9 +27,7 @@ from undercard.games.survive.state import (
     MAX_TEAM,
     NPC_SIDE,
     OPEN_CARDS,
-    OVER,
     PLAYING_CARDS,
-    SITUATIONS,
     State,
 )
 from undercard.kernel.bits import count, has
@@ -93,7 +93,8 @@ def observation_size(book: Book) -> int:  # noqa: ARG001
 @kernel
 def _relative_side(book: Book, side: int, me: int) -> int:
     """A side from where `me` sits: 0 is this seat, 3 the NPCs."""
-    return side if side >= NPC_SIDE else (side - me + book.players) % book.players
+    players = wide(book.players)
+    return side if side >= NPC_SIDE else (side - me + players) % players
 
 
 @kernel
@@ -158,7 +159,7 @@ def _observe_figure(s: State, f: int, base: int, x: NDArray[np.uint8]) -> None:
 @kernel
 def _observe_player(s: State, p: int, is_me: bool, base: int, x: NDArray[np.uint8]) -> None:
     """Needs are secret until the end, a bid until all have bid (S11)."""
-    if is_me or s.situation == OVER:
+    if is_me or s.situation == situations.OVER:
         for kind in range(MAX_KINDS):
             x[base + NEEDS + kind] = (s.needs[p] >> kind) & 1
     x[base + CARDS_LEFT] = count(s.hand[p])
@@ -176,7 +177,7 @@ def _observe_turn(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
         x[DROPPED + kind] = (s.dropped >> kind) & 1
     for n in range(OPEN_CARDS):
         if s.open_cards[n] >= 0:
-            x[OPEN + s.open_cards[n]] += 1
+            x[OPEN + wide(s.open_cards[n])] += 1
     for n in range(MAX_PLAYERS + 1):
         if s.order[n] >= 0:
             x[ORDER + n] = _relative_side(book, wide(s.order[n]), me) + 1
@@ -191,4 +192,4 @@ def _observe_turn(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
     x[JUMP_FROM] = s.jump_from + 1
     x[JUMPS] = s.jumps
     x[FOLLOW_TO] = s.follow_to + 1
-    x[SITUATION + s.situation] = 1
+    x[SITUATION + wide(s.situation)] = 1

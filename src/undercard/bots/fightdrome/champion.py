@@ -9,7 +9,7 @@ on after the round, the network says who is likely to win it.
 from __future__ import annotations
 
 import math
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,13 +31,14 @@ from undercard.bots.fightdrome.search import (
     play_out,
     search_tables,
 )
-from undercard.bots.network import Floats
-from undercard.bots.tree import FULL, choose, grow, learn
-from undercard.bots.tree_search import MOST_DEPTH, TreeSearch
+from undercard.bots.network import Floats, Layers, look
+from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_room
+from undercard.bots.tree_search import TreeSearch
+from undercard.games.fightdrome import situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.rules import legal, step
 from undercard.games.fightdrome.sample import sample_with
-from undercard.games.fightdrome.state import OVER, State
+from undercard.games.fightdrome.state import State
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log
@@ -52,7 +53,6 @@ UNKNOWN: Final = 0.1
 """The prior of an action that was not legal when the network looked."""
 WIDEST: Final = 1024
 """Units of the widest layer there is room for."""
-Layers: TypeAlias = tuple[Floats, ...]
 
 
 def make_champion(game: Game, seed: int, most_passes: int = ENOUGH) -> TreeSearch | None:
@@ -89,10 +89,7 @@ def search_with(
     """As `search`, with a network's priors."""
     start = rows[0]
     me = wide(start.actor)
-    out = np.zeros(MOST_LEGAL, np.int16)
-    children = np.zeros(MOST_LEGAL, np.int32)
-    prior = np.zeros(MOST_LEGAL, np.float32)
-    path = np.zeros(MOST_DEPTH, np.int32)
+    out, children, prior, path = new_room(MOST_LEGAL)
     gains = np.zeros(2, np.float32)
     mask = np.zeros(OUTPUTS, np.uint8)
     x = np.zeros(FEATURES, np.float32)
@@ -130,7 +127,7 @@ def search_with(
             depth += 1
             step(book, s, wide(out[place]), log)
         play_out(book, s, start, costs, log)
-        if s.situation == OVER:
+        if s.situation == situations.OVER:
             gains[0] = 1.0 if s.winner == 0 else 0.0
         else:
             observe(book, s, x, mask, out, table)
@@ -147,27 +144,6 @@ def chance_by(last: Floats, s: State) -> float:
     """Of seat 0 to win, as the network sees it for the seat to act."""
     value = 0.5 + 0.5 * math.tanh(last[OUTPUTS])
     return value if s.actor == 0 else 1.0 - value
-
-
-@kernel
-def look(weights: Layers, biases: Layers, x: Floats, layers: Floats) -> Floats:
-    """What the last layer gives; `layers` is two rows of scratch, in one of which it lies."""
-    size = x.shape[0]
-    for i in range(size):
-        layers[0, i] = x[i]
-    here = 0
-    for n in range(len(weights)):
-        weight, bias, y = weights[n], biases[n], layers[1 - here]
-        for j in range(weight.shape[1]):
-            y[j] = bias[j]
-        for i in range(size):
-            factor = layers[here, i]
-            if factor > 0.0:  # half of the units say nothing
-                for j in range(weight.shape[1]):
-                    y[j] += factor * weight[i, j]
-        size = weight.shape[1]
-        here = 1 - here
-    return layers[here]  # type: ignore[no-any-return]
 
 
 @kernel

@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.games.fightdrome import actions, situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.encoding import (
     BLOCKS,
@@ -26,7 +27,7 @@ from undercard.games.fightdrome.encoding import (
 from undercard.games.fightdrome.options import EPIC, MATCH
 from undercard.games.fightdrome.pack import MAX_FACES
 from undercard.games.fightdrome.piles import SUPPLIES
-from undercard.games.fightdrome.rules import CHOOSE_SLEEVE, DISCARD, KEEP, REST, legal
+from undercard.games.fightdrome.rules import legal
 from undercard.games.fightdrome.sample import (
     COLUMNS,
     KNOWN,
@@ -36,7 +37,7 @@ from undercard.games.fightdrome.sample import (
     WANTED,
     count_cards,
 )
-from undercard.games.fightdrome.state import FACE, OWNER, SLEEVE, State
+from undercard.games.fightdrome.state import FACE, OWNER, State
 from undercard.kernel.bits import ALL, NONE, count, has, lowest, without_lowest
 from undercard.kernel.compile import inlined, kernel, wide
 
@@ -89,28 +90,30 @@ def to_action(output: int) -> int:
     if output < DISCARDS:
         return output
     if output < RESTS:
-        return DISCARD + output - DISCARDS
+        return actions.DISCARD + output - DISCARDS
     if output < SLEEVES:
-        return REST + output - RESTS
-    return CHOOSE_SLEEVE + output - SLEEVES
+        return actions.REST + output - RESTS
+    return actions.CHOOSE_SLEEVE + output - SLEEVES
 
 
 @kernel
 def to_output(action: int) -> int:
-    if action < DISCARD:
+    if action < actions.DISCARD:
         return action
-    if action < CHOOSE_SLEEVE:
-        return DISCARDS + action - DISCARD
-    if action < REST:
-        return SLEEVES + action - CHOOSE_SLEEVE
-    return RESTS + action - REST
+    if action < actions.CHOOSE_SLEEVE:
+        return DISCARDS + action - actions.DISCARD
+    if action < actions.REST:
+        return SLEEVES + action - actions.CHOOSE_SLEEVE
+    return RESTS + action - actions.REST
 
 
 @kernel
 def is_known(book: Book, s: State) -> bool:
     """Whether the network has learnt what is asked: not the choice of a character (FR11), nor
     whether to draw after the last card (FR12)."""
-    return bool(s.situation < SLEEVE or (s.situation == SLEEVE and book.mode == EPIC))
+    return bool(
+        s.situation < situations.SLEEVE or (s.situation == situations.SLEEVE and book.mode == EPIC)
+    )
 
 
 @kernel
@@ -238,4 +241,4 @@ def _count_me(
 
 
 assert MAX_FACES >= FACES
-assert KEEP == REST + 1
+assert actions.KEEP == actions.REST + 1

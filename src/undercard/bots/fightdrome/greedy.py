@@ -5,49 +5,26 @@ cards last, since each of them shrinks the hand (F5.2). Strike where the opponen
 no answer. When a card must be given up, a Block is missed less than an attack. Of the characters
 on offer it takes the one with most Neurochem cards and attacks, as `docs/balance.md` measured them.
 
-`Greedy` plays at a table, from a view, and can say why; `greedy_action` is the same page
-compiled, for games by the million. A test holds the two together, and the same costs serve both.
+`greedy_action` is that page, compiled for games by the million; it reads of a state only what the
+seat to act may know. `Greedy` plays it at a table, from a view, and explains each choice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.bots.bot import Explanation, Weighed, explain_only
+from undercard.bots.bot import SHOWN, Explanation, Weighed, explain_only
+from undercard.games.fightdrome import actions, situations
 from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.cards import (
-    BLOCKS,
-    NORMAL_ATTACKS,
-    Face,
-    Kind,
-    can_answer,
-    parse_face,
-)
+from undercard.games.fightdrome.cards import BLOCKS, NORMAL_ATTACKS, Face, Kind
 from undercard.games.fightdrome.characters import sleeves_of
 from undercard.games.fightdrome.game import Fightdrome
-from undercard.games.fightdrome.pack import MAX_FACES, Pack
+from undercard.games.fightdrome.pack import MAX_FACES
 from undercard.games.fightdrome.piles import SUPPLIES
-from undercard.games.fightdrome.rules import (
-    CHOOSE_SLEEVE,
-    CHOOSE_STACK,
-    DISCARD,
-    DRAW,
-    REDRAW,
-    REST,
-)
-from undercard.games.fightdrome.state import (
-    LAST_GASP,
-    LEAD,
-    OPENING,
-    SLEEVE,
-    STACK,
-    STAGGER,
-    State,
-)
+from undercard.games.fightdrome.state import State
 from undercard.games.fightdrome.view import View
 from undercard.kernel.bits import NONE, bit, lowest, without_lowest
 from undercard.kernel.compile import kernel, wide
@@ -63,11 +40,21 @@ it takes the place of a Block (docs/balance.md)."""
 COST = {Kind.WEAVE: 110, Kind.FEINT: 120, Kind.NEUROCHEM_BLOCK: 210}
 
 
-class Greedy:
-    """Plays the cheapest card that serves."""
+REASONS: dict[str, str] = {
+    "opening": "reason-redraw",
+    "last_gasp": "reason-draw",
+    "stagger": "reason-give-up",
+    "lead": "reason-lead",
+}
+"""Why Greedy does what it does in a situation; in any other it answers an attack."""
 
-    def __init__(self, pack: Pack) -> None:
-        self._pack = pack
+
+class Greedy:
+    """Plays the compiled page on a state that looks like the view."""
+
+    def __init__(self, game: Fightdrome) -> None:
+        self._game = game
+        self._costs = costs_of(game.pack.faces)
         self._told = Explanation("", "reason-only")
 
     def decide(self, view: GameView, legal: list[str], budget: float) -> str:  # noqa: ARG002
@@ -80,61 +67,38 @@ class Greedy:
         return self._told
 
     def _choose(self, view: View, legal: list[str]) -> Explanation:
-        if view.situation == "opening":
-            return Explanation("redraw", "reason-redraw")
+        game, state = self._game, cast(State, self._game.imagine(view))
+        book = cast(Book, game.book)
+        choice = game.format_action(greedy_action(book, state, self._costs))
+        numbers = {action: game.parse_action(action) for action in legal}
         if view.situation in ("sleeve", "stack"):
-            return self._choose_character(view, legal)
-        if view.situation == "last_gasp":
-            return Explanation("draw", "reason-draw")
-        if view.situation == "stagger":
-            return _cheapest(legal, "reason-give-up", cost_given_up)
-        if view.situation == "lead":
-            return self._lead(view, legal)
-        return _cheapest(legal, "reason-answer")
-
-    def _choose_character(self, view: View, legal: list[str]) -> Explanation:
-        assert view.seat is not None
-        mine = view.fighters[view.seat]
-        worths = []
-        for action in legal:
-            number = int(action.split()[1])
-            if mine.stack is None:
-                worths.append(max(self._worth(sleeve, number) for sleeve in mine.stable))
-            else:
-                worths.append(self._worth(number, mine.stack))
-        choice = legal[worths.index(max(worths))]
-        if len(set(worths)) == 1:
-            return Explanation(choice, "reason-sleeve")
-        return Explanation(choice, "reason-character")
-
-    def _worth(self, sleeve: int, stack: int) -> int:
-        counts = self._pack.counts(sleeve - 1, stack - 1)
-        return sum(each * n for each, n in zip(WORTH, counts, strict=True))
-
-    def _lead(self, view: View, legal: list[str]) -> Explanation:
-        """A sure hit if there is one; else a Rest where it may be had; else the weakest attack."""
-        attacks = [action for action in legal if action != "rest"]
-        sure = [action for action in attacks if self._is_sure_hit(view, _face(action))]
+            base = actions.CHOOSE_STACK if view.situation == "stack" else actions.CHOOSE_SLEEVE
+            worths = {character_worth(book, state, n - base) for n in numbers.values()}
+            reason = "reason-sleeve" if len(worths) == 1 else "reason-character"
+            return Explanation(choice, reason)
+        if choice == "rest":
+            return Explanation(choice, "reason-rest")
+        reason = REASONS.get(view.situation, "reason-answer")
+        sure = int(sure_hits(book, state)) if view.situation == "lead" else 0
         if sure:
-            return _cheapest(sure, "reason-sure-hit")
-        if "rest" in legal:
-            return Explanation("rest", "reason-rest")
-        return _cheapest(attacks, "reason-lead")
+            reason = "reason-sure-hit"
+            numbers = {
+                action: n for action, n in numbers.items() if n < actions.DISCARD and sure >> n & 1
+            }
+        return Explanation(choice, reason, self._weigh(numbers))
 
-    def _is_sure_hit(self, view: View, attack: Face) -> bool:
-        """Whether staggers have shown that no card of the opponent's hand answers this attack."""
-        assert view.seat is not None
-        other = view.fighters[1 - view.seat]
-        answers = {str(face) for face in self._pack.faces if can_answer(face, attack)}
-        return len(other.cannot_hold) == other.hand_size and all(
-            answers <= set(row) for row in other.cannot_hold
-        )
+    def _weigh(self, numbers: dict[str, int]) -> list[Weighed]:
+        """The cards that give least away, the cheapest first."""
+        cards = {action: n for action, n in numbers.items() if n < actions.CHOOSE_SLEEVE}
+        costs = self._costs.ravel().tolist()
+        ranked = sorted(cards, key=lambda action: costs[cards[action]])
+        return [Weighed(action, float(n == 0)) for n, action in enumerate(ranked[:SHOWN])]
 
 
 def make_greedy(game: Game, seed: int, most_passes: int) -> Greedy:  # noqa: ARG001
     """Return Greedy: a factory for the bot set."""
     assert isinstance(game, Fightdrome)
-    return Greedy(game.pack)
+    return Greedy(game)
 
 
 def cost(face: Face) -> int:
@@ -156,21 +120,6 @@ def cost_given_up(face: Face) -> int:
     return face.strength - 20 if face.kind in BLOCKS else cost(face)
 
 
-def _cheapest(
-    actions: list[str], reason: str, price: Callable[[Face], int] = cost_played
-) -> Explanation:
-    """The card that gives least away, and those that come next."""
-    ranked = sorted(actions, key=lambda action: price(_face(action.removeprefix("x"))))
-    weighed = [Weighed(action, float(n == 0)) for n, action in enumerate(ranked[:3])]
-    return Explanation(ranked[0], reason, weighed)
-
-
-def _face(name: str) -> Face:
-    face = parse_face(name)
-    assert face is not None
-    return face
-
-
 def costs_of(faces: list[Face]) -> NDArray[np.int16]:
     """What each face of a pack costs, played and given up, for `greedy_action`."""
     costs = np.zeros((2, MAX_FACES), np.int16)
@@ -180,44 +129,52 @@ def costs_of(faces: list[Face]) -> NDArray[np.int16]:
 
 
 @kernel
-def greedy_action(book: Book, costs: NDArray[np.int16], s: State) -> int:
+def greedy_action(book: Book, s: State, costs: NDArray[np.int16]) -> int:
     """What Greedy does; it reads of the state only what the seat to act may know."""
-    if s.situation == OPENING:
-        return REDRAW
-    if s.situation == LAST_GASP:
-        return DRAW
-    if s.situation >= SLEEVE:
+    if s.situation == situations.OPENING:
+        return actions.REDRAW
+    if s.situation == situations.LAST_GASP:
+        return actions.DRAW
+    if s.situation >= situations.SLEEVE:
         return _best_character(book, s)
-    if s.situation == STAGGER:
-        return DISCARD + _cheapest_of(costs[GIVEN_UP], s.playable)
-    if s.situation == LEAD:
-        sure = _sure_hits(book, s)
+    if s.situation == situations.STAGGER:
+        return actions.DISCARD + _cheapest_of(costs[GIVEN_UP], s.playable)
+    if s.situation == situations.LEAD:
+        sure = sure_hits(book, s)
         if sure != NONE:
             return _cheapest_of(costs[PLAYED], sure)
         if s.can_rest:
-            return REST
+            return actions.REST
     return _cheapest_of(costs[PLAYED], s.playable)
 
 
 @kernel
 def _best_character(book: Book, s: State) -> int:
     """The first of the Stacks or Sleeves that make the strongest characters."""
-    p = wide(s.actor)
-    is_stack = s.situation == STACK
     best, most = 0, -1
     left = s.playable
     while left != NONE:
         card = lowest(left)
         left = without_lowest(left)
-        worth = -1
-        sleeves = sleeves_of(s, p) if is_stack else bit(card)
-        while sleeves != NONE:
-            stack = card if is_stack else wide(s.stack[p])
-            worth = max(worth, _worth(book, lowest(sleeves), stack))
-            sleeves = without_lowest(sleeves)
+        worth = character_worth(book, s, card)
         if worth > most:
             best, most = card, worth
-    return best + (CHOOSE_STACK if is_stack else CHOOSE_SLEEVE)
+    return best + (
+        actions.CHOOSE_STACK if s.situation == situations.STACK else actions.CHOOSE_SLEEVE
+    )
+
+
+@kernel
+def character_worth(book: Book, s: State, card: int) -> int:
+    """The worth of the strongest character that the actor can make with a Stack or Sleeve."""
+    p, worth = wide(s.actor), -1
+    is_stack = s.situation == situations.STACK
+    sleeves = sleeves_of(s, p) if is_stack else bit(card)
+    while sleeves != NONE:
+        stack = card if is_stack else wide(s.stack[p])
+        worth = max(worth, _worth(book, lowest(sleeves), stack))
+        sleeves = without_lowest(sleeves)
+    return worth
 
 
 @kernel
@@ -242,7 +199,7 @@ def _cheapest_of(costs: NDArray[np.int16], faces: np.uint64) -> int:
 
 
 @kernel
-def _sure_hits(book: Book, s: State) -> np.uint64:
+def sure_hits(book: Book, s: State) -> np.uint64:
     """The attacks that no card of the opponent's hand answers, as staggers have shown."""
     other = 1 - wide(s.actor)
     if s.limit_n[other] != s.hand_n[other]:

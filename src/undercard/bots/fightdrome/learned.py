@@ -35,7 +35,7 @@ class Learned:
         self._game = game
         self._network = network
         self._random = random.Random(seed)
-        self._greedy = Greedy(game.pack)
+        self._greedy = Greedy(game)
         self._scratch = new_scratch()
         self._view: View | None = None
         self._choice = ""

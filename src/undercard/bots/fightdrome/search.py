@@ -14,22 +14,15 @@ from numpy.typing import NDArray
 
 from undercard.bots.deadline import ENOUGH
 from undercard.bots.fightdrome.greedy import cost
-from undercard.bots.tree import FULL, choose, grow, learn
-from undercard.bots.tree_search import MOST_DEPTH, TreeSearch
+from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_room
+from undercard.bots.tree_search import TreeSearch
+from undercard.games.fightdrome import actions, situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.options import MATCH
-from undercard.games.fightdrome.rules import (
-    DISCARD,
-    DRAW,
-    MAX_LEGAL,
-    REST,
-    legal,
-    random_action,
-    step,
-)
+from undercard.games.fightdrome.rules import MAX_LEGAL, legal, random_action, step
 from undercard.games.fightdrome.sample import COLUMNS, ROWS, sample_with
-from undercard.games.fightdrome.state import LAST_GASP, OPENING, OVER, SLEEVE, STAGGER, State
+from undercard.games.fightdrome.state import State
 from undercard.kernel.bits import NONE, count, lowest, without_lowest
 from undercard.kernel.chance import mix, unit
 from undercard.kernel.compile import kernel, wide
@@ -69,10 +62,7 @@ def search(
 ) -> int:
     """Passes from the state `rows[0]`, played in `rows[1]`; returns how many nodes are used."""
     me = wide(rows[0].actor)
-    out = np.zeros(MAX_LEGAL, np.int16)
-    children = np.zeros(MAX_LEGAL, np.int32)
-    prior = np.zeros(MAX_LEGAL, np.float32)
-    path = np.zeros(MOST_DEPTH, np.int32)
+    out, children, prior, path = new_room(MAX_LEGAL)
     gains = np.zeros(2, np.float32)
     for n in range(passes):
         rows[1] = rows[0]
@@ -118,22 +108,26 @@ def play_out(book: Book, s: State, root: State, costs: NDArray[np.int64], log: L
 @kernel
 def is_decided(s: State, root: State) -> bool:
     """The game is over, or this round of it; for who chooses a character, the round it fights."""
-    if s.situation == OVER:
+    if s.situation == situations.OVER:
         return True
-    last = root.round_n + (root.situation >= SLEEVE and root.situation != LAST_GASP)
-    return bool(s.round_n > last and s.situation != SLEEVE)
+    last = root.round_n + (
+        root.situation >= situations.SLEEVE and root.situation != situations.LAST_GASP
+    )
+    return bool(s.round_n > last and s.situation != situations.SLEEVE)
 
 
 @kernel
 def is_unseen(s: State, me: int) -> bool:
     """Choices of the opponent that stay hidden."""
-    return bool(s.actor != me and (s.situation == STAGGER or s.situation == SLEEVE))
+    return bool(
+        s.actor != me and (s.situation == situations.STAGGER or s.situation == situations.SLEEVE)
+    )
 
 
 @kernel
 def chance_of(book: Book, s: State) -> float:
     """Of seat 0 to win: known if the game is over, else by what each still lacks."""
-    if s.situation == OVER:
+    if s.situation == situations.OVER:
         return 1.0 if s.winner == 0 else 0.0
     if book.mode == MATCH:
         mine = max(1.0, wide(book.target - s.fame[0]))
@@ -147,12 +141,12 @@ def chance_of(book: Book, s: State) -> float:
 @kernel
 def cheap_action(book: Book, s: State, costs: NDArray[np.int64]) -> int:
     """A Rest if there is one, else the card that gives least away."""
-    if s.situation == LAST_GASP:
-        return DRAW
-    if s.situation >= OPENING:
+    if s.situation == situations.LAST_GASP:
+        return actions.DRAW
+    if s.situation >= situations.OPENING:
         return random_action(book, s)
     if s.can_rest:
-        return REST
+        return actions.REST
     best, least = 0, ENOUGH
     left = s.playable
     while left != NONE:
@@ -160,4 +154,4 @@ def cheap_action(book: Book, s: State, costs: NDArray[np.int64]) -> int:
         if costs[face] < least:
             best, least = face, wide(costs[face])
         left = without_lowest(left)
-    return best + (DISCARD if s.situation == STAGGER else 0)
+    return best + (actions.DISCARD if s.situation == situations.STAGGER else 0)

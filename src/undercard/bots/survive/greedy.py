@@ -28,6 +28,7 @@ from undercard.bots.survive.rules_of_thumb import (
     tie_break,
     usual_action,
 )
+from undercard.games.survive import actions, situations
 from undercard.games.survive.book import DIRECTIONS, Book
 from undercard.games.survive.figures import is_passing
 from undercard.games.survive.game import Survive
@@ -41,36 +42,8 @@ from undercard.games.survive.ground import (
     spread,
     with_cell,
 )
-from undercard.games.survive.rules import (
-    ACTIONS,
-    CHOOSE_CARD,
-    DONE,
-    FIELD,
-    FIELD_NEAR,
-    HIT,
-    JUMP,
-    JUMP_TO,
-    LAY,
-    LEAVE_FIGURE,
-    PASS,
-    PICK,
-    PUT,
-    STAND,
-    USE_FIGURE,
-    legal,
-)
-from undercard.games.survive.state import (
-    ACT,
-    BID,
-    CELLS,
-    LEAVE,
-    MAX_TEAM,
-    MOVE,
-    PLACE,
-    RETURN,
-    TO,
-    State,
-)
+from undercard.games.survive.rules import legal
+from undercard.games.survive.state import CELLS, MAX_TEAM, State
 from undercard.kernel.bits import NONE, has
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.game import Game, GameView
@@ -80,17 +53,17 @@ FAR: Final = 4 * CELLS * TIES
 EVEN: Final = 1e-6
 """What a tie is worth: less than any difference between two gains."""
 REASONS: Final = (
-    (PUT, "reason-fight"),
-    (PICK, "reason-place"),
-    (LAY, "reason-pick"),
-    (CHOOSE_CARD, "reason-lay"),
-    (USE_FIGURE, "reason-card"),
-    (FIELD, "reason-other"),
-    (FIELD_NEAR, "reason-field"),
-    (STAND, "reason-other"),
-    (JUMP, "reason-stand"),
-    (DONE, "reason-other"),
-    (ACTIONS, "reason-wait"),
+    (actions.PUT, "reason-fight"),
+    (actions.PICK, "reason-place"),
+    (actions.LAY, "reason-pick"),
+    (actions.CHOOSE_CARD, "reason-lay"),
+    (actions.USE_FIGURE, "reason-card"),
+    (actions.FIELD, "reason-other"),
+    (actions.FIELD_NEAR, "reason-field"),
+    (actions.STAND, "reason-other"),
+    (actions.JUMP, "reason-stand"),
+    (actions.DONE, "reason-other"),
+    (actions.COUNT, "reason-wait"),
 )
 """Before which action a reason ends; steps come before them all."""
 
@@ -126,7 +99,7 @@ def make_greedy(game: Game, seed: int, most_passes: int) -> Greedy:  # noqa: ARG
 
 def _reason(s: State, action: int) -> str:
     """Why Greedy does such a thing."""
-    if action < HIT:
+    if action < actions.HIT:
         return "reason-home" if s.load_n[s.active] > 0 else "reason-fetch"
     return next(reason for end, reason in REASONS if action < end)
 
@@ -138,15 +111,15 @@ def greedy_action(book: Book, s: State, out: NDArray[np.int16], salt: np.uint64)
     action = usual_action(s, out, n)
     if action >= 0:
         return action
-    if s.situation == ACT or s.situation == MOVE:
+    if s.situation == situations.ACT or s.situation == situations.MOVE:
         return _act(book, s, out, n, salt)
-    if s.situation == PLACE or s.situation == RETURN:
+    if s.situation == situations.PLACE or s.situation == situations.RETURN:
         return _place(book, s, out, n, salt)
-    if s.situation == LEAVE:
+    if s.situation == situations.LEAVE:
         return _leave(book, s, out, n)
-    if s.situation == TO:
+    if s.situation == situations.TO:
         return _choose_teleporter(book, s, out, n)
-    return wide(out[n - 1]) if s.situation == BID else wide(out[0])
+    return wide(out[n - 1]) if s.situation == situations.BID else wide(out[0])
 
 
 @kernel
@@ -154,7 +127,7 @@ def _leave(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
     """The figure that carries least far stays out."""
     best, least = wide(out[0]), 1000
     for i in range(n):
-        f = s.actor * MAX_TEAM + wide(out[i]) - LEAVE_FIGURE
+        f = s.actor * MAX_TEAM + wide(out[i]) - actions.LEAVE_FIGURE
         carried = wide(book.moves[f, book.capacity[f]]) * book.capacity[f]
         if carried < least:
             best, least = wide(out[i]), carried
@@ -164,14 +137,10 @@ def _leave(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
 @kernel
 def _place(book: Book, s: State, out: NDArray[np.int16], n: int, salt: np.uint64) -> int:
     """As near as possible to something that lies outside."""
-    lying = NOWHERE
-    for c in range(CELLS):
-        if s.lying[c] != 0 and book.zone[c] != s.actor:
-            lying = with_cell(lying, c)
-    ways = walkable(book, s)
+    lying, ways = _lying_outside(book, s, wide(s.actor)), walkable(book, s)
     best, least = wide(out[0]), CELLS * TIES
     for i in range(n):
-        _, distance = nearest(ways, one_cell(wide(out[i]) - PUT), lying, CELLS)
+        _, distance = nearest(ways, one_cell(wide(out[i]) - actions.PUT), lying, CELLS)
         cost = distance * TIES + tie_break(salt, i)
         if 0 <= cost < least:
             best, least = wide(out[i]), cost
@@ -183,10 +152,10 @@ def _choose_teleporter(book: Book, s: State, out: NDArray[np.int16], n: int) -> 
     """The one from which the figure has the shortest way to where it wants to go."""
     f = wide(s.jumper)
     ways = walkable(book, s)
-    goals = homes(book, s, f) if s.load_n[f] > 0 else _wanted(book, s, f)
+    goals = homes(book, s, f) if s.load_n[f] > 0 else _lying_outside(book, s, wide(book.side[f]))
     best, least = wide(out[0]), CELLS
     for i in range(n):
-        cell = wide(book.teleporter_cell[wide(out[i]) - JUMP_TO])
+        cell = wide(book.teleporter_cell[wide(out[i]) - actions.JUMP_TO])
         _, distance = nearest(ways, one_cell(cell), goals, CELLS)
         if 0 <= distance < least and s.at[cell] < 0:
             best, least = wide(out[i]), distance
@@ -194,10 +163,11 @@ def _choose_teleporter(book: Book, s: State, out: NDArray[np.int16], n: int) -> 
 
 
 @kernel
-def _wanted(book: Book, s: State, f: int) -> Cells:
+def _lying_outside(book: Book, s: State, side: int) -> Cells:
+    """The cells outside a side's zone on which something lies."""
     cells = NOWHERE
     for c in range(CELLS):
-        if s.lying[c] != 0 and book.zone[c] != book.side[f]:
+        if s.lying[c] != 0 and book.zone[c] != side:
             cells = with_cell(cells, c)
     return cells
 
@@ -238,7 +208,7 @@ def _act(book: Book, s: State, out: NDArray[np.int16], n: int, salt: np.uint64) 
             return way
     if is_passing(s, f):
         return wide(out[0])
-    return DONE if s.situation == MOVE else PASS
+    return actions.DONE if s.situation == situations.MOVE else actions.PASS
 
 
 @kernel
@@ -297,14 +267,14 @@ def _go(
     for i in range(n):
         action = wide(out[i])
         cost = FAR
-        if action < HIT:
+        if action < actions.HIT:
             to = wide(book.next_cell[c, action % DIRECTIONS])
             distance = nearest(ways, one_cell(to), goal, CELLS)[1]
             if distance >= 0 and (distance < here or is_passing(s, f)):
                 cost = 4 * distance + (2 if _is_enemy(book, s, f, to) else 0)
                 cost = cost * TIES + tie_break(salt, i)
-        elif FIELD <= action < FIELD_NEAR and not is_passing(s, f):
-            passage = action - FIELD
+        elif actions.FIELD <= action < actions.FIELD_NEAR and not is_passing(s, f):
+            passage = action - actions.FIELD
             if has(s.fields_on, passage):
                 far = wide(book.gate_cells[passage, 0]) + wide(book.gate_cells[passage, 1]) - c
                 distance = nearest(ways, one_cell(far), goal, CELLS)[1]
@@ -312,8 +282,12 @@ def _go(
                     cost = (4 * distance + 3) * TIES
         if cost < least:
             best, least = action, cost
-    if best < 0 and s.situation == MOVE and _waits_for_field(book, s, c, here, ways, goal):
-        return DONE
+    if (
+        best < 0
+        and s.situation == situations.MOVE
+        and _waits_for_field(book, s, c, here, ways, goal)
+    ):
+        return actions.DONE
     return best
 
 

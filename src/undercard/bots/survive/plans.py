@@ -25,17 +25,17 @@ from undercard.bots.survive.rules_of_thumb import (
     tie_break,
     usual_action,
 )
+from undercard.games.survive import actions, situations
 from undercard.games.survive.book import DIRECTIONS, Book
 from undercard.games.survive.figures import is_passing
 from undercard.games.survive.moves import can_step, steps_left
-from undercard.games.survive.rules import ACTIONS, DONE, FIELD, PASS, STEP
-from undercard.games.survive.state import ACT, CELLS, MOVE, State
+from undercard.games.survive.state import CELLS, State
 from undercard.kernel.bits import has
 from undercard.kernel.chance import below
 from undercard.kernel.compile import kernel, wide
 
 # Plans: an action, or GO and a cell.
-GO: Final = ACTIONS
+GO: Final = actions.COUNT
 
 WHIM: Final = 0.1
 """Playouts differ: a target may seem better by up to this share."""
@@ -51,7 +51,7 @@ def usual_plan(
     action = usual_action(s, out, n)
     if action >= 0:
         return action
-    if s.situation != ACT and s.situation != MOVE:
+    if s.situation != situations.ACT and s.situation != situations.MOVE:
         return wide(out[below(s, n)])
     f = wide(s.active)
     if not is_passing(s, f):
@@ -68,7 +68,7 @@ def usual_plan(
         return GO + target
     if is_passing(s, f):
         return wide(out[0])
-    return DONE if s.situation == MOVE else PASS
+    return actions.DONE if s.situation == situations.MOVE else actions.PASS
 
 
 @kernel
@@ -139,12 +139,12 @@ def walk(book: Book, s: State, guide: Guide, goal: int) -> int:
             continue
         is_enemy = s.at[to] >= 0 and book.side[s.at[to]] != book.side[f]
         if is_enemy and to == goal:
-            return DONE if s.moving and s.actions > 0 and not has_to_leave else -1
+            return actions.DONE if s.moving and s.actions > 0 and not has_to_leave else -1
         if can_step(book, s, f, d, left):
             cost = 4 * wide(guide.steps[row, to]) + (2 if is_enemy else 0)
             cost += 1 if has(s.rng, 8 + d) else 0
             if cost < least:
-                best, least = STEP + c * DIRECTIONS + d, cost
+                best, least = actions.STEP + c * DIRECTIONS + d, cost
     if best >= 0 or gate < 0 or s.actions == 0 or has_to_leave:
         return best
-    return DONE if s.moving else FIELD + gate
+    return actions.DONE if s.moving else actions.FIELD + gate

@@ -13,21 +13,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.games.survive import actions, situations
 from undercard.games.survive.book import Book
 from undercard.games.survive.contests import strength_of
-from undercard.games.survive.rules import (
-    CHOOSE_CARD,
-    DONE,
-    FOLLOW_UP,
-    HIT,
-    LAY,
-    PASS,
-    PICK,
-    PUT,
-    STAND,
-    STAY,
-)
-from undercard.games.survive.state import ACT, FOLLOW, GREEN, KIND_BITS, KIND_MASK, MOVE, State
+from undercard.games.survive.state import KIND_BITS, KIND_MASK, State
 from undercard.games.survive.tokens import MOST_LYING, count_all
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import inlined, kernel, wide
@@ -59,12 +48,12 @@ def usual_action(s: State, out: NDArray[np.int16], n: int) -> int:
     """Return the action where no distance matters, or -1; `out` has the `n` legal actions."""
     if n == 1:
         return wide(out[0])
-    if s.situation == FOLLOW:
-        return FOLLOW_UP if s.lying[s.follow_to] != 0 else STAY
-    if s.situation == GREEN:
-        return DONE
-    if (s.situation == ACT or s.situation == MOVE) and s.down[s.active]:
-        return STAND if s.actions > 0 else PASS
+    if s.situation == situations.FOLLOW:
+        return actions.FOLLOW_UP if s.lying[s.follow_to] != 0 else actions.STAY
+    if s.situation == situations.GREEN:
+        return actions.DONE
+    if (s.situation == situations.ACT or s.situation == situations.MOVE) and s.down[s.active]:
+        return actions.STAND if s.actions > 0 else actions.PASS
     return -1
 
 
@@ -84,13 +73,13 @@ def actions_here(
     is_needed, most = False, 0
     for i in range(n):
         action = wide(out[i])
-        if LAY <= action < CHOOSE_CARD and is_home and lay < 0:
+        if actions.LAY <= action < actions.CHOOSE_CARD and is_home and lay < 0:
             lay = action
-        elif PICK <= action < LAY and not is_home and not is_needed:
+        elif actions.PICK <= action < actions.LAY and not is_home and not is_needed:
             pick = action
-            is_needed = bool((s.needs[side] >> (action - PICK)) & 1)
-        elif HIT <= action < PUT and s.load_n[f] == 0:
-            other = wide(s.at[action - HIT])
+            is_needed = bool((s.needs[side] >> (action - actions.PICK)) & 1)
+        elif actions.HIT <= action < actions.PUT and s.load_n[f] == 0:
+            other = wide(s.at[action - actions.HIT])
             edge = strength_of(book, s, f) + 1 - strength_of(book, s, other)
             gain = (edge + 2 * wide(s.load_n[other])) * TIES + tie_break(salt, i)
             if gain > most and (edge > 1 or (s.load_n[other] > 0 and edge >= 0)):

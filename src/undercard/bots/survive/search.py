@@ -20,34 +20,17 @@ from undercard.bots.bot import Explanation, Weighed
 from undercard.bots.deadline import ENOUGH, Deadline
 from undercard.bots.survive.guide import GUIDE, Guide, row_of
 from undercard.bots.survive.plans import ASIDE, GO, choose_target, usual_plan, walk
-from undercard.bots.tree import FULL, choose, grow, learn
-from undercard.bots.tree_search import MOST_DEPTH, NODES, TreeSearch
+from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_room
+from undercard.bots.tree_search import NODES, TreeSearch
+from undercard.games.survive import actions, situations
 from undercard.games.survive.book import Book
 from undercard.games.survive.figures import is_passing
 from undercard.games.survive.game import Survive
-from undercard.games.survive.rules import (
-    CHOOSE_CARD,
-    FIELD,
-    HIT,
-    LAY,
-    PASS,
-    PICK,
-    PUT,
-    STAND,
-    legal,
-    step,
-)
+from undercard.games.survive.rules import legal, step
 from undercard.games.survive.sample import sample
-from undercard.games.survive.state import (
-    ACT,
-    CELLS,
-    MAX_FIGURES,
-    MOVE,
-    OVER,
-    TELEPORTERS,
-    State,
-)
+from undercard.games.survive.state import CELLS, MAX_FIGURES, TELEPORTERS, State
 from undercard.games.survive.tokens import value_of
+from undercard.kernel.bits import count
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, new_log
@@ -158,10 +141,7 @@ def search(
     The tree learns from points; `wins` counts for each node what it won.
     All in one loop, because `step` is compiled anew for every place that calls it.
     """
-    out = np.zeros(MAX_PLANS, np.int16)
-    children = np.zeros(MAX_PLANS, np.int32)
-    prior = np.zeros(MAX_PLANS, np.float32)
-    path = np.zeros(MOST_DEPTH, np.int32)
+    out, children, prior, path = new_room(MAX_PLANS)
     gains = np.zeros(CELLS, np.float32)
     guide = guides[0]
     seat = wide(rows[0].actor)
@@ -172,10 +152,12 @@ def search(
         sample(book, s, seat)
         node, depth, goal, walker = root, 0, -1, -1
         is_in_tree = True
-        while s.situation != OVER:
+        while s.situation != situations.OVER:
             action = -1
             if goal >= 0:
-                if s.active == walker and (s.situation == ACT or s.situation == MOVE):
+                if s.active == walker and (
+                    s.situation == situations.ACT or s.situation == situations.MOVE
+                ):
                     action = walk(book, s, guide, goal)
                 if action < 0:
                     goal = -1
@@ -205,7 +187,7 @@ def search(
             step(book, s, action, log)
         reward(book, s, gains)
         learn(nodes, path, depth, gains)
-        won = part_of_win(book, s, seat)
+        won = part_of_win(s, seat)
         for i in range(depth):
             wins[path[i]] += won
     return used
@@ -223,12 +205,9 @@ def reward(book: Book, s: State, gains: NDArray[np.float32]) -> None:
 
 
 @kernel
-def part_of_win(book: Book, s: State, seat: int) -> float:
+def part_of_win(s: State, seat: int) -> float:
     """1, a part of a shared win, or 0."""
-    winners = 0
-    for p in range(book.players):
-        winners += (s.winners >> p) & 1
-    return 1.0 / winners if (s.winners >> seat) & 1 else 0.0
+    return 1.0 / count(np.uint64(s.winners)) if (s.winners >> seat) & 1 else 0.0
 
 
 @kernel
@@ -243,7 +222,7 @@ def list_plans(
 ) -> int:
     """Turn the legal actions in `out` into plans with priors: steps become cells to go to."""
     favourite = -1
-    if s.situation == ACT or s.situation == MOVE:
+    if s.situation == situations.ACT or s.situation == situations.MOVE:
         f = wide(s.active)
         favourite = usual_plan(book, s, guide, out, n, gains)
         if is_passing(s, f):
@@ -272,7 +251,7 @@ def _without_steps(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
     left = 0
     for i in range(n):
         action = wide(out[i])
-        if action >= HIT and not (PICK <= action < LAY and is_home):
+        if action >= actions.HIT and not (actions.PICK <= action < actions.LAY and is_home):
             out[left] = action
             left += 1
     return left
@@ -303,8 +282,12 @@ def _weight(plan: int, gains: NDArray[np.float32]) -> float:
     """How much of the prior an action gets that the rules of thumb would not take."""
     if plan >= GO:
         return 1.0 + np.float64(gains[plan - GO])
-    if HIT <= plan < PUT or PICK <= plan < LAY:
+    if actions.HIT <= plan < actions.PUT or actions.PICK <= plan < actions.LAY:
         return 2.0
-    if LAY <= plan < CHOOSE_CARD or FIELD <= plan < STAND or plan == PASS:
+    if (
+        actions.LAY <= plan < actions.CHOOSE_CARD
+        or actions.FIELD <= plan < actions.STAND
+        or plan == actions.PASS
+    ):
         return 0.5
     return 1.0

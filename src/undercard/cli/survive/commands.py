@@ -75,12 +75,10 @@ def run_fairness(arguments: argparse.Namespace) -> int:
         f"{game.scenario.name}: {arguments.games} games of {arguments.rounds} rounds, "
         f"teams of {game.team}, {arguments.bot} in every seat"
     )
+    points = [100 * (share.share - 1 / game.seats) for share in shares]
     for seat, share in enumerate(shares):
-        print(
-            f"  seat {seat}: {share.share:6.1%} ± {share.margin:.1%} of the wins, "
-            f"{share.off:+.1f} points from even"
-        )
-    worst = max(abs(share.off) for share in shares)
+        print(f"  seat {seat}: {share!s:>13} of the wins, {points[seat]:+.1f} points from even")
+    worst = max(map(abs, points))
     verdict = "fair" if worst <= FAIR_POINTS else "NOT fair"
     print(f"{verdict}: at most {worst:.1f} points from even; {FAIR_POINTS:.0f} are allowed (D3)")
     return 0 if worst <= FAIR_POINTS else 1

@@ -11,11 +11,12 @@ from typing import Final
 
 import numpy as np
 
+from undercard.games.fightdrome import situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.options import DRAFTED, EPIC
 from undercard.games.fightdrome.pack import STABLE_SIZE
 from undercard.games.fightdrome.piles import SUPPLIES
-from undercard.games.fightdrome.state import SLEEVE, State
+from undercard.games.fightdrome.state import State
 from undercard.kernel.bits import NONE, bit, count, has, lowest, nth, without_lowest
 from undercard.kernel.chance import below
 from undercard.kernel.compile import kernel, wide
@@ -192,6 +193,6 @@ def free_sleeves(book: Book, s: State, p: int) -> np.uint64:
 def character_choices(book: Book, s: State) -> np.uint64:
     """The Sleeves or Stacks that the actor may choose from now."""
     p = wide(s.actor)
-    if s.situation != SLEEVE:
+    if s.situation != situations.SLEEVE:
         return free_stacks(book, s, p)
     return sleeves_of(s, p) if book.mode == EPIC else free_sleeves(book, s, p)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercard.games.fightdrome.cards import Face
-from undercard.games.fightdrome.state import ENDINGS, SITUATIONS
+from undercard.games.fightdrome.situations import SITUATIONS
+from undercard.games.fightdrome.state import ENDINGS
 from undercard.kernel.events import EventKind, Field
 
 CHARACTER: Final = 0

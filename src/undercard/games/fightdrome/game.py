@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import cast
 
 from undercard.games.fightdrome import rules
+from undercard.games.fightdrome.actions import COUNT
 from undercard.games.fightdrome.book import make_book, without_memory
 from undercard.games.fightdrome.events import event_kinds
 from undercard.games.fightdrome.imagine import imagined_position
 from undercard.games.fightdrome.notation import format_action, parse_action
 from undercard.games.fightdrome.options import OPTIONS, settle_target, stored_options
-from undercard.games.fightdrome.pack import Pack, pack_document
-from undercard.games.fightdrome.pack_check import BOXES, can_deal_stables, load_pack, parse_pack
+from undercard.games.fightdrome.pack import Pack
+from undercard.games.fightdrome.pack_check import BOXES, can_deal_stables, load_pack
 from undercard.games.fightdrome.position import Position, write_position
 from undercard.games.fightdrome.sample import sample
 from undercard.games.fightdrome.setup import Rules, setup, write_state
@@ -22,8 +22,8 @@ from undercard.games.fightdrome.state import State as FightState
 from undercard.games.fightdrome.view import View, make_outcome, make_view, read_sides
 from undercard.games.fightdrome.why import why_not
 from undercard.games.fightdrome.words import FightdromeWords
-from undercard.kernel.errors import BadOption, quoted
-from undercard.kernel.game import Document, Engine, EngineName, Game, GameView, Outcome, State
+from undercard.kernel.errors import BadOption
+from undercard.kernel.game import Document, Engine, Game, GameView, Outcome, State
 from undercard.kernel.options import OptionValue, resolve
 from undercard.kernel.words import Translator
 
@@ -39,9 +39,10 @@ class Fightdrome(Game):
     all_options = OPTIONS
     view_type = View
     box_type = Pack
+    boxes = BOXES
 
-    def __init__(self, pack: Pack, engine: EngineName, options: dict[str, object]) -> None:
-        self.pack = pack
+    def __init__(self, pack: Pack, engine: object, options: dict[str, object]) -> None:
+        self.box = self.pack = pack
         self.seats = 2
         self.options = resolve(OPTIONS, options)
         settle_target(self.options)
@@ -52,10 +53,8 @@ class Fightdrome(Game):
         self.kinds = event_kinds(pack.faces)
         self._book = make_book(pack, self.options)
         self.simulation_book = without_memory(self._book)
-        chosen = ENGINE if engine == "compiled" else ENGINE.interpreted()
-        super().__init__(
-            STATE, self._book, chosen, actions=rules.ACTIONS, max_legal=rules.MAX_LEGAL
-        )
+        chosen = ENGINE.chosen(engine)
+        super().__init__(STATE, self._book, chosen, actions=COUNT, max_legal=rules.MAX_LEGAL)
 
     def outcome(self, state: State) -> Outcome | None:
         return make_outcome(self._fields(state))
@@ -65,10 +64,7 @@ class Fightdrome(Game):
         return {it: why_not(self._book, read, self.parse_action(it), faces) for it in actions}
 
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
-        if seat is not None:
-            self._check_seat_exists(seat)
-        legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
-        read = self._fields(state)
+        legal, read = self.legal_for(state, seat), self._fields(state)
         sides = read_sides(self.pack, self._book, read)
         return make_view(self.pack, read, sides, seat, legal, open_hands)
 
@@ -117,31 +113,13 @@ class Fightdrome(Game):
         self._check_state(state)
         return read_state(state)
 
-    def box_document(self) -> object:
-        name = self.pack.name
-        if name in BOXES.names and load_pack(name).digest == self.pack.digest:
-            return name
-        return self.box_data()
-
-    def box_data(self) -> Document:
-        return pack_document(self.pack)
-
-    def shown_box(self) -> Pack:
-        return self.pack
-
     @classmethod
     def upgrade_options(cls, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         return stored_options(options)
-
-    def box_digest(self) -> str:
-        return self.pack.digest
 
 
 def build(
     *, pack: object = DEFAULT_PACK, engine: object = "compiled", **options: object
 ) -> Fightdrome:
     """Fightdrome under options; `pack` is a built-in name, a TOML file's `Path` or its data."""
-    if engine != "compiled" and engine != "interpreted":
-        raise BadOption(f"engine: {quoted(engine)} is neither compiled nor interpreted")
-    loaded = load_pack(pack) if isinstance(pack, str | Path) else parse_pack(pack)
-    return Fightdrome(loaded, engine, options)
+    return Fightdrome(load_pack(pack), engine, options)

@@ -8,11 +8,12 @@ from typing import cast
 
 import numpy as np
 
+from undercard.games.fightdrome import situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.position import ALWAYS_KNOWN, Player, Position, bare_name
 from undercard.games.fightdrome.rounds import is_sound
 from undercard.games.fightdrome.sample import can_sample
-from undercard.games.fightdrome.state import STAGGER, State
+from undercard.games.fightdrome.state import State
 from undercard.kernel.errors import Problem
 
 MOST_TRIES = 50_000
@@ -63,7 +64,7 @@ def choice_problems(book: Book, position: Position, state: State) -> Iterator[Pr
         return
     if not state.playable and not state.can_rest:
         yield Problem("situation", f"seat {actor} has nothing to choose in {situation!r}")
-    elif state.situation == STAGGER and state.held[actor] & serving(book, state):
+    elif state.situation == situations.STAGGER and state.held[actor] & serving(book, state):
         yield Problem("situation", f"seat {actor} can play and is not Staggered (F3.5)")
 
 

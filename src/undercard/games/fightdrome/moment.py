@@ -8,18 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from undercard.games.fightdrome import options
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.offers import gasp_problems, missing_stacks
-from undercard.games.fightdrome.options import (
-    BOUT,
-    EMPTY_OUT,
-    EPIC,
-    MATCH,
-    NO_ATTACK_STAGGERS,
-    REDRAW_MAY,
-    REDRAW_OFF,
-    SURVIVOR_WOUNDED,
-)
 from undercard.games.fightdrome.pack import STABLE_SIZE, Pack
 from undercard.games.fightdrome.position import Player, Position, live_owner, stack_of
 from undercard.kernel.errors import Problem
@@ -44,7 +35,7 @@ def moment_problems(pack: Pack, book: Book, position: Position) -> Iterator[Prob
     yield from _fame_problems(book, position)
     if position.situation == "last_gasp" and position.to_act is not None:
         yield from gasp_problems(pack, book, position)
-    if book.mode == EPIC:
+    if book.mode == options.EPIC:
         yield from _epic_problems(pack, book, position)
     else:
         yield from _no_epic_problems(book, position)
@@ -57,7 +48,7 @@ def _character_problems(book: Book, position: Position) -> Iterator[Problem]:
     if one.sleeve is not None and one.sleeve == other.sleeve:
         yield Problem("players[1].sleeve", "both players have the same Sleeve (F1.1)")
     for n, player in enumerate(position.players):
-        chooses = book.mode == EPIC and position.situation == "sleeve"
+        chooses = book.mode == options.EPIC and position.situation == "sleeve"
         if player.sleeve is None and not (chooses and n in _choosers(position)):
             yield Problem(f"players[{n}].sleeve", "a deck needs a Sleeve (F1.2)")
 
@@ -111,9 +102,9 @@ def _ending_problems(book: Book, position: Position) -> Iterator[Problem]:
     ending, winner = position.ending, position.winner
     if (position.situation == "over") != (ending != ""):
         yield Problem("ending", f"{ending!r} does not go with situation {position.situation!r}")
-    elif ending == "empty_hand" and book.empty_hand != EMPTY_OUT:
+    elif ending == "empty_hand" and book.empty_hand != options.EMPTY_OUT:
         yield Problem("ending", "an empty hand fights on at this table (FR3)")
-    elif ending == "rest" and book.rest_no_attack == NO_ATTACK_STAGGERS:
+    elif ending == "rest" and book.rest_no_attack == options.NO_ATTACK_STAGGERS:
         yield Problem("ending", "no round ends by a Rest at this table (FR9)")
     elif ending in ("staggered", "empty_hand") and winner is not None:
         if position.players[1 - winner].hand:
@@ -121,7 +112,7 @@ def _ending_problems(book: Book, position: Position) -> Iterator[Problem]:
 
 
 def _hand_problems(book: Book, position: Position) -> Iterator[Problem]:
-    if position.situation in ("over", "sleeve") or book.empty_hand != EMPTY_OUT:
+    if position.situation in ("over", "sleeve") or book.empty_hand != options.EMPTY_OUT:
         return
     gasping = position.to_act if position.situation == "last_gasp" else None
     for n, player in enumerate(position.players):
@@ -135,9 +126,9 @@ def _opening_problems(book: Book, position: Position) -> Iterator[Problem]:
         where = f"players[{n}].opening"
         if player.opening == "untold":
             continue
-        if book.overstimulated == REDRAW_OFF:
+        if book.overstimulated == options.REDRAW_OFF:
             yield Problem(where, "opening hands are not looked at at this table (FR2)")
-        elif player.opening == "unsound" and book.overstimulated != REDRAW_MAY:
+        elif player.opening == "unsound" and book.overstimulated != options.REDRAW_MAY:
             yield Problem(where, "an unsound hand is drawn again at this table (FR2)")
         elif not _is_untouched(book, player) or _owns_live(position, n):
             yield Problem(where, "must be 'untold': the hand is no longer the opening hand (F2.2)")
@@ -155,7 +146,7 @@ def _owns_live(position: Position, seat: int) -> bool:
 
 def _asked_problems(book: Book, position: Position, asked: int) -> Iterator[Problem]:
     """The seat asked holds an unsound hand; the starting player settles first."""
-    if book.overstimulated != REDRAW_MAY:
+    if book.overstimulated != options.REDRAW_MAY:
         yield Problem("situation", "nobody may keep an unsound hand at this table (FR2)")
         return
     if position.survivor == asked:
@@ -176,7 +167,7 @@ def _fame_problems(book: Book, position: Position) -> Iterator[Problem]:
     if not all(0 <= each <= MOST_FAME for each in fame):
         yield Problem("fame", f"must be numbers from 0 to {MOST_FAME}")
         return
-    if book.mode != MATCH:
+    if book.mode != options.MATCH:
         if any(fame):
             yield Problem("fame", "only a Match counts Fame (F9.2)")
         return
@@ -197,7 +188,7 @@ def _no_epic_problems(book: Book, position: Position) -> Iterator[Problem]:
         yield Problem("situation", "Sleeves are chosen in the Epic Tournament only (F9.4)")
     if position.survivor is not None:
         yield Problem("survivor", "fighters survive bouts in the Epic Tournament only (F9.5)")
-    if book.mode == BOUT and position.round != 1:
+    if book.mode == options.BOUT and position.round != 1:
         yield Problem("round", f"{position.round}; a Bout is one round (F9.1)")
     elif not 1 <= position.round <= MOST_ROUNDS:
         yield Problem("round", f"{position.round} is not a number from 1 to {MOST_ROUNDS}")
@@ -264,7 +255,7 @@ def _pick_problems(position: Position) -> Iterator[Problem]:
 def _survivor_problems(book: Book, position: Position) -> Iterator[Problem]:
     """FR6: who won the bout before, where that fighter goes on wounded."""
     survivor = position.survivor
-    is_wounded = book.survivor == SURVIVOR_WOUNDED
+    is_wounded = book.survivor == options.SURVIVOR_WOUNDED
     has_won = position.round > (0 if position.situation == "sleeve" else 1)
     if (survivor is not None) != (is_wounded and has_won):
         wanted = "must say who won the bout before" if survivor is None else "there is none now"

@@ -5,22 +5,18 @@ from __future__ import annotations
 
 import re
 
+from undercard.games.fightdrome import actions
 from undercard.games.fightdrome.cards import parse_face
 from undercard.games.fightdrome.pack import Pack
-from undercard.games.fightdrome.rules import (
-    CHOOSE_SLEEVE,
-    CHOOSE_STACK,
-    DISCARD,
-    DRAW,
-    KEEP,
-    PASS,
-    PLAY,
-    REDRAW,
-    REST,
-)
 from undercard.kernel.errors import UnknownAction, quoted
 
-WORDS = {"rest": REST, "keep": KEEP, "redraw": REDRAW, "draw": DRAW, "pass": PASS}
+WORDS = {
+    "rest": actions.REST,
+    "keep": actions.KEEP,
+    "redraw": actions.REDRAW,
+    "draw": actions.DRAW,
+    "pass": actions.PASS,
+}
 _WORD_OF = {number: word for word, number in WORDS.items()}
 _CHOICE = re.compile(r"(sleeve|stack) ([1-9][0-9]?)")
 
@@ -35,7 +31,7 @@ def parse_action(text: str, pack: Pack) -> int:
         return WORDS[text]
     if match := _CHOICE.fullmatch(text):
         return _parse_choice(text, match[1] == "sleeve", int(match[2]), pack)
-    base, name = (DISCARD, text[1:]) if text.startswith("x") else (PLAY, text)
+    base, name = (actions.DISCARD, text[1:]) if text.startswith("x") else (actions.PLAY, text)
     if name in pack.numbers:
         return base + pack.numbers[name]
     if parse_face(name) is None:
@@ -51,17 +47,17 @@ def _parse_choice(text: str, is_sleeve: bool, number: int, pack: Pack) -> int:
     if number > most:
         kind = "Sleeves" if is_sleeve else "Stacks"
         raise UnknownAction(f"{quoted(text)} is not an action: {kind} are 1 to {most}")
-    return (CHOOSE_SLEEVE if is_sleeve else CHOOSE_STACK) + number - 1
+    return (actions.CHOOSE_SLEEVE if is_sleeve else actions.CHOOSE_STACK) + number - 1
 
 
 def format_action(action: int, pack: Pack) -> str:
     """An action's text; the inverse of `parse_action`."""
     if action in _WORD_OF:
         return _WORD_OF[action]
-    if action >= CHOOSE_STACK:
-        return f"stack {action - CHOOSE_STACK + 1}"
-    if action >= CHOOSE_SLEEVE:
-        return f"sleeve {action - CHOOSE_SLEEVE + 1}"
-    if action >= DISCARD:
-        return f"x{pack.names[action - DISCARD]}"
+    if action >= actions.CHOOSE_STACK:
+        return f"stack {action - actions.CHOOSE_STACK + 1}"
+    if action >= actions.CHOOSE_SLEEVE:
+        return f"sleeve {action - actions.CHOOSE_SLEEVE + 1}"
+    if action >= actions.DISCARD:
+        return f"x{pack.names[action - actions.DISCARD]}"
     return pack.names[action]

@@ -85,41 +85,41 @@ def _stack_problems(book: Book, position: Position) -> Iterator[Problem]:
     one, other = position.players
     if one.stack is not None and one.stack == other.stack:
         yield Problem("players[1].stack", "both players have the same Stack (F1.1)")
-    every = list(range(1, int(book.stacks) + 1))
     each = STACKS_OFFERED if book.stacks >= 2 * STACKS_OFFERED else 1
-    offered = [one.stack, other.stack, *one.stacks, *other.stacks]
-    for n, player in enumerate(position.players):
-        where, rival = f"players[{n}].stacks", position.players[1 - n]
-        if player.stack is not None:
-            if player.stacks:
-                yield Problem(where, "the player has a Stack (FR11)")
-        elif book.characters != DRAFTED:
-            if player.stacks != [it for it in every if it != rival.stack]:
-                yield Problem(where, "must be every Stack that is not taken (FR11)")
-        elif len(player.stacks) != each or player.stacks != sorted(set(player.stacks)):
-            yield Problem(where, f"must be {each} different Stacks in order (FR11)")
-        elif any(offered.count(it) > 1 for it in player.stacks):
-            yield Problem(where, "a Stack lies open for one player only (FR11)")
+    offered = each if book.characters == DRAFTED else None
+    yield from _open_problems(position, ("Stack", "stack", "stacks"), int(book.stacks), offered)
 
 
 def _sleeve_problems(book: Book, position: Position) -> Iterator[Problem]:
-    one, other = position.players
-    every = list(range(1, int(book.sleeves) + 1))
-    is_free = book.mode != EPIC and book.characters != DRAFTED
     each = STABLE_SIZE if book.mode == EPIC else min(SLEEVES_OFFERED, int(book.sleeves) // 2)
-    offered = [one.sleeve, other.sleeve, *one.stable, *other.stable]
-    for n, player in enumerate(position.players):
-        where, rival = f"players[{n}].stable", position.players[1 - n]
-        if player.sleeve is not None:
-            if player.stable:
-                yield Problem(where, "the player has a Sleeve (FR11)")
-        elif is_free:
-            if player.stable != [it for it in every if it != rival.sleeve]:
-                yield Problem(where, "must be every Sleeve that is not taken (FR11)")
-        elif len(player.stable) != each or player.stable != sorted(set(player.stable)):
-            yield Problem(where, f"must be {each} different Sleeves in order (FR11, F9.4)")
-        elif any(offered.count(it) > 1 for it in player.stable):
-            yield Problem(where, "a Sleeve lies open for one player only (FR11, F9.4)")
+    offered = each if book.mode == EPIC or book.characters == DRAFTED else None
+    yield from _open_problems(position, ("Sleeve", "sleeve", "stable"), int(book.sleeves), offered)
+
+
+def _open_problems(
+    position: Position, names: tuple[str, str, str], count: int, each: int | None
+) -> Iterator[Problem]:
+    """What lies open for a player: so many of `count` cards, or None for all that are not taken.
+
+    The names are those of a card, of the field for the card taken, and of that for the cards open.
+    """
+    card, taken, offer = names
+    players = position.players
+    claimed = [getattr(player, taken) for player in players]
+    claimed += [number for player in players for number in getattr(player, offer)]
+    for n, player in enumerate(players):
+        where, shown = f"players[{n}].{offer}", getattr(player, offer)
+        if getattr(player, taken) is not None:
+            if shown:
+                yield Problem(where, f"the player has a {card} (FR11)")
+        elif each is None:
+            rival = getattr(players[1 - n], taken)
+            if shown != [it for it in range(1, count + 1) if it != rival]:
+                yield Problem(where, f"must be every {card} that is not taken (FR11)")
+        elif len(shown) != each or shown != sorted(set(shown)):
+            yield Problem(where, f"must be {each} different {card}s in order (FR11, F9.4)")
+        elif any(claimed.count(it) > 1 for it in shown):
+            yield Problem(where, f"a {card} lies open for one player only (FR11, F9.4)")
 
 
 def missing_stacks(position: Position) -> Iterator[Problem]:

@@ -10,7 +10,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from typing import Literal, TypeAlias, cast
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -22,8 +22,8 @@ from undercard.games.fightdrome.cards import (
     Kind,
     Supply,
 )
+from undercard.kernel.box import Box
 from undercard.kernel.document import Struct
-from undercard.kernel.game import Document
 
 MAX_FACES = 64
 MAX_SLEEVES = 8
@@ -82,11 +82,9 @@ class Stacks(Part):
     cards: list[Stack]
 
 
-class Pack(Struct, dict=True, kw_only=True):
+class Pack(Box, dict=True, kw_only=True):
     """A checked pack. `pack_check.load_pack` makes one and refuses what is broken."""
 
-    name: str
-    version: int = 1
     origin: Origin
     hand: int = 7
     attacks: Attacks
@@ -178,7 +176,6 @@ class Pack(Struct, dict=True, kw_only=True):
 
     @property
     def digest(self) -> str:
-        """What the rules depend on, hashed: names and notes do not count."""
         rules = (
             self.hand,
             [str(face) for face in self.supply_cards],
@@ -187,8 +184,3 @@ class Pack(Struct, dict=True, kw_only=True):
             [stack.counts for stack in self.stacks.cards],
         )
         return hashlib.sha256(msgspec.json.encode(rules)).hexdigest()[:16]
-
-
-def pack_document(pack: Pack) -> Document:
-    """A pack as plain data, for a record; `pack_check.parse_pack` reads it back."""
-    return cast(Document, msgspec.to_builtins(pack))

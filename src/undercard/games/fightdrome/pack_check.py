@@ -10,9 +10,8 @@ import itertools
 import math
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from undercard.games.fightdrome.cards import SUPPLY_NAMES, SUPPLY_SIZES, Supply
 from undercard.games.fightdrome.pack import (
@@ -26,21 +25,11 @@ from undercard.games.fightdrome.pack import (
     STABLE_SIZE,
     Pack,
 )
-from undercard.kernel.box import Boxes
-from undercard.kernel.document import (
-    MOST_NAME,
-    Malformed,
-    convert,
-    is_name,
-    read_text,
-    read_toml,
-)
-from undercard.kernel.errors import BadPack, Problem, cut
+from undercard.kernel.box import Box, Boxes
+from undercard.kernel.document import MOST_NAME, is_name
+from undercard.kernel.errors import Problem
 
 BUILT_IN = Path(__file__).parent / "packs"
-BOXES = Boxes("pack", BUILT_IN, rule="FR1")
-FORMAT = 1
-"""The version of packs that this program reads."""
 F0_SLEEVES, F0_STACKS, F0_FEINTS, F0_SUPPLY = 6, 11, 2, 40
 ATTACK_SUPPLIES = (Supply.PUNCH, Supply.KICK, Supply.GRAPPLE)
 LEAST_SOUND = Fraction(1, 20)
@@ -49,37 +38,6 @@ average, and more than 300 times once in five million deals: some thousands of e
 
 Character: TypeAlias = tuple[int, int]
 """Sleeve and Stack, numbered from 0."""
-
-
-def load_pack(source: str | Path) -> Pack:
-    """A pack by the name of a built-in one or by the path of a TOML file; see `kernel.box`."""
-    return _built_in(source) if isinstance(source, str) else _read(source)
-
-
-@cache
-def _built_in(name: str) -> Pack:
-    """Checked once: it takes 10 ms, and every game and record asks for it."""
-    return _read(BOXES.file(name))
-
-
-def _read(path: Path) -> Pack:
-    title = cut(str(path))
-    try:
-        return parse_pack(read_toml(read_text(path)), title)
-    except Malformed as error:
-        raise _refusal(title, [error.problem]) from None
-
-
-def parse_pack(raw: object, title: str = "pack") -> Pack:
-    """A pack from the data a TOML file holds."""
-    try:
-        pack = convert(raw, Pack)
-    except Malformed as error:
-        raise _refusal(title, [error.problem]) from None
-    problems = list(_number_problems(pack)) or list(_character_problems(pack))
-    if problems:
-        raise _refusal(title, problems)
-    return pack
 
 
 def pack_warnings(pack: Pack) -> list[Problem]:
@@ -119,16 +77,8 @@ def _number_of_pairs(pack: Pack) -> int:
     return sleeves * (sleeves - 1) * stacks * (stacks - 1) // 2
 
 
-def _refusal(title: str, problems: list[Problem]) -> BadPack:
-    return BadPack(f"{title}: not a pack that can be played", problems)
-
-
 def _number_problems(pack: Pack) -> Iterator[Problem]:
     """Names and numbers that make no box at all; the rest is checked only when there are none."""
-    if pack.version != FORMAT:
-        yield Problem(
-            "version", f"{pack.version} is not {FORMAT}, the only version of packs so far"
-        )
     yield from _name_problems(pack)
     yield from _value_problems("attacks", "strengths", pack.attacks.strengths, pack.attacks.copies)
     yield from _value_problems("blocks", "values", pack.blocks.values, pack.blocks.copies)
@@ -269,3 +219,17 @@ def _too_many(pack: Pack, pairs: list[tuple[Character, Character]]) -> Problem:
         f"{len(pairs)} pairs of characters ask for more cards than the box holds (F1.3), "
         f"the first {first}",
     )
+
+
+def _problems(box: Box, _: str) -> Iterator[Problem]:
+    pack = cast(Pack, box)
+    problems = list(_number_problems(pack))
+    yield from problems or _character_problems(pack)
+
+
+BOXES = Boxes("pack", BUILT_IN, "FR1", Pack, _problems)
+
+
+def load_pack(source: object) -> Pack:
+    """Return a pack by its name, from a TOML file's `Path` or from data."""
+    return cast(Pack, BOXES.load(source))

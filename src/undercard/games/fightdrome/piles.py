@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from undercard.games.fightdrome import events
 from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.events import DREW, RESHUFFLED, SHOWED
 from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, UNTOLD, State
 from undercard.kernel.bits import NONE, bit, has
 from undercard.kernel.chance import below
@@ -71,7 +71,7 @@ def reshuffle(s: State, p: int, log: Log) -> None:
         s.up_n[p] = stays
         s.down_limit[p] = NONE
         s.mixed[p] = True
-        emit(log, RESHUFFLED, p, 0, 0)
+        emit(log, events.RESHUFFLED, p, 0, 0)
 
 
 @inlined
@@ -92,7 +92,7 @@ def draw(book: Book, s: State, p: int, log: Log) -> None:
     s.held[p] |= bit(card & FACE)
     s.hand_n[p] = h + 1
     s.pile_n[p] = n - 1
-    emit(log, DREW, p, card & FACE, 0)
+    emit(log, events.DREW, p, card & FACE, 0)
     if n == 1:
         reshuffle(s, p, log)
 
@@ -210,7 +210,7 @@ def show_hand(s: State, p: int, log: Log) -> None:
     end = s.hand_n[p] + s.pile_n[p] + s.down_n[p]
     for i in range(s.hand_n[p]):
         _reveal(s, p, i, wide(s.hand_n[p]), end)
-        emit(log, SHOWED, p, wide(s.deck[p, i]) & FACE, 0)
+        emit(log, events.SHOWED, p, wide(s.deck[p, i]) & FACE, 0)
 
 
 @kernel

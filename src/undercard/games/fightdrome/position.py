@@ -15,16 +15,8 @@ import msgspec
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import LETTERS, Kind
 from undercard.games.fightdrome.pack import MAX_SLEEVES, Pack
-from undercard.games.fightdrome.state import (
-    ENDINGS,
-    FACE,
-    OWNER,
-    PUBLIC,
-    SITUATIONS,
-    Ending,
-    Situation,
-    State,
-)
+from undercard.games.fightdrome.situations import SITUATIONS, Situation
+from undercard.games.fightdrome.state import ENDINGS, FACE, OWNER, PUBLIC, Ending, State
 from undercard.games.fightdrome.view import (
     OPENINGS,
     Opening,

@@ -2,37 +2,12 @@
 
 from __future__ import annotations
 
+from undercard.games.fightdrome import events, options, situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.characters import (
     deal_characters,
     deal_stables,
     offer_characters,
-)
-from undercard.games.fightdrome.events import (
-    CHARACTER,
-    CHOSE,
-    CHOSE_SLEEVE,
-    CHOSE_STACK,
-    ELIMINATED,
-    GAME_WON,
-    OVERSTIMULATED,
-    ROUND,
-    ROUND_WON,
-    SCORED,
-)
-from undercard.games.fightdrome.options import (
-    BOUT,
-    DEALT,
-    EPIC,
-    FINISH_HIGHER_HAND,
-    FIRST_RANDOM,
-    MATCH,
-    REDRAW_MAY,
-    REDRAW_MUST,
-    REDRAW_OFF,
-    START_ALTERNATE,
-    START_LOSER,
-    SURVIVOR_WOUNDED,
 )
 from undercard.games.fightdrome.piles import (
     add_feints_and_weaves,
@@ -44,18 +19,7 @@ from undercard.games.fightdrome.piles import (
     return_deck,
     show_hand,
 )
-from undercard.games.fightdrome.state import (
-    BY_REST,
-    FACE,
-    NOT_ENDED,
-    OPENING,
-    OVER,
-    SLEEVE,
-    SOUND,
-    STACK,
-    UNSOUND,
-    State,
-)
+from undercard.games.fightdrome.state import BY_REST, FACE, NOT_ENDED, SOUND, UNSOUND, State
 from undercard.games.fightdrome.turns import enter, enter_lead
 from undercard.kernel.bits import has
 from undercard.kernel.chance import below
@@ -67,12 +31,12 @@ from undercard.kernel.events import Log, emit
 def begin_game(book: Book, s: State, log: Log) -> None:
     """F1: characters, decks and who starts; the record is all zeros but for its generator."""
     open_box(book, s)
-    if book.characters != DEALT:
+    if book.characters != options.DEALT:
         offer_characters(book, s)
-        enter(book, s, STACK, 1 - wide(s.starter))
-    elif book.mode == EPIC:
+        enter(book, s, situations.STACK, 1 - wide(s.starter))
+    elif book.mode == options.EPIC:
         deal_stables(book, s)
-        enter(book, s, SLEEVE, 0)
+        enter(book, s, situations.SLEEVE, 0)
     else:
         deal_characters(book, s)
         begin_fight(book, s, log)
@@ -90,7 +54,7 @@ def open_box(book: Book, s: State) -> None:
         s.pick[p] = -1
         s.sleeve[p] = -1
         add_feints_and_weaves(book, s, p)
-    s.starter = below(s, 2) if book.first == FIRST_RANDOM else book.first - 1
+    s.starter = below(s, 2) if book.first == options.FIRST_RANDOM else book.first - 1
 
 
 @kernel
@@ -98,7 +62,7 @@ def begin_fight(book: Book, s: State, log: Log) -> None:
     """F1.3: the decks of the characters that lie on the table, and the first round."""
     for p in range(2):
         build_deck(book, s, p)
-        emit(log, CHARACTER, p, wide(s.sleeve[p]), wide(s.stack[p]))
+        emit(log, events.CHARACTER, p, wide(s.sleeve[p]), wide(s.stack[p]))
     begin_round(book, s, log)
 
 
@@ -108,11 +72,11 @@ def choose_stack(book: Book, s: State, stack: int, log: Log) -> None:
     p = wide(s.actor)
     s.stack[p] = stack
     s.offer[p] = 0
-    emit(log, CHOSE_STACK, p, stack, 0)
+    emit(log, events.CHOSE_STACK, p, stack, 0)
     if s.stack[1 - p] < 0:
-        enter(book, s, STACK, 1 - p)
+        enter(book, s, situations.STACK, 1 - p)
         return
-    enter(book, s, SLEEVE, 0 if book.mode == EPIC else p)
+    enter(book, s, situations.SLEEVE, 0 if book.mode == options.EPIC else p)
 
 
 @kernel
@@ -120,11 +84,11 @@ def _take_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
     """FR11: a Sleeve in the open, for a bout or a match."""
     p = wide(s.actor)
     s.sleeve[p] = sleeve
-    emit(log, CHOSE_SLEEVE, p, sleeve, 0)
+    emit(log, events.CHOSE_SLEEVE, p, sleeve, 0)
     s.stable[p] = 0
     s.stable[1 - p] &= 255 ^ (1 << wide(sleeve))
     if s.sleeve[1 - p] < 0:
-        enter(book, s, SLEEVE, 1 - p)
+        enter(book, s, situations.SLEEVE, 1 - p)
         return
     s.stable[1 - p] = 0
     begin_fight(book, s, log)
@@ -133,21 +97,21 @@ def _take_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
 @kernel
 def choose_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
     """F9.4: the first two are chosen in secret and revealed together."""
-    if book.mode != EPIC:
+    if book.mode != options.EPIC:
         _take_sleeve(book, s, sleeve, log)
         return
     p = wide(s.actor)
     s.pick[p] = sleeve
-    emit(log, CHOSE, p, sleeve, 0)
+    emit(log, events.CHOSE, p, sleeve, 0)
     if s.round_n == 0 and p == 0:
-        enter(book, s, SLEEVE, 1)
+        enter(book, s, situations.SLEEVE, 1)
         return
     for q in range(2):
         if s.pick[q] >= 0:
             s.sleeve[q] = s.pick[q]
             s.pick[q] = -1
             build_deck(book, s, q)
-            emit(log, CHARACTER, q, wide(s.sleeve[q]), wide(s.stack[q]))
+            emit(log, events.CHARACTER, q, wide(s.sleeve[q]), wide(s.stack[q]))
     begin_round(book, s, log)
 
 
@@ -158,7 +122,7 @@ def begin_round(book: Book, s: State, log: Log) -> None:
     s.winner = -1
     s.ending = NOT_ENDED
     s.settled = 0
-    emit(log, ROUND, wide(s.starter), wide(s.round_n), 0)
+    emit(log, events.ROUND, wide(s.starter), wide(s.round_n), 0)
     for n in range(2):
         p = wide(s.starter) ^ n
         if p != s.survivor:
@@ -188,7 +152,7 @@ def is_sound(book: Book, s: State, p: int) -> bool:
 
 @kernel
 def redraw(book: Book, s: State, p: int, log: Log) -> None:
-    emit(log, OVERSTIMULATED, p, 0, 0)
+    emit(log, events.OVERSTIMULATED, p, 0, 0)
     show_hand(s, p, log)
     gather(s, p)
     _draw_hand(book, s, p, log)
@@ -199,18 +163,18 @@ def settle(book: Book, s: State, log: Log) -> None:
     """F2.2 as FR2 has it, the starting player first; then the first Lead."""
     while s.settled < 2:
         p = wide(s.starter) ^ wide(s.settled)
-        if book.overstimulated == REDRAW_OFF or p == s.survivor:
+        if book.overstimulated == options.REDRAW_OFF or p == s.survivor:
             s.settled += 1
         elif is_sound(book, s, p):
             s.opening[p] = SOUND
             s.settled += 1
-        elif book.overstimulated == REDRAW_MAY:
+        elif book.overstimulated == options.REDRAW_MAY:
             s.opening[p] = UNSOUND
-            enter(book, s, OPENING, p)
+            enter(book, s, situations.OPENING, p)
             return
         else:
             redraw(book, s, p, log)
-            if book.overstimulated != REDRAW_MUST:
+            if book.overstimulated != options.REDRAW_MUST:
                 s.settled += 1
     enter_lead(book, s, wide(s.starter), log)
 
@@ -219,12 +183,12 @@ def settle(book: Book, s: State, log: Log) -> None:
 def end_round(book: Book, s: State, log: Log) -> None:
     """F8 and F9: settle the round that just ended and begin what follows."""
     clear_table(s)
-    if s.ending == BY_REST and book.rest_finish == FINISH_HIGHER_HAND:
+    if s.ending == BY_REST and book.rest_finish == options.FINISH_HIGHER_HAND:
         _compare_hands(book, s, log)
-    emit(log, ROUND_WON, wide(s.winner), wide(s.ending), 0)
-    if book.mode == BOUT:
+    emit(log, events.ROUND_WON, wide(s.winner), wide(s.ending), 0)
+    if book.mode == options.BOUT:
         _end_game(book, s, wide(s.winner), log)
-    elif book.mode == MATCH:
+    elif book.mode == options.MATCH:
         _end_match_round(book, s, log)
     else:
         _end_tournament_bout(book, s, log)
@@ -233,8 +197,8 @@ def end_round(book: Book, s: State, log: Log) -> None:
 @kernel
 def _end_game(book: Book, s: State, winner: int, log: Log) -> None:
     s.winner = winner
-    enter(book, s, OVER, -1)
-    emit(log, GAME_WON, winner, 0, 0)
+    enter(book, s, situations.OVER, -1)
+    emit(log, events.GAME_WON, winner, 0, 0)
 
 
 @kernel
@@ -248,7 +212,7 @@ def _hand_value(book: Book, s: State, p: int) -> int:
 @kernel
 def _compare_hands(book: Book, s: State, log: Log) -> None:
     """FR4: the higher hand value wins; equal values leave it as it was."""
-    if book.mode != MATCH:
+    if book.mode != options.MATCH:
         for p in range(2):
             show_hand(s, p, log)
     winner = wide(s.winner)
@@ -264,7 +228,7 @@ def _end_match_round(book: Book, s: State, log: Log) -> None:
             points = _hand_value(book, s, p)
             show_hand(s, p, log)
             s.fame[p] += points
-            emit(log, SCORED, p, points, wide(s.fame[p]))
+            emit(log, events.SCORED, p, points, wide(s.fame[p]))
     if max(s.fame[0], s.fame[1]) >= book.target and s.fame[0] != s.fame[1]:
         _end_game(book, s, 0 if s.fame[0] > s.fame[1] else 1, log)
     else:
@@ -275,9 +239,9 @@ def _end_match_round(book: Book, s: State, log: Log) -> None:
 @kernel
 def _pass_start(book: Book, s: State) -> None:
     """FR5."""
-    if book.next_start == START_ALTERNATE:
+    if book.next_start == options.START_ALTERNATE:
         s.starter = 1 - s.starter
-    elif book.next_start == START_LOSER:
+    elif book.next_start == options.START_LOSER:
         s.starter = 1 - s.winner
     else:
         s.starter = s.winner
@@ -289,14 +253,14 @@ def _end_tournament_bout(book: Book, s: State, log: Log) -> None:
     winner = wide(s.winner)
     loser = 1 - winner
     s.stable[loser] ^= 1 << wide(s.sleeve[loser])
-    emit(log, ELIMINATED, loser, wide(s.sleeve[loser]), 0)
+    emit(log, events.ELIMINATED, loser, wide(s.sleeve[loser]), 0)
     if s.stable[loser] == 0:
         _end_game(book, s, winner, log)
         return
     _pass_start(book, s)
-    s.survivor = winner if book.survivor == SURVIVOR_WOUNDED else -1
+    s.survivor = winner if book.survivor == options.SURVIVOR_WOUNDED else -1
     return_deck(book, s, loser)
     s.sleeve[loser] = -1
     s.winner = -1
     s.ending = NOT_ENDED
-    enter(book, s, SLEEVE, loser)
+    enter(book, s, situations.SLEEVE, loser)

@@ -12,9 +12,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.games.fightdrome import actions, events, situations
 from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.events import KEPT
-from undercard.games.fightdrome.pack import MAX_FACES, MAX_SLEEVES, MAX_STACKS
+from undercard.games.fightdrome.pack import MAX_STACKS
 from undercard.games.fightdrome.rounds import (
     begin_game,
     choose_sleeve,
@@ -23,33 +23,12 @@ from undercard.games.fightdrome.rounds import (
     redraw,
     settle,
 )
-from undercard.games.fightdrome.state import (
-    LAST_GASP,
-    OPENING,
-    OVER,
-    ROUND_ENDS,
-    SLEEVE,
-    STACK,
-    STAGGER,
-    State,
-)
+from undercard.games.fightdrome.state import State
 from undercard.games.fightdrome.turns import give_up, play, rest, settle_last_gasp
 from undercard.kernel.bits import NONE, count, lowest, nth, without_lowest
 from undercard.kernel.chance import below
 from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, emit
-
-# Actions: a face is played, a face is discarded, and the few others.
-PLAY: Final = 0
-DISCARD: Final = MAX_FACES
-CHOOSE_SLEEVE: Final = 2 * MAX_FACES
-REST: Final = CHOOSE_SLEEVE + MAX_SLEEVES
-KEEP: Final = REST + 1
-REDRAW: Final = KEEP + 1
-CHOOSE_STACK: Final = REDRAW + 1
-DRAW: Final = CHOOSE_STACK + MAX_STACKS
-PASS: Final = DRAW + 1
-ACTIONS: Final = PASS + 1
 
 MAX_LEGAL: Final = MAX_STACKS
 """All Stacks of the largest pack; a hand of eight different faces and a Rest are fewer."""
@@ -67,25 +46,25 @@ def to_act(s: State) -> int:
 @inlined
 def _base(situation: int) -> int:
     """Where the actions begin that `playable` stands for in a situation."""
-    if situation == STAGGER:
-        return DISCARD
-    if situation == SLEEVE:
-        return CHOOSE_SLEEVE
-    if situation == STACK:
-        return CHOOSE_STACK
-    if situation == LAST_GASP:
-        return DRAW
-    return PLAY
+    if situation == situations.STAGGER:
+        return actions.DISCARD
+    if situation == situations.SLEEVE:
+        return actions.CHOOSE_SLEEVE
+    if situation == situations.STACK:
+        return actions.CHOOSE_STACK
+    if situation == situations.LAST_GASP:
+        return actions.DRAW
+    return actions.PLAY
 
 
 @kernel
 def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:  # noqa: ARG001
     """Write the actions the actor may take; their number is returned."""
-    if s.situation == OVER:
+    if s.situation == situations.OVER:
         return 0
-    if s.situation == OPENING:
-        out[0] = KEEP
-        out[1] = REDRAW
+    if s.situation == situations.OPENING:
+        out[0] = actions.KEEP
+        out[1] = actions.REDRAW
         return 2
     n = 0
     base = _base(wide(s.situation))
@@ -95,7 +74,7 @@ def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:  # noqa: ARG001
         left = without_lowest(left)
         n += 1
     if s.can_rest:
-        out[n] = REST
+        out[n] = actions.REST
         n += 1
     return n
 
@@ -103,31 +82,31 @@ def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:  # noqa: ARG001
 @inlined
 def random_action(book: Book, s: State) -> int:  # noqa: ARG001
     """One of the legal actions at random, from the state's own generator."""
-    if s.situation == OPENING:
-        return KEEP + below(s, 2)
+    if s.situation == situations.OPENING:
+        return actions.KEEP + below(s, 2)
     n = count(s.playable)
     i = below(s, n + wide(s.can_rest))
-    return REST if i == n else _base(wide(s.situation)) + nth(s.playable, i)
+    return actions.REST if i == n else _base(wide(s.situation)) + nth(s.playable, i)
 
 
 @kernel
 def step(book: Book, s: State, action: int, log: Log) -> None:
     """Apply a legal action and all that follows from it, up to the next choice."""
-    if action < DISCARD:
+    if action < actions.DISCARD:
         play(book, s, action, log)
-    elif action < CHOOSE_SLEEVE:
-        give_up(book, s, action - DISCARD, log)
-    elif action < REST:
-        choose_sleeve(book, s, action - CHOOSE_SLEEVE, log)
-    elif action == REST:
+    elif action < actions.CHOOSE_SLEEVE:
+        give_up(book, s, action - actions.DISCARD, log)
+    elif action < actions.REST:
+        choose_sleeve(book, s, action - actions.CHOOSE_SLEEVE, log)
+    elif action == actions.REST:
         rest(book, s, log)
-    elif action < CHOOSE_STACK:
+    elif action < actions.CHOOSE_STACK:
         _settle_choice(book, s, action, log)
-    elif action < DRAW:
-        choose_stack(book, s, action - CHOOSE_STACK, log)
+    elif action < actions.DRAW:
+        choose_stack(book, s, action - actions.CHOOSE_STACK, log)
     else:
-        settle_last_gasp(book, s, action == DRAW, log)
-    while s.situation == ROUND_ENDS:
+        settle_last_gasp(book, s, action == actions.DRAW, log)
+    while s.situation == situations.ROUND_ENDS:
         end_round(book, s, log)
 
 
@@ -140,8 +119,8 @@ def winners(book: Book, s: State) -> int:  # noqa: ARG001
 @kernel
 def _settle_choice(book: Book, s: State, action: int, log: Log) -> None:
     """FR2 `may`: keep the unsound hand, or show it and draw another."""
-    if action == KEEP:
-        emit(log, KEPT, wide(s.actor), 0, 0)
+    if action == actions.KEEP:
+        emit(log, events.KEPT, wide(s.actor), 0, 0)
         s.settled += 1
     else:
         redraw(book, s, wide(s.actor), log)

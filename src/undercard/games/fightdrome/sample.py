@@ -21,22 +21,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.games.fightdrome import situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.pack import MAX_FACES
 from undercard.games.fightdrome.piles import SUPPLIES, count_hand
 from undercard.games.fightdrome.rounds import is_sound
-from undercard.games.fightdrome.state import (
-    ANSWER,
-    FACE,
-    FOLLOW_UP,
-    LEAD,
-    OWNER,
-    PUBLIC,
-    SLEEVE,
-    SOUND,
-    UNSOUND,
-    State,
-)
+from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, SOUND, UNSOUND, State
 from undercard.games.fightdrome.turns import work_out_choices
 from undercard.kernel.bits import NONE, count, has, nth
 from undercard.kernel.chance import below, unit
@@ -64,7 +54,7 @@ def sample(book: Book, s: State, seat: int) -> None:
 def sample_with(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None:
     """As `sample`, without allocating: `table` is scratch of ROWS by COLUMNS."""
     you = 1 - me
-    if s.situation == SLEEVE and s.pick[you] >= 0:
+    if s.situation == situations.SLEEVE and s.pick[you] >= 0:
         choices = np.uint64(s.stable[you])
         s.pick[you] = nth(choices, below(s, count(choices)))
     count_cards(book, s, me, table)
@@ -142,7 +132,11 @@ def _is_consistent(book: Book, s: State, you: int) -> bool:
         return False
     count_hand(s, you)
     work_out_choices(book, s)
-    is_asked = s.actor == you and s.situation in (LEAD, ANSWER, FOLLOW_UP)
+    is_asked = s.actor == you and s.situation in (
+        situations.LEAD,
+        situations.ANSWER,
+        situations.FOLLOW_UP,
+    )
     return not is_asked or s.can_rest != 0 or s.playable != NONE
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from undercard.games.fightdrome import situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import SUPPLY_NAMES
 from undercard.games.fightdrome.characters import pack_offer
@@ -36,15 +37,8 @@ from undercard.games.fightdrome.position import (
     live_owner,
     stack_of,
 )
-from undercard.games.fightdrome.state import (
-    ENDINGS,
-    FACE,
-    OWNER,
-    PUBLIC,
-    SITUATIONS,
-    STAGGER,
-    State,
-)
+from undercard.games.fightdrome.situations import SITUATIONS
+from undercard.games.fightdrome.state import ENDINGS, FACE, OWNER, PUBLIC, State
 from undercard.games.fightdrome.turns import work_out_choices
 from undercard.games.fightdrome.view import OPENINGS
 from undercard.kernel.errors import BadPosition, Problem
@@ -207,7 +201,7 @@ def write_state(rules: Rules, position: Position, state: State) -> None:
         _write_player(rules, position, state, n, player)
     _write_box(rules, position, state)
     work_out_choices(rules.book, state)
-    if state.situation == STAGGER:  # everybody has seen it, said or not
+    if state.situation == situations.STAGGER:  # everybody has seen it, said or not
         learn_from_stagger(state, int(state.actor), serving(rules.book, state))
 
 

@@ -32,24 +32,6 @@ PUBLIC: Final = 128
 MAX_HAND: Final = MAX_OPENING_HAND + 1
 """FR7 `exceeds` lets a Rest make eight cards of seven."""
 
-# Situations (F3) and the other moments at which somebody must choose.
-OVER: Final = 0
-LEAD: Final = 1
-ANSWER: Final = 2
-FOLLOW_UP: Final = 3
-STAGGER: Final = 4
-OPENING: Final = 5
-SLEEVE: Final = 6
-STACK: Final = 7
-LAST_GASP: Final = 8
-ROUND_ENDS: Final = 9
-"""Never seen outside a step."""
-
-Situation: TypeAlias = Literal[
-    "over", "lead", "answer", "follow_up", "stagger", "opening", "sleeve", "stack", "last_gasp"
-]
-SITUATIONS: tuple[Situation, ...] = get_args(Situation)
-
 # How a round ended.
 NOT_ENDED: Final = 0
 BY_STAGGER: Final = 1

@@ -8,15 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from undercard.games.fightdrome import events, options, situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.characters import character_choices
-from undercard.games.fightdrome.events import DECLINED, DISCARDED, PLAYED, RESTED, STAGGERED
-from undercard.games.fightdrome.options import (
-    EMPTY_OUT,
-    GASP_MAY,
-    NO_ATTACK_STAGGERS,
-    REST_EXCEEDS,
-)
 from undercard.games.fightdrome.piles import (
     can_draw,
     clear_table,
@@ -25,22 +19,7 @@ from undercard.games.fightdrome.piles import (
     learn_from_stagger,
     play_from_hand,
 )
-from undercard.games.fightdrome.state import (
-    ANSWER,
-    BY_EMPTY_HAND,
-    BY_REST,
-    BY_STAGGER,
-    FOLLOW_UP,
-    LAST_GASP,
-    LEAD,
-    OPENING,
-    OVER,
-    ROUND_ENDS,
-    SLEEVE,
-    STAGGER,
-    UNTOLD,
-    State,
-)
+from undercard.games.fightdrome.state import BY_EMPTY_HAND, BY_REST, BY_STAGGER, UNTOLD, State
 from undercard.kernel.bits import ALL, NONE, has
 from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, emit
@@ -54,7 +33,7 @@ def lose_round(s: State, loser: int, ending: int) -> None:
     end_chain(s)
     s.winner = 1 - loser
     s.ending = ending
-    s.situation = ROUND_ENDS
+    s.situation = situations.ROUND_ENDS
 
 
 @inlined
@@ -69,19 +48,19 @@ def may_rest(book: Book, s: State, p: int) -> bool:
     """F7.1, F7.2, F10.1: whether a Lead of this seat may be a Rest instead."""
     if s.staggered < 0 or (s.rested and not book.breathing_space):
         return False
-    most = book.hand if book.rest_limit == REST_EXCEEDS else book.hand - 1
+    most = book.hand if book.rest_limit == options.REST_EXCEEDS else book.hand - 1
     return s.hand_n[p] <= most and can_draw(s, p)
 
 
 @inlined
 def work_out_choices(book: Book, s: State) -> None:
     """What the actor may choose in the situation: the one place where legality is decided."""
-    s.can_rest = s.situation == LEAD and may_rest(book, s, wide(s.actor))
-    if s.situation == LAST_GASP:
+    s.can_rest = s.situation == situations.LEAD and may_rest(book, s, wide(s.actor))
+    if s.situation == situations.LAST_GASP:
         s.playable = DRAW_OR_PASS
-    elif s.situation >= SLEEVE:
+    elif s.situation >= situations.SLEEVE:
         s.playable = character_choices(book, s)
-    elif s.situation == OVER or s.situation == OPENING:
+    elif s.situation == situations.OVER or s.situation == situations.OPENING:
         s.playable = NONE
     else:
         s.playable = s.held[s.actor] & demanded(book, s)
@@ -90,9 +69,9 @@ def work_out_choices(book: Book, s: State) -> None:
 @inlined
 def demanded(book: Book, s: State) -> np.uint64:
     """The faces that serve in the situation: F3.1, F3.2, F3.3, F6.1."""
-    if s.situation == ANSWER:
+    if s.situation == situations.ANSWER:
         return np.uint64(book.answers[s.live])
-    if s.situation == STAGGER:
+    if s.situation == situations.STAGGER:
         return ALL
     return book.attacks
 
@@ -108,9 +87,9 @@ def enter(book: Book, s: State, situation: int, p: int) -> None:
 def enter_lead(book: Book, s: State, p: int, log: Log) -> None:
     """F3.1, with the Rest where there is a right to it (F7.4)."""
     clear_table(s)
-    enter(book, s, LEAD, p)
+    enter(book, s, situations.LEAD, p)
     if s.playable == NONE and not s.can_rest:
-        if s.rested and s.staggered == p and book.rest_no_attack != NO_ATTACK_STAGGERS:
+        if s.rested and s.staggered == p and book.rest_no_attack != options.NO_ATTACK_STAGGERS:
             lose_round(s, p, BY_REST)  # F7.3
         else:
             enter_stagger(book, s, p, log)
@@ -119,7 +98,7 @@ def enter_lead(book: Book, s: State, p: int, log: Log) -> None:
 @inlined
 def enter_answer(book: Book, s: State, p: int, log: Log) -> None:
     """F3.2."""
-    enter(book, s, ANSWER, p)
+    enter(book, s, situations.ANSWER, p)
     if s.playable == NONE:
         enter_stagger(book, s, p, log)
 
@@ -127,7 +106,7 @@ def enter_answer(book: Book, s: State, p: int, log: Log) -> None:
 @inlined
 def enter_follow_up(book: Book, s: State, p: int, log: Log) -> None:
     """F3.3."""
-    enter(book, s, FOLLOW_UP, p)
+    enter(book, s, situations.FOLLOW_UP, p)
     if s.playable == NONE:
         enter_stagger(book, s, p, log)
 
@@ -135,21 +114,21 @@ def enter_follow_up(book: Book, s: State, p: int, log: Log) -> None:
 @inlined
 def enter_stagger(book: Book, s: State, p: int, log: Log) -> None:
     """F3.4: a card must be given up; with none left the round is lost (FR3)."""
-    emit(log, STAGGERED, p, 0, 0)
+    emit(log, events.STAGGERED, p, 0, 0)
     if book.remembers:
         learn_from_stagger(s, p, demanded(book, s))
     end_chain(s)
     if s.hand_n[p] == 0:
         lose_round(s, p, BY_STAGGER)
     else:
-        enter(book, s, STAGGER, p)
+        enter(book, s, situations.STAGGER, p)
 
 
 @inlined
 def play(book: Book, s: State, face: int, log: Log) -> None:
     """Lead, answer or follow up with a card, then draw (F5.1, FR8), then the next situation."""
     p = wide(s.actor)
-    emit(log, PLAYED, p, face, wide(s.situation))
+    emit(log, events.PLAYED, p, face, wide(s.situation))
     is_attack = has(book.attacks, face)
     is_neurochem = has(book.neurochem, face)
     end_chain(s)
@@ -161,11 +140,11 @@ def play(book: Book, s: State, face: int, log: Log) -> None:
     if not is_neurochem:
         draw(book, s, p, log)
     elif book.last_gasp and s.hand_n[p] == 0:  # F5.2, F10.2
-        if book.last_gasp == GASP_MAY and can_draw(s, p):
-            enter(book, s, LAST_GASP, p)
+        if book.last_gasp == options.GASP_MAY and can_draw(s, p):
+            enter(book, s, situations.LAST_GASP, p)
             return
         draw(book, s, p, log)
-    if s.hand_n[p] == 0 and book.empty_hand == EMPTY_OUT:  # F8.1
+    if s.hand_n[p] == 0 and book.empty_hand == options.EMPTY_OUT:  # F8.1
         lose_round(s, p, BY_EMPTY_HAND)
     elif is_attack:
         enter_answer(book, s, 1 - p, log)
@@ -182,8 +161,8 @@ def settle_last_gasp(book: Book, s: State, is_drawn: bool, log: Log) -> None:
     if is_drawn:
         draw(book, s, p, log)
     else:
-        emit(log, DECLINED, p, 0, 0)
-    if s.hand_n[p] == 0 and book.empty_hand == EMPTY_OUT:  # F8.1
+        emit(log, events.DECLINED, p, 0, 0)
+    if s.hand_n[p] == 0 and book.empty_hand == options.EMPTY_OUT:  # F8.1
         lose_round(s, p, BY_EMPTY_HAND)
     elif s.live >= 0:
         enter_answer(book, s, 1 - p, log)
@@ -195,7 +174,7 @@ def settle_last_gasp(book: Book, s: State, is_drawn: bool, log: Log) -> None:
 def give_up(book: Book, s: State, face: int, log: Log) -> None:
     """F6: the Staggered player discards; the opponent has the Lead or the Rest."""
     p = wide(s.actor)
-    emit(log, DISCARDED, p, face, 0)
+    emit(log, events.DISCARDED, p, face, 0)
     discard_from_hand(book, s, p, face)
     if s.hand_n[p] == 0:
         lose_round(s, p, BY_STAGGER)  # F6.2
@@ -209,7 +188,7 @@ def give_up(book: Book, s: State, face: int, log: Log) -> None:
 def rest(book: Book, s: State, log: Log) -> None:
     """F7.1, F10.1: draw one card and hand over the Lead."""
     p = wide(s.actor)
-    emit(log, RESTED, p, 0, 0)
+    emit(log, events.RESTED, p, 0, 0)
     draw(book, s, p, log)
     s.opening[p] = UNTOLD  # with FR7 `exceeds` the hand may have been the opening hand
     s.rested = True

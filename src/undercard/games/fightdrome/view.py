@@ -11,10 +11,12 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 import msgspec
 from msgspec.structs import replace
 
+from undercard.games.fightdrome import situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.characters import stacks_on_offer
 from undercard.games.fightdrome.pack import Pack
-from undercard.games.fightdrome.state import ENDINGS, OVER, SITUATIONS, Situation, State
+from undercard.games.fightdrome.situations import SITUATIONS, Situation
+from undercard.games.fightdrome.state import ENDINGS, State
 from undercard.games.fightdrome.zones import (
     FACES,
     NOT_OWNERS,
@@ -115,7 +117,7 @@ def make_view(
 
 
 def make_outcome(state: State) -> Outcome | None:
-    if state.situation != OVER:
+    if state.situation != situations.OVER:
         return None
     fame = (int(state.fame[0]), int(state.fame[1]))
     return Outcome((int(state.winner),), fame, ENDINGS[state.ending])

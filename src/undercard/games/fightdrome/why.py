@@ -6,29 +6,12 @@ before this is.
 
 from __future__ import annotations
 
+from undercard.games.fightdrome import actions, situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.cards import Face, Kind
 from undercard.games.fightdrome.options import BOUT, DEALT, EPIC, MATCH
 from undercard.games.fightdrome.piles import can_draw
-from undercard.games.fightdrome.rules import (
-    CHOOSE_SLEEVE,
-    CHOOSE_STACK,
-    DISCARD,
-    DRAW,
-    KEEP,
-    REDRAW,
-    REST,
-)
-from undercard.games.fightdrome.state import (
-    ANSWER,
-    LAST_GASP,
-    OPENING,
-    OVER,
-    SLEEVE,
-    STACK,
-    STAGGER,
-    State,
-)
+from undercard.games.fightdrome.state import State
 from undercard.games.fightdrome.view import read_stacks
 from undercard.kernel.interpreter import interpreted
 
@@ -58,29 +41,33 @@ can_draw_now = interpreted(can_draw)
 def why_not(book: Book, state: State, action: int, faces: list[Face]) -> str:
     """The rule against an action that is known not to be legal."""
     situation = state.situation
-    if situation == OVER:
+    if situation == situations.OVER:
         return {BOUT: "F9.1", MATCH: "F9.2"}.get(book.mode, "F9.4")
-    if action in (KEEP, REDRAW) or situation == OPENING:
+    if action in (actions.KEEP, actions.REDRAW) or situation == situations.OPENING:
         return "F2.2"
-    if situation in (SLEEVE, STACK) or CHOOSE_SLEEVE <= action < REST or is_stack(action):
+    if (
+        situation in (situations.SLEEVE, situations.STACK)
+        or actions.CHOOSE_SLEEVE <= action < actions.REST
+        or is_stack(action)
+    ):
         return _why_not_choose(book, state, action)
-    if situation == LAST_GASP or action >= DRAW:
+    if situation == situations.LAST_GASP or action >= actions.DRAW:
         return "F10.2"
-    if action == REST:
+    if action == actions.REST:
         return _why_not_rest(book, state)
-    if action >= DISCARD:
-        return _why_not_discard(state, action - DISCARD)
+    if action >= actions.DISCARD:
+        return _why_not_discard(state, action - actions.DISCARD)
     return _why_not_play(state, faces[action], action)
 
 
 def is_stack(action: int) -> bool:
-    return CHOOSE_STACK <= action < DRAW
+    return actions.CHOOSE_STACK <= action < actions.DRAW
 
 
 def _why_not_choose(book: Book, state: State, action: int) -> str:
     """A card of a character that is not to be chosen now, taken, not on offer, or that the box
     could not serve (F1.3)."""
-    if book.mode == EPIC and state.situation != STACK and not is_stack(action):
+    if book.mode == EPIC and state.situation != situations.STACK and not is_stack(action):
         return "F9.4"
     if book.characters == DEALT:
         return "F1.1" if is_stack(action) else "F9.4"
@@ -91,10 +78,12 @@ def _why_not_choose(book: Book, state: State, action: int) -> str:
 def _offered(book: Book, state: State, action: int) -> bool:
     """Whether the actor is asked for such a card and it lies open for the actor."""
     actor = int(state.actor)
-    if state.situation == STACK and is_stack(action):
-        return action - CHOOSE_STACK + 1 in read_stacks(book, state, actor)
-    is_sleeve = state.situation == SLEEVE and CHOOSE_SLEEVE <= action < REST
-    return is_sleeve and bool(int(state.stable[actor]) >> (action - CHOOSE_SLEEVE) & 1)
+    if state.situation == situations.STACK and is_stack(action):
+        return action - actions.CHOOSE_STACK + 1 in read_stacks(book, state, actor)
+    is_sleeve = (
+        state.situation == situations.SLEEVE and actions.CHOOSE_SLEEVE <= action < actions.REST
+    )
+    return is_sleeve and bool(int(state.stable[actor]) >> (action - actions.CHOOSE_SLEEVE) & 1)
 
 
 def _holds(state: State, face: int) -> bool:
@@ -102,7 +91,7 @@ def _holds(state: State, face: int) -> bool:
 
 
 def _why_not_rest(book: Book, state: State) -> str:
-    if state.situation == STAGGER:
+    if state.situation == situations.STAGGER:
         return "F6.1"
     if state.staggered < 0:
         return "F7.1"
@@ -113,14 +102,14 @@ def _why_not_rest(book: Book, state: State) -> str:
 
 def _why_not_discard(state: State, face: int) -> str:
     """Nobody may choose to stagger (F3.5), and nobody can give up a card not held (F5.1)."""
-    return "F5.1" if state.situation == STAGGER and not _holds(state, face) else "F3.5"
+    return "F5.1" if state.situation == situations.STAGGER and not _holds(state, face) else "F3.5"
 
 
 def _why_not_play(state: State, face: Face, number: int) -> str:
-    if state.situation == STAGGER:
+    if state.situation == situations.STAGGER:
         return "F6.1"
     if not _holds(state, number):
         return "F5.1"
-    if state.situation == ANSWER:
+    if state.situation == situations.ANSWER:
         return ANSWER_RULES[face.kind]
     return "F4.13"

@@ -11,10 +11,10 @@ from undercard.games.fightdrome.cards import Face, parse_face
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.view import View
 from undercard.kernel.events import Event
-from undercard.kernel.words import TableWords, Translator
+from undercard.kernel.words import Translator, Words
 
 
-class FightdromeWords(TableWords):
+class FightdromeWords(Words):
     """Sentences about one table, whose players are called `names`."""
 
     def __init__(self, translator: Translator, pack: Pack, names: Sequence[str]) -> None:

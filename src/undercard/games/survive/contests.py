@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
+from undercard.games.survive import events
 from undercard.games.survive.book import DIRECTIONS, Book
-from undercard.games.survive.events import (
-    BRAWL,
-    CONTEST,
-    FOLLOWED,
-    PUSHED,
-    ROLLED,
-    SWAP,
-    SWAPPED,
-)
 from undercard.games.survive.figures import (
     end_move,
     go_to,
@@ -38,12 +30,12 @@ def contest(book: Book, s: State, f: int, other: int, way: int, c: int, log: Log
 
     `c` is the cell on which the mover's load would fall.
     """
-    tell(log, CONTEST, seat_of(book, f), f, other, way)
+    tell(log, events.CONTEST, seat_of(book, f), f, other, way)
     mine, yours = 1 + below(s, 8), 1 + below(s, 8)
     total = mine + strength_of(book, s, f) + 1
     other_total = yours + strength_of(book, s, other)
-    tell(log, ROLLED, seat_of(book, f), f, mine, total)
-    tell(log, ROLLED, seat_of(book, other), other, yours, other_total)
+    tell(log, events.ROLLED, seat_of(book, f), f, mine, total)
+    tell(log, events.ROLLED, seat_of(book, other), other, yours, other_total)
     suffer(book, s, f, wide(mine == 1) + wide(yours == 8), c, log)
     suffer(book, s, other, wide(yours == 1) + wide(mine == 8), wide(s.cell[other]), log)
     return total - other_total
@@ -54,7 +46,7 @@ def out_of_the_way(book: Book, s: State, f: int, c: int, log: Log) -> None:
     """S3.5: into an enemy's cell. `f` is the active figure, its Move open."""
     other = wide(s.at[c])
     came_from = wide(s.cell[f])
-    is_higher = contest(book, s, f, other, SWAP, came_from, log) > 0
+    is_higher = contest(book, s, f, other, events.SWAP, came_from, log) > 0
     if not is_on_board(s, f):
         return
     if not is_higher:
@@ -63,7 +55,7 @@ def out_of_the_way(book: Book, s: State, f: int, c: int, log: Log) -> None:
     s.at[c] = -1
     go_to(s, f, c)
     s.taken += 1
-    tell(log, SWAPPED, seat_of(book, f), f, other)
+    tell(log, events.SWAPPED, seat_of(book, f), f, other)
     if is_on_board(s, other):
         s.cell[other] = came_from
         s.at[came_from] = other
@@ -106,7 +98,7 @@ def brawl(book: Book, s: State, f: int, d: int, log: Log) -> None:
     c = wide(s.cell[f])
     target = wide(book.next_cell[c, d])
     other = wide(s.at[target])
-    result = contest(book, s, f, other, BRAWL, c, log)
+    result = contest(book, s, f, other, events.BRAWL, c, log)
     if result > 0:
         _beat(book, s, f, other, target, d, log)
     elif result < 0:
@@ -121,7 +113,7 @@ def _beat(book: Book, s: State, winner: int, loser: int, c: int, d: int, log: Lo
         beyond = wide(book.next_cell[c, d])
         if beyond >= 0 and s.at[beyond] < 0 and not is_closed(book, s, c, d):
             go_to(s, loser, beyond)
-            tell(log, PUSHED, seat_of(book, loser), loser, c, beyond)
+            tell(log, events.PUSHED, seat_of(book, loser), loser, c, beyond)
         suffer(book, s, loser, 1, wide(s.cell[loser]), log)
     if is_on_board(s, winner) and not s.down[winner] and s.at[c] < 0:
         s.follower = winner
@@ -140,4 +132,4 @@ def follow(book: Book, s: State, log: Log) -> None:
     f, c = wide(s.follower), wide(s.follow_to)
     stop_following(s)
     go_to(s, f, c)
-    tell(log, FOLLOWED, seat_of(book, f), f, c)
+    tell(log, events.FOLLOWED, seat_of(book, f), f, c)

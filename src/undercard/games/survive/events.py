@@ -52,30 +52,6 @@ BRAWL: Final = code(1)
 JUMP: Final = code(2)
 WAYS = ("swap", "brawl", "jump")
 
-OPEN_KINDS = frozenset(
-    (
-        "left_out",
-        "placed",
-        "chose",
-        "turn",
-        "activated",
-        "stepped",
-        "stood",
-        "picked",
-        "dropped",
-        "pushed",
-        "followed",
-        "stayed",
-        "landed",
-        "switched",
-        "asked",
-        "decided",
-        "move_ended",
-        "ended",
-    )
-)
-"""What all can see coming: moves on the open board, and that a card was chosen, not which."""
-
 
 def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
     """The kinds in the order of their codes, writing things as this scenario names them."""
@@ -93,6 +69,10 @@ def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
     def fields(*named: tuple[str, Callable[[int], Value]]) -> tuple[Field, ...]:
         return tuple(Field(name, write) for name, write in named)
 
+    def seen(name: str, *named: tuple[str, Callable[[int], Value]]) -> EventKind:
+        """What all can see coming: a move on the open board."""
+        return EventKind(name, fields(*named), is_open=True)
+
     figure = ("figure", names.__getitem__)
     other = ("other", names.__getitem__)
     kind = ("resource", letters.__getitem__)
@@ -105,17 +85,18 @@ def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
     return (
         EventKind("need", (secret_kind,)),
         EventKind("dealt", (secret_card,)),
-        EventKind("left_out", fields(figure)),
-        EventKind("placed", fields(figure, cell)),
+        seen("left_out", figure),
+        seen("placed", figure, cell),
         EventKind("round", fields(("round", int))),
-        EventKind("chose", (secret_card,)),
+        # That a card was chosen is open, which one is not.
+        EventKind("chose", (secret_card,), is_open=True),
         EventKind("revealed", fields(card)),
-        EventKind("turn"),
-        EventKind("activated", fields(figure)),
-        EventKind("stepped", fields(figure, start, cell)),
-        EventKind("stood", fields(figure)),
-        EventKind("picked", fields(figure, kind, cell)),
-        EventKind("dropped", fields(figure, kind, cell)),
+        seen("turn"),
+        seen("activated", figure),
+        seen("stepped", figure, start, cell),
+        seen("stood", figure),
+        seen("picked", figure, kind, cell),
+        seen("dropped", figure, kind, cell),
         EventKind("theft", fields(figure, die)),
         EventKind("contest", fields(figure, other, ("way", WAYS.__getitem__))),
         EventKind("rolled", fields(figure, die, ("total", int))),
@@ -123,23 +104,17 @@ def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
         EventKind("knocked_down", fields(figure)),
         EventKind("out", fields(figure, cell)),
         EventKind("lost", fields(figure, kind, cell)),
-        EventKind("pushed", fields(figure, start, cell)),
-        EventKind("followed", fields(figure, cell)),
-        EventKind("stayed", fields(figure)),
+        seen("pushed", figure, start, cell),
+        seen("followed", figure, cell),
+        seen("stayed", figure),
         EventKind("jumped", fields(figure, die, ("teleporter", from_one))),
         EventKind("misfired", fields(figure, die)),
-        EventKind("landed", fields(figure, cell)),
-        EventKind("switched", fields(("passage", passages.__getitem__), ("on", yes_or_no))),
-        EventKind(
-            "asked",
-            fields(figure, ("question", QUESTIONS.__getitem__), ("answer", yes_or_no)),
-        ),
-        EventKind(
-            "decided",
-            fields(figure, ("behaviour", BEHAVIOURS.__getitem__), ("target", cell_or_none)),
-        ),
-        EventKind("move_ended", fields(figure)),
-        EventKind("ended", fields(figure)),
+        seen("landed", figure, cell),
+        seen("switched", ("passage", passages.__getitem__), ("on", yes_or_no)),
+        seen("asked", figure, ("question", QUESTIONS.__getitem__), ("answer", yes_or_no)),
+        seen("decided", figure, ("behaviour", BEHAVIOURS.__getitem__), ("target", cell_or_none)),
+        seen("move_ended", figure),
+        seen("ended", figure),
         EventKind("open_card", fields(kind)),
         EventKind("showed", fields(kind)),
         EventKind("scored", fields(("points", int), ("resources", int))),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from undercard.games.survive import events
 from undercard.games.survive.book import Book
-from undercard.games.survive.events import KNOCKED_DOWN, MOVE_ENDED, OUT
 from undercard.games.survive.state import NPC_SIDE, State
 from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, tell
@@ -56,7 +56,7 @@ def go_to(s: State, f: int, c: int) -> None:
 @inlined
 def end_move(book: Book, s: State, log: Log) -> None:
     if s.moving:
-        tell(log, MOVE_ENDED, seat_of(book, wide(s.active)), wide(s.active))
+        tell(log, events.MOVE_ENDED, seat_of(book, wide(s.active)), wide(s.active))
     s.moving = 0
     s.taken = 0
     s.can_jump = 0
@@ -76,7 +76,7 @@ def stop_acting(s: State) -> None:
 @inlined
 def knock_down(book: Book, s: State, f: int, log: Log) -> None:
     s.down[f] = 1
-    tell(log, KNOCKED_DOWN, seat_of(book, f), f)
+    tell(log, events.KNOCKED_DOWN, seat_of(book, f), f)
 
 
 @kernel
@@ -90,4 +90,4 @@ def put_out(book: Book, s: State, f: int, c: int, log: Log) -> None:
     s.pending |= 1 << f
     if f == s.active:
         stop_acting(s)
-    tell(log, OUT, seat_of(book, f), f, c)
+    tell(log, events.OUT, seat_of(book, f), f, c)

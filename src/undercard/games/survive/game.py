@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import cast
 
 import numpy as np
 
-from undercard.games.survive import rules
+from undercard.games.survive import rules, situations
+from undercard.games.survive.actions import COUNT
 from undercard.games.survive.book import make_book
 from undercard.games.survive.candidates import candidates
 from undercard.games.survive.cells import format_cell
-from undercard.games.survive.events import OPEN_KINDS, event_kinds
-from undercard.games.survive.imagine import imagined_position
+from undercard.games.survive.events import event_kinds
 from undercard.games.survive.notation import format_action, parse_action
 from undercard.games.survive.options import OPTIONS
-from undercard.games.survive.position import Position, write_position
+from undercard.games.survive.position import Position, position_of, write_position
 from undercard.games.survive.sample import sample
-from undercard.games.survive.scenario import Scenario, scenario_document
-from undercard.games.survive.scenario_check import (
-    BOXES,
-    choose_team,
-    load_scenario,
-    parse_scenario,
-)
+from undercard.games.survive.scenario import Scenario
+from undercard.games.survive.scenario_check import BOXES, choose_team, load_scenario
 from undercard.games.survive.setup import Rules, setup, write_state
 from undercard.games.survive.shown_scenario import ShownScenario, show_scenario
-from undercard.games.survive.state import ACT, CELLS, MOVE, STATE, read_state
+from undercard.games.survive.state import CELLS, STATE, read_state
 from undercard.games.survive.state import State as SurviveState
 from undercard.games.survive.view import View, make_outcome, make_view
 from undercard.games.survive.ways import find_ways
 from undercard.games.survive.why import why_not
 from undercard.games.survive.words import SurviveWords
-from undercard.kernel.errors import BadOption, quoted
-from undercard.kernel.game import Document, Engine, EngineName, Game, GameView, Outcome, State
+from undercard.kernel.errors import BadOption
+from undercard.kernel.game import Document, Engine, Game, GameView, Outcome, State
 from undercard.kernel.options import OptionValue, resolve
 from undercard.kernel.words import Translator
 
@@ -52,12 +46,12 @@ class Survive(Game):
     all_options = OPTIONS
     view_type = View
     box_type = ShownScenario
+    boxes = BOXES
     seat_counts = (2, 3)
     most_decisions = 2_000
-    open_kinds = OPEN_KINDS
 
-    def __init__(self, scenario: Scenario, engine: EngineName, options: dict[str, object]) -> None:
-        self.scenario = scenario
+    def __init__(self, scenario: Scenario, engine: object, options: dict[str, object]) -> None:
+        self.box = self.scenario = scenario
         self.seats = scenario.players
         self.options = resolve(OPTIONS, {"players": scenario.players, **options})
         if self.options["players"] != scenario.players:
@@ -65,12 +59,11 @@ class Survive(Game):
                 f"players: the scenario {scenario.name!r} is for {scenario.players} (S1.1)"
             )
         self.kinds = event_kinds(scenario)
+        self._rounds = int(self.options["rounds"])
         self.team = choose_team(scenario, self.options)
         self._book = make_book(scenario, self.team, self.options)
-        chosen = ENGINE if engine == "compiled" else ENGINE.interpreted()
-        super().__init__(
-            STATE, self._book, chosen, actions=rules.ACTIONS, max_legal=rules.MAX_LEGAL
-        )
+        chosen = ENGINE.chosen(engine)
+        super().__init__(STATE, self._book, chosen, actions=COUNT, max_legal=rules.MAX_LEGAL)
 
     def outcome(self, state: State) -> Outcome | None:
         self._check_state(state)
@@ -87,23 +80,23 @@ class Survive(Game):
         Cells of team mates are among them: they are passed (S3.4).
         """
         scratch = cast(SurviveState, self.copy(state))
-        if scratch.situation not in (ACT, MOVE) or scratch.down[scratch.active]:
+        if (
+            scratch.situation not in (situations.ACT, situations.MOVE)
+            or scratch.down[scratch.active]
+        ):
             return {}
         before = np.zeros(CELLS, np.int16)
         find_ways(self._book, scratch, before)
         return {format_cell(c): format_cell(b) for c, b in enumerate(before.tolist()) if b >= 0}
 
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
-        if seat is not None:
-            self._check_seat_exists(seat)
-        legal = self.legal(state) if seat is not None and seat == self.to_act(state) else []
-        rounds, read = int(self.options["rounds"]), self._fields(state)
-        return make_view(self.scenario, rounds, read, seat, legal, open_hands)
+        legal, read = self.legal_for(state, seat), self._fields(state)
+        return make_view(self.scenario, self._rounds, read, seat, legal, open_hands=open_hands)
 
     def imagine(self, view: GameView) -> State:
         assert isinstance(view, View)
         state = self.blank()
-        position = imagined_position(self.scenario, view)
+        position = position_of(self.scenario, view)
         write_state(Rules(self.scenario, self._book), position, cast(SurviveState, state))
         return state
 
@@ -122,7 +115,7 @@ class Survive(Game):
         return format_action(action, self.scenario)
 
     def position(self, state: State) -> Document:
-        return write_position(self.scenario, self._fields(state))
+        return write_position(self.scenario, self._rounds, self._fields(state))
 
     def setup(self, position: object) -> State:
         document = self.read_position(position, Position)
@@ -134,20 +127,8 @@ class Survive(Game):
         self._check_state(state)
         return read_state(state)
 
-    def box_document(self) -> object:
-        name = self.scenario.name
-        if name in BOXES.names and load_scenario(name).digest == self.box_digest():
-            return name
-        return self.box_data()
-
-    def box_data(self) -> Document:
-        return scenario_document(self.scenario)
-
     def shown_box(self) -> ShownScenario:
         return show_scenario(self.scenario)
-
-    def box_digest(self) -> str:
-        return self.scenario.digest
 
     def has_digest(self, digest: str) -> bool:
         return digest in (self.scenario.digest, self.scenario.old_digest)
@@ -158,13 +139,9 @@ def build(*, scenario: object = None, engine: object = "compiled", **options: ob
 
     Without one, the number of players and figures chooses.
     """
-    if engine != "compiled" and engine != "interpreted":
-        raise BadOption(f"engine: {quoted(engine)} is neither compiled nor interpreted")
     if scenario is None:
         scenario = _default_scenario(resolve(OPTIONS, options))
-    if isinstance(scenario, str | Path):
-        return Survive(load_scenario(scenario), engine, options)
-    return Survive(parse_scenario(scenario), engine, options)
+    return Survive(load_scenario(scenario), engine, options)
 
 
 def _default_scenario(options: dict[str, OptionValue]) -> str:

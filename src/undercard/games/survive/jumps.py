@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercard.games.survive import events, situations
 from undercard.games.survive.book import Book
 from undercard.games.survive.contests import contest
-from undercard.games.survive.events import JUMP, JUMPED, LANDED, MISFIRED
 from undercard.games.survive.figures import (
     forget_spot,
     go_to,
@@ -15,7 +15,7 @@ from undercard.games.survive.figures import (
     seat_of,
 )
 from undercard.games.survive.ground import nearest_free, one_cell
-from undercard.games.survive.state import NPC_SIDE, TELEPORTERS, TO, State
+from undercard.games.survive.state import NPC_SIDE, TELEPORTERS, State
 from undercard.games.survive.tokens import suffer
 from undercard.kernel.chance import below
 from undercard.kernel.compile import inlined, kernel, wide
@@ -55,14 +55,14 @@ def jump_once(book: Book, s: State, log: Log) -> None:
         return
     s.jumps += 1
     die = 1 + below(s, 8)
-    tell(log, JUMPED, seat_of(book, f), f, die, wide(s.jump_from))
+    tell(log, events.JUMPED, seat_of(book, f), f, die, wide(s.jump_from))
     if die <= TELEPORTERS:
         arrive(book, s, die - 1, False, log)
     elif die < 8:
         _choose(book, s, f, log)
     else:
         target = below(s, TELEPORTERS)
-        tell(log, MISFIRED, seat_of(book, f), f, target + 1)
+        tell(log, events.MISFIRED, seat_of(book, f), f, target + 1)
         arrive(book, s, target, True, log)
 
 
@@ -78,7 +78,7 @@ def _choose(book: Book, s: State, f: int, log: Log) -> None:
         if lowest < 0:
             arrive(book, s, wide(s.jump_from), False, log)
         else:
-            s.situation = TO
+            s.situation = situations.TO
             s.actor = book.side[f]
         return
     target = 1 if s.jump_from == 0 else 0
@@ -99,7 +99,7 @@ def arrive(book: Book, s: State, t: int, is_hurt: bool, log: Log) -> None:
     if other < 0 or other == f:
         if other < 0:
             go_to(s, f, c)
-        tell(log, LANDED, seat_of(book, f), f, c)
+        tell(log, events.LANDED, seat_of(book, f), f, c)
         end_jump(s)
         suffer(book, s, f, wide(is_hurt), c, log)
         return
@@ -117,12 +117,12 @@ def arrive(book: Book, s: State, t: int, is_hurt: bool, log: Log) -> None:
 @kernel
 def _clash(book: Book, s: State, f: int, other: int, t: int, c: int, log: Log) -> None:
     """S4.2: an enemy stands where the figure arrives; one of them must go."""
-    is_higher = contest(book, s, f, other, JUMP, c, log) > 0
+    is_higher = contest(book, s, f, other, events.JUMP, c, log) > 0
     stays, goes = (f, other) if is_higher else (other, f)
     if is_on_board(s, stays):
         s.at[c] = stays
         if is_higher:
-            tell(log, LANDED, seat_of(book, f), f, c)
+            tell(log, events.LANDED, seat_of(book, f), f, c)
     if is_on_board(s, goes):
         if s.at[c] < 0:
             s.at[c] = goes
@@ -137,5 +137,5 @@ def _be_thrown_out(book: Book, s: State, f: int, log: Log) -> None:
     c = nearest_free(book, s, one_cell(wide(book.teleporter_cell[s.jump_from])), f)
     leave_cell(s, f)
     go_to(s, f, c)
-    tell(log, LANDED, seat_of(book, f), f, c)
+    tell(log, events.LANDED, seat_of(book, f), f, c)
     end_jump(s)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from undercard.games.survive import events
 from undercard.games.survive.book import Book
 from undercard.games.survive.contests import brawl, offer_jump, out_of_the_way
-from undercard.games.survive.events import ENDED, STEPPED, STOOD, SWITCHED
 from undercard.games.survive.figures import (
     end_move,
     forget_spot,
@@ -104,7 +104,7 @@ def take_step(book: Book, s: State, f: int, d: int, log: Log) -> None:
         return
     go_to(s, f, target)
     s.taken += 1
-    tell(log, STEPPED, seat_of(book, f), f, c, target)
+    tell(log, events.STEPPED, seat_of(book, f), f, c, target)
     if other < 0:
         offer_jump(book, s, f)
 
@@ -115,7 +115,7 @@ def stand_up(book: Book, s: State, f: int, log: Log) -> None:
     begin_move(s)
     s.taken = STAND_COST
     s.down[f] = 0
-    tell(log, STOOD, seat_of(book, f), f)
+    tell(log, events.STOOD, seat_of(book, f), f)
     if value_of(book, s, f) < STAND_COST:
         end_move(book, s, log)
 
@@ -135,7 +135,7 @@ def can_fight(book: Book, s: State, f: int) -> bool:
 @kernel
 def switch(s: State, passage: int, log: Log) -> None:
     s.fields_on ^= bit(passage)
-    tell(log, SWITCHED, -1, passage, wide(has(s.fields_on, passage)))
+    tell(log, events.SWITCHED, -1, passage, wide(has(s.fields_on, passage)))
 
 
 @kernel
@@ -146,7 +146,7 @@ def switch_blue(book: Book, s: State, f: int, passage: int, crosses: bool, log: 
         c = wide(s.cell[f])
         far = wide(book.gate_cells[passage, 0]) + wide(book.gate_cells[passage, 1]) - c
         go_to(s, f, far)
-        tell(log, STEPPED, seat_of(book, f), f, c, far)
+        tell(log, events.STEPPED, seat_of(book, f), f, c, far)
     switch(s, passage, log)
 
 
@@ -154,6 +154,6 @@ def switch_blue(book: Book, s: State, f: int, passage: int, crosses: bool, log: 
 def end_activation(book: Book, s: State, log: Log) -> None:
     f = wide(s.active)
     end_move(book, s, log)
-    tell(log, ENDED, seat_of(book, f), f)
+    tell(log, events.ENDED, seat_of(book, f), f)
     s.acted[f] = 1
     stop_acting(s)

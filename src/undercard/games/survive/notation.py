@@ -5,40 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from undercard.games.survive import actions
 from undercard.games.survive.book import DIRECTIONS, EAST, NORTH, SOUTH, WEST
 from undercard.games.survive.cells import format_card, format_cell, parse_card, parse_cell
-from undercard.games.survive.rules import (
-    CHOOSE_CARD,
-    DONE,
-    FIELD,
-    FIELD_FAR,
-    FIELD_NEAR,
-    FOLLOW_UP,
-    HIT,
-    JUMP,
-    JUMP_TO,
-    LAY,
-    LEAVE_FIGURE,
-    PASS,
-    PICK,
-    PUT,
-    STAND,
-    STAY,
-    STEP,
-    SWITCH_GREEN,
-    USE_FIGURE,
-)
 from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.state import SIDE, TELEPORTERS
 from undercard.kernel.errors import UnknownAction, quoted
 
 WORDS = {
-    "stand": STAND,
-    "jump": JUMP,
-    "follow": FOLLOW_UP,
-    "stay": STAY,
-    "done": DONE,
-    "pass": PASS,
+    "stand": actions.STAND,
+    "jump": actions.JUMP,
+    "follow": actions.FOLLOW_UP,
+    "stay": actions.STAY,
+    "done": actions.DONE,
+    "pass": actions.PASS,
 }
 _WORD_OF = {number: word for word, number in WORDS.items()}
 _OFFSETS = {SOUTH: -SIDE, WEST: -1, EAST: 1, NORTH: SIDE}
@@ -68,7 +48,7 @@ def parse_action(text: str, scenario: Scenario) -> int:
         cell = parse_cell(match[2])
         if cell is None:
             raise _unknown(text, f"{match[2]} is not a cell; they are a1 to j10")
-        return (PUT if match[1] == "place" else HIT) + cell
+        return (actions.PUT if match[1] == "place" else actions.HIT) + cell
     if match := _NUMBERED.fullmatch(text):
         return _parse_numbered(text, match[1], int(match[2]), scenario)
     if match := _FIELD.fullmatch(text):
@@ -76,12 +56,12 @@ def parse_action(text: str, scenario: Scenario) -> int:
     if len(text) == 2 and text[0] in "+-":
         if text[1] not in scenario.kinds:
             raise _unknown(text, f"the resources are {', '.join(scenario.kinds)}")
-        return (PICK if text[0] == "+" else LAY) + scenario.kinds.index(text[1])
+        return (actions.PICK if text[0] == "+" else actions.LAY) + scenario.kinds.index(text[1])
     if text.startswith("bid "):
         card = parse_card(text[4:])
         if card is None:
             raise _unknown(text, "a playing card is its rank and suit, such as KC, TS or 2D")
-        return CHOOSE_CARD + card
+        return actions.CHOOSE_CARD + card
     raise _unknown(text, _HINT)
 
 
@@ -93,14 +73,14 @@ def _parse_step(text: str, start: str, end: str) -> int:
     if not is_beside:
         raise _unknown(text, "a step leads to one of the four neighbours (S3.1)")
     direction = next(d for d, offset in _OFFSETS.items() if one + offset == other)
-    return STEP + one * DIRECTIONS + direction
+    return actions.STEP + one * DIRECTIONS + direction
 
 
 def _parse_numbered(text: str, word: str, number: int, scenario: Scenario) -> int:
     most = TELEPORTERS if word == "to" else len(scenario.figures)
     if number > most:
         raise _unknown(text, f"they are numbered 1 to {most}")
-    base = {"leave": LEAVE_FIGURE, "use": USE_FIGURE, "to": JUMP_TO}[word]
+    base = {"leave": actions.LEAVE_FIGURE, "use": actions.USE_FIGURE, "to": actions.JUMP_TO}[word]
     return base + number - 1
 
 
@@ -111,14 +91,14 @@ def _parse_field(text: str, word: str, passage: str, side: str, scenario: Scenar
     if word == "green":
         if side:
             raise _unknown(text, "near and far are for blue fields (S5.2)")
-        return SWITCH_GREEN + number
-    return {"": FIELD, "near": FIELD_NEAR, "far": FIELD_FAR}[side] + number
+        return actions.SWITCH_GREEN + number
+    return {"": actions.FIELD, "near": actions.FIELD_NEAR, "far": actions.FIELD_FAR}[side] + number
 
 
 def format_action(action: int, scenario: Scenario) -> str:
     """An action's text; the inverse of `parse_action`."""
-    if action < HIT:
-        cell, direction = divmod(action - STEP, DIRECTIONS)
+    if action < actions.HIT:
+        cell, direction = divmod(action - actions.STEP, DIRECTIONS)
         return f"{format_cell(cell)}-{format_cell(cell + _OFFSETS[direction])}"
     if action in _WORD_OF:
         return _WORD_OF[action]
@@ -127,16 +107,16 @@ def format_action(action: int, scenario: Scenario) -> str:
 
 
 _WRITERS: tuple[tuple[int, Callable[[int, Scenario], str]], ...] = (
-    (SWITCH_GREEN, lambda n, scenario: f"green {scenario.passages[n]}"),
-    (FIELD_FAR, lambda n, scenario: f"field {scenario.passages[n]} far"),
-    (FIELD_NEAR, lambda n, scenario: f"field {scenario.passages[n]} near"),
-    (FIELD, lambda n, scenario: f"field {scenario.passages[n]}"),
-    (JUMP_TO, lambda n, _: f"to {n + 1}"),
-    (LEAVE_FIGURE, lambda n, _: f"leave {n + 1}"),
-    (USE_FIGURE, lambda n, _: f"use {n + 1}"),
-    (CHOOSE_CARD, lambda n, _: f"bid {format_card(n)}"),
-    (LAY, lambda n, scenario: f"-{scenario.kinds[n]}"),
-    (PICK, lambda n, scenario: f"+{scenario.kinds[n]}"),
-    (PUT, lambda n, _: f"place {format_cell(n)}"),
-    (HIT, lambda n, _: f"hit {format_cell(n)}"),
+    (actions.SWITCH_GREEN, lambda n, scenario: f"green {scenario.passages[n]}"),
+    (actions.FIELD_FAR, lambda n, scenario: f"field {scenario.passages[n]} far"),
+    (actions.FIELD_NEAR, lambda n, scenario: f"field {scenario.passages[n]} near"),
+    (actions.FIELD, lambda n, scenario: f"field {scenario.passages[n]}"),
+    (actions.JUMP_TO, lambda n, _: f"to {n + 1}"),
+    (actions.LEAVE_FIGURE, lambda n, _: f"leave {n + 1}"),
+    (actions.USE_FIGURE, lambda n, _: f"use {n + 1}"),
+    (actions.CHOOSE_CARD, lambda n, _: f"bid {format_card(n)}"),
+    (actions.LAY, lambda n, scenario: f"-{scenario.kinds[n]}"),
+    (actions.PICK, lambda n, scenario: f"+{scenario.kinds[n]}"),
+    (actions.PUT, lambda n, _: f"place {format_cell(n)}"),
+    (actions.HIT, lambda n, _: f"hit {format_cell(n)}"),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercard.games.survive import events, tree
 from undercard.games.survive.book import Book
 from undercard.games.survive.contests import can_hit, direction_to
-from undercard.games.survive.events import ASKED, DECIDED
 from undercard.games.survive.figures import end_move, is_passing
 from undercard.games.survive.ground import (
     Cells,
@@ -39,26 +39,6 @@ from undercard.games.survive.tokens import (
     pick_up,
     value_of,
 )
-from undercard.games.survive.tree import (
-    AT_NEST,
-    BRAWL,
-    CARRIER_IN_REACH,
-    CARRIES,
-    CARRY_HOME,
-    DROP,
-    ENEMY_NEAR,
-    FULL_LOAD,
-    GO_FOR_CARRIER,
-    GO_FOR_ENEMY,
-    GO_FOR_RESOURCE,
-    KNOCKED_DOWN,
-    PATROL,
-    PICK_UP,
-    RESOURCE_HERE,
-    RESOURCE_IN_REACH,
-    STAND_UP,
-    WAIT,
-)
 from undercard.kernel.bits import NONE
 from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, tell
@@ -77,7 +57,7 @@ def decide(book: Book, s: State, log: Log) -> None:
         return
     behaviour = ask_tree(book, s, f, log)
     target = target_of(book, s, f, behaviour)
-    tell(log, DECIDED, -1, f, behaviour, target)
+    tell(log, events.DECIDED, -1, f, behaviour, target)
     if not _behave(book, s, f, behaviour, target, log):
         end_activation(book, s, log)
 
@@ -90,7 +70,7 @@ def ask_tree(book: Book, s: State, f: int, log: Log) -> int:
     while node >= 0:
         question = wide(book.ask[kind, node])
         answer = is_so(book, s, f, question)
-        tell(log, ASKED, -1, f, question, wide(answer))
+        tell(log, events.ASKED, -1, f, question, wide(answer))
         node = wide(book.yes[kind, node]) if answer else wide(book.no[kind, node])
     return -1 - node
 
@@ -99,23 +79,23 @@ def ask_tree(book: Book, s: State, f: int, log: Log) -> int:
 def is_so(book: Book, s: State, f: int, question: int) -> bool:
     """D5: the answer to a question of the tree."""
     c = wide(s.cell[f])
-    if question == KNOCKED_DOWN:
+    if question == tree.KNOCKED_DOWN:
         return bool(s.down[f])
-    if question == ENEMY_NEAR:
+    if question == tree.ENEMY_NEAR:
         return _enemy_near(book, s, f) >= 0
-    if question == CARRIES:
+    if question == tree.CARRIES:
         return bool(s.load_n[f] > 0)
-    if question == FULL_LOAD:
+    if question == tree.FULL_LOAD:
         return bool(s.load_n[f] >= book.capacity[f])
-    if question == RESOURCE_HERE:
+    if question == tree.RESOURCE_HERE:
         return bool(s.lying[c] != 0 and not book.nest[c])
-    if question == AT_NEST:
+    if question == tree.AT_NEST:
         return _is_home(book, s, c)
     targets = NOBODY
-    if question == RESOURCE_IN_REACH:
+    if question == tree.RESOURCE_IN_REACH:
         targets = _resources(book, s, f)
     else:
-        targets = _enemies(s, question == CARRIER_IN_REACH)
+        targets = _enemies(s, question == tree.CARRIER_IN_REACH)
     ways = open_ways(book, closed_to(book, s, f))
     return nearest(ways, one_cell(c), targets, value_of(book, s, f))[0] >= 0
 
@@ -173,17 +153,17 @@ def _homes(book: Book, s: State, f: int) -> Cells:
 def target_of(book: Book, s: State, f: int, behaviour: int) -> int:
     """The cell a behaviour is aimed at, or -1."""
     c = wide(s.cell[f])
-    if behaviour == BRAWL:
+    if behaviour == tree.BRAWL:
         d = _enemy_near(book, s, f)
         return wide(book.next_cell[c, d]) if d >= 0 else -1
     targets = NOBODY
-    if behaviour in (GO_FOR_ENEMY, GO_FOR_CARRIER):
-        targets = _enemies(s, behaviour == GO_FOR_CARRIER)
-    elif behaviour == GO_FOR_RESOURCE:
+    if behaviour in (tree.GO_FOR_ENEMY, tree.GO_FOR_CARRIER):
+        targets = _enemies(s, behaviour == tree.GO_FOR_CARRIER)
+    elif behaviour == tree.GO_FOR_RESOURCE:
         targets = _resources(book, s, f)
-    elif behaviour == CARRY_HOME:
+    elif behaviour == tree.CARRY_HOME:
         targets = _homes(book, s, f)
-    elif behaviour == PATROL:
+    elif behaviour == tree.PATROL:
         kind = wide(book.kind[f])
         n = (s.round_n - 1 + book.number[f]) % book.patrol_n[kind]
         if _can_stop(s, f, wide(book.patrol[kind, n])):
@@ -196,24 +176,24 @@ def target_of(book: Book, s: State, f: int, behaviour: int) -> int:
 @kernel
 def _behave(book: Book, s: State, f: int, behaviour: int, target: int, log: Log) -> bool:
     """Do it; False if it is a wait or cannot be done."""
-    if behaviour == WAIT:
+    if behaviour == tree.WAIT:
         return False
-    if behaviour == STAND_UP:
+    if behaviour == tree.STAND_UP:
         if not s.down[f] or s.actions == 0:
             return False
         stand_up(book, s, f, log)
         return True
-    if behaviour == BRAWL:
+    if behaviour == tree.BRAWL:
         if target < 0 or s.actions == 0 or not can_fight(book, s, f):
             return False
         end_move(book, s, log)
         hit(book, s, f, direction_to(book, wide(s.cell[f]), target), log)
         return True
-    if behaviour in (PICK_UP, DROP):
-        return _handle(book, s, f, behaviour == PICK_UP, log)
+    if behaviour in (tree.PICK_UP, tree.DROP):
+        return _handle(book, s, f, behaviour == tree.PICK_UP, log)
     if target < 0:
         return False
-    return _walk(book, s, f, target, behaviour in (GO_FOR_ENEMY, GO_FOR_CARRIER), log)
+    return _walk(book, s, f, target, behaviour in (tree.GO_FOR_ENEMY, tree.GO_FOR_CARRIER), log)
 
 
 @kernel

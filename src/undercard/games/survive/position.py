@@ -10,23 +10,11 @@ from typing import Literal
 
 import msgspec
 
-from undercard.games.survive.cells import format_side
-from undercard.games.survive.reading import (
-    card_or_none,
-    cards_in,
-    cell_or_none,
-    figure_or_none,
-    kinds_in,
-    lying,
-    npcs_of,
-    passages_in,
-    pending_in,
-    pile_letters,
-    seat_or_none,
-    team_of,
-)
+from undercard.games.survive.cells import format_card
 from undercard.games.survive.scenario import Scenario
-from undercard.games.survive.state import SITUATIONS, Situation, State
+from undercard.games.survive.situations import Situation
+from undercard.games.survive.state import NEEDS, PLAYING_CARDS, State
+from undercard.games.survive.view import FigureView, PlayerView, View, make_view
 from undercard.kernel.document import Struct
 
 
@@ -78,58 +66,64 @@ class Position(Struct, kw_only=True):
     rng: str = "0"
 
 
-def write_position(scenario: Scenario, state: State) -> dict[str, object]:
-    kinds = scenario.kinds
-    position = Position(
-        game="survive",
-        round=int(state.round_n),
-        situation=SITUATIONS[state.situation],
-        to_act=seat_or_none(state.actor),
-        order=[format_side(side) for side in state.order.tolist() if side >= 0],
-        turn=int(state.turn),
-        active=figure_or_none(state.active, scenario),
-        actions=int(state.actions),
-        steps=int(state.taken) if state.moving else None,
-        can_jump=bool(state.can_jump),
-        picked=kinds_in(state.picked, kinds),
-        dropped=kinds_in(state.dropped, kinds),
-        switched=passages_in(int(state.switched), scenario),
-        jumper=figure_or_none(state.jumper, scenario),
-        jump_from=int(state.jump_from) + 1 if state.jump_from >= 0 else None,
-        jumps=int(state.jumps),
-        pending=pending_in(state, scenario),
-        follower=figure_or_none(state.follower, scenario),
-        follow_to=cell_or_none(state.follow_to),
-        players=[_player(scenario, state, p) for p in range(scenario.players)],
-        npcs={scenario.figure_names[f]: _standing(state, f, kinds) for f in npcs_of(scenario)},
-        npc_card=card_or_none(state.npc_card),
-        used=cards_in(int(state.used)),
-        fields=passages_in(int(state.fields_on), scenario),
-        lying=lying(state, kinds),
-        open_cards=[kinds[n] for n in state.open_cards.tolist() if n >= 0],
-        rng=f"{int(state.rng):x}",
-    )
+SAME = tuple(
+    name
+    for name in Position.__struct_fields__
+    if name in View.__struct_fields__ and name not in ("turn", "players", "open_cards")
+)
+"""The fields that a view writes as a position does."""
+
+
+def write_position(scenario: Scenario, rounds: int, state: State) -> dict[str, object]:
+    """The position of a state: all that a view with open hands shows, and the generator."""
+    position = position_of(scenario, make_view(scenario, rounds, state, None, [], open_hands=True))
+    position.game, position.turn, position.rng = "survive", int(state.turn), f"{int(state.rng):x}"
     document: dict[str, object] = msgspec.to_builtins(position)
     return document
 
 
-def _player(scenario: Scenario, state: State, p: int) -> Player:
-    figures = [_standing(state, f, scenario.kinds) for f in team_of(scenario, p)]
-    for figure, f in zip(figures, team_of(scenario, p), strict=True):
-        figure.left_out = bool(state.left_out[f])
-    return Player(
-        cards=cards_in(int(state.hand[p])),
-        bid=card_or_none(state.bid[p]),
-        needs=list(kinds_in(state.needs[p], scenario.kinds)),
-        figures=figures,
+def position_of(scenario: Scenario, view: View) -> Position:
+    """A position with this view; what the view hides is filled in somehow.
+
+    So a bot needs nothing but its view: it thinks about this state, from which `sample` draws.
+    """
+    unseen = [format_card(card) for card in range(PLAYING_CARDS)]
+    known = {*view.used, *(card for player in view.players for card in player.cards or [])}
+    unseen = [card for card in unseen if card not in known]
+    return Position(
+        **{name: getattr(view, name) for name in SAME},
+        turn=view.order.index(view.turn) if view.turn is not None else 0,
+        players=[
+            _player(scenario, player, [f for f in view.figures if f.seat == seat], unseen)
+            for seat, player in enumerate(view.players)
+        ],
+        npcs={f.figure: _standing(f) for f in view.figures if f.seat is None},
+        open_cards=list(view.open_cards),
     )
 
 
-def _standing(state: State, f: int, kinds: str) -> Standing:
+def _player(
+    scenario: Scenario, player: PlayerView, figures: list[FigureView], unseen: list[str]
+) -> Player:
+    """Hidden cards are the lowest that nobody has been seen with."""
+    cards = player.cards
+    if cards is None:
+        cards = [unseen.pop(0) for _ in range(player.cards_left)]
+    bid = player.bid or (cards[0] if player.has_bid else None)
+    return Player(
+        cards=cards,
+        bid=bid,
+        needs=list(player.needs or scenario.kinds[:NEEDS]),
+        figures=[_standing(figure) for figure in figures],
+    )
+
+
+def _standing(figure: FigureView) -> Standing:
     return Standing(
-        cell=cell_or_none(state.cell[f]),
-        load=pile_letters(state.load[f], kinds),
-        down=bool(state.down[f]),
-        out=bool(state.out[f]),
-        acted=bool(state.acted[f]),
+        cell=figure.cell,
+        load=figure.load,
+        down=figure.down,
+        out=figure.out,
+        acted=figure.acted,
+        left_out=figure.left_out,
     )

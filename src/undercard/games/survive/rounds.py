@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercard.games.survive import events, situations
 from undercard.games.survive.book import Book
 from undercard.games.survive.deal import (
     PACK,
@@ -11,37 +12,16 @@ from undercard.games.survive.deal import (
     draw_resource_card,
     spread_resources,
 )
-from undercard.games.survive.events import (
-    ACTIVATED,
-    DEALT,
-    NEED,
-    OPEN_CARD,
-    PLACED,
-    REVEALED,
-    ROUND,
-    SCORED,
-    SHOWED,
-    TURN,
-    WON,
-)
-from undercard.games.survive.events import LEFT_OUT as LEFT_OUT_EVENT
 from undercard.games.survive.figures import go_to, seat_of, stop_acting
 from undercard.games.survive.ground import nearest_free, one_cell, with_cell
 from undercard.games.survive.options import ACTIVATE_ONE, TIE_RESOURCES
 from undercard.games.survive.state import (
-    BID,
     CELLS,
     FIRST_NPC,
-    GOES_ON,
-    LEAVE,
     MAX_FIGURES,
     MAX_TEAM,
     NPC_SIDE,
     OPEN_CARDS,
-    OVER,
-    PLACE,
-    RETURN,
-    USE,
     State,
 )
 from undercard.games.survive.tokens import count_all, count_kind
@@ -77,10 +57,10 @@ def begin_game(book: Book, s: State, log: Log) -> None:
     for p in range(book.players):
         for kind in range(book.kinds):
             if (s.needs[p] >> kind) & 1:
-                tell(log, NEED, p, kind)
+                tell(log, events.NEED, p, kind)
         for n in range(book.rounds):
-            tell(log, DEALT, p, nth(s.hand[p], n))
-    s.situation = GOES_ON
+            tell(log, events.DEALT, p, nth(s.hand[p], n))
+    s.situation = situations.GOES_ON
 
 
 @inlined
@@ -111,10 +91,10 @@ def set_up(book: Book, s: State, log: Log) -> None:
     """S1.7: whoever is next to leave a figure out or to place one; then the first round."""
     for seat in range(book.players):
         if left_out_of(book, s, seat) < book.profiles - book.team:
-            ask(s, LEAVE, seat)
+            ask(s, situations.LEAVE, seat)
             return
         if next_figure(book, s, seat) >= 0:
-            ask(s, PLACE, seat)
+            ask(s, situations.PLACE, seat)
             return
     begin_round(s, log)
 
@@ -122,14 +102,14 @@ def set_up(book: Book, s: State, log: Log) -> None:
 @kernel
 def leave_out(book: Book, s: State, f: int, log: Log) -> None:
     s.left_out[f] = 1
-    tell(log, LEFT_OUT_EVENT, seat_of(book, f), f)
+    tell(log, events.LEFT_OUT, seat_of(book, f), f)
 
 
 @kernel
 def place(book: Book, s: State, f: int, c: int, log: Log) -> None:
     go_to(s, f, c)
     s.pending &= ~(1 << f)
-    tell(log, PLACED, seat_of(book, f), f, c)
+    tell(log, events.PLACED, seat_of(book, f), f, c)
 
 
 @kernel
@@ -141,7 +121,7 @@ def begin_round(s: State, log: Log) -> None:
     s.order[:] = -1
     s.npc_card = -1
     s.turn = 0
-    tell(log, ROUND, -1, wide(s.round_n))
+    tell(log, events.ROUND, -1, wide(s.round_n))
 
 
 @kernel
@@ -149,7 +129,7 @@ def bid_or_reveal(book: Book, s: State, log: Log) -> None:
     """S2.1: every seat chooses a card; when all have, they are shown."""
     for seat in range(book.players):
         if s.bid[seat] < 0:
-            ask(s, BID, seat)
+            ask(s, situations.BID, seat)
             return
     _reveal(book, s, log)
 
@@ -167,13 +147,13 @@ def _reveal(book: Book, s: State, log: Log) -> None:
         card = wide(s.bid[seat])
         s.hand[seat] &= ~bit(card)
         s.used |= bit(card)
-        tell(log, REVEALED, seat, card)
+        tell(log, events.REVEALED, seat, card)
         i = seat + 1
         while i > 0 and card_of(s, wide(s.order[i - 1])) < card:
             s.order[i] = s.order[i - 1]
             i -= 1
         s.order[i] = seat
-    tell(log, REVEALED, -1, wide(s.npc_card))
+    tell(log, events.REVEALED, -1, wide(s.npc_card))
     # One at a time, the turn is handed on before each activation.
     s.turn = -1 if book.activation == ACTIVATE_ONE else 0
     if book.activation != ACTIVATE_ONE:
@@ -188,7 +168,7 @@ def card_of(s: State, side: int) -> int:
 @inlined
 def _tell_turn(s: State, log: Log) -> None:
     side = wide(s.order[s.turn])
-    tell(log, TURN, -1 if side == NPC_SIDE else side)
+    tell(log, events.TURN, -1 if side == NPC_SIDE else side)
 
 
 @inlined
@@ -223,7 +203,7 @@ def next_activation(book: Book, s: State, log: Log) -> None:
             if side == NPC_SIDE:
                 activate(book, s, f, log)
             else:
-                ask(s, USE, side)
+                ask(s, situations.USE, side)
             return
         if s.turn + 1 == sides and not one_at_a_time:
             break
@@ -236,7 +216,7 @@ def next_activation(book: Book, s: State, log: Log) -> None:
 def activate(book: Book, s: State, f: int, log: Log) -> None:
     s.active = f
     s.actions = ACTIONS
-    tell(log, ACTIVATED, seat_of(book, f), f)
+    tell(log, events.ACTIVATED, seat_of(book, f), f)
 
 
 @kernel
@@ -251,7 +231,7 @@ def put_back(book: Book, s: State, log: Log) -> None:
         for c in range(CELLS):
             if book.zone[c] == side:
                 if s.at[c] < 0:
-                    ask(s, RETURN, side)
+                    ask(s, situations.RETURN, side)
                     return
                 home = with_cell(home, c)
     place(book, s, f, nearest_free(book, s, home, f), log)
@@ -278,9 +258,9 @@ def _end_round(book: Book, s: State, log: Log) -> None:
         return
     for i in range(OPEN_CARDS):
         s.open_cards[i] = draw_resource_card(book, s)
-        tell(log, OPEN_CARD, -1, wide(s.open_cards[i]))
+        tell(log, events.OPEN_CARD, -1, wide(s.open_cards[i]))
     settle_scores(book, s, log)
-    ask(s, OVER, -1)
+    ask(s, situations.OVER, -1)
 
 
 @kernel
@@ -296,7 +276,7 @@ def settle_scores(book: Book, s: State, log: Log) -> None:
     s.winners = best
     for p in range(book.players):
         if (best >> p) & 1:
-            tell(log, WON, p)
+            tell(log, events.WON, p)
 
 
 @kernel
@@ -310,8 +290,8 @@ def _score(book: Book, s: State, p: int, log: Log) -> int:
                 points += worth(s, p, kind) * count_kind(wide(s.lying[c]), kind)
     for kind in range(book.kinds):
         if (s.needs[p] >> kind) & 1:
-            tell(log, SHOWED, p, kind)
-    tell(log, SCORED, p, points, resources)
+            tell(log, events.SHOWED, p, kind)
+    tell(log, events.SCORED, p, points, resources)
     s.scores[p] = points
     return points * CELLS + (resources if book.tie == TIE_RESOURCES else 0)
 

@@ -12,9 +12,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from undercard.games.survive import actions, events, situations
 from undercard.games.survive.book import DIRECTIONS, Book
 from undercard.games.survive.contests import can_hit, follow, stop_following
-from undercard.games.survive.events import CHOSE, STAYED
 from undercard.games.survive.figures import end_move, is_passing, seat_of
 from undercard.games.survive.jumps import arrive, begin_jump, can_choose, jump_once
 from undercard.games.survive.moves import (
@@ -44,52 +44,19 @@ from undercard.games.survive.rounds import (
     set_up,
 )
 from undercard.games.survive.state import (
-    ACT,
-    BID,
     CELLS,
-    FOLLOW,
-    GOES_ON,
-    GREEN,
-    LEAVE,
-    MAX_KINDS,
     MAX_PASSAGES,
     MAX_TEAM,
-    MOVE,
     NPC_SIDE,
-    PLACE,
     PLAYING_CARDS,
-    RETURN,
     TELEPORTERS,
-    TO,
-    USE,
     State,
 )
 from undercard.games.survive.tokens import can_drop, can_handle, can_pick, drop, pick_up
 from undercard.kernel.bits import NONE, bit, has
+from undercard.kernel.chance import below
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, tell
-
-# Actions. A step is its cell and direction, so that its notation needs no state.
-STEP: Final = 0
-HIT: Final = STEP + CELLS * DIRECTIONS
-PUT: Final = HIT + CELLS
-PICK: Final = PUT + CELLS
-LAY: Final = PICK + MAX_KINDS
-CHOOSE_CARD: Final = LAY + MAX_KINDS
-USE_FIGURE: Final = CHOOSE_CARD + PLAYING_CARDS
-LEAVE_FIGURE: Final = USE_FIGURE + MAX_TEAM
-JUMP_TO: Final = LEAVE_FIGURE + MAX_TEAM
-FIELD: Final = JUMP_TO + TELEPORTERS
-FIELD_NEAR: Final = FIELD + MAX_PASSAGES
-FIELD_FAR: Final = FIELD_NEAR + MAX_PASSAGES
-SWITCH_GREEN: Final = FIELD_FAR + MAX_PASSAGES
-STAND: Final = SWITCH_GREEN + MAX_PASSAGES
-JUMP: Final = STAND + 1
-FOLLOW_UP: Final = JUMP + 1
-STAY: Final = FOLLOW_UP + 1
-DONE: Final = STAY + 1
-PASS: Final = DONE + 1
-ACTIONS: Final = PASS + 1
 
 MAX_LEGAL: Final = CELLS
 """A zone of so many cells is the widest choice there can be."""
@@ -105,39 +72,45 @@ def new(book: Book, s: State, log: Log) -> None:
 @kernel
 def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:
     """Write the actions the actor may take; their number is returned."""
-    if s.situation == ACT or s.situation == MOVE:
+    if s.situation == situations.ACT or s.situation == situations.MOVE:
         return _legal_in_activation(book, s, out)
-    if s.situation == PLACE or s.situation == RETURN:
+    if s.situation == situations.PLACE or s.situation == situations.RETURN:
         return _legal_places(book, s, out)
-    if s.situation == GREEN:
+    if s.situation == situations.GREEN:
         n = _legal_greens(book, s, out, 0)
-        out[n] = DONE
+        out[n] = actions.DONE
         return n + 1
-    if s.situation == FOLLOW:
-        out[0], out[1] = FOLLOW_UP, STAY
+    if s.situation == situations.FOLLOW:
+        out[0], out[1] = actions.FOLLOW_UP, actions.STAY
         return 2
     n = 0
-    if s.situation == BID:
+    if s.situation == situations.BID:
         for card in range(PLAYING_CARDS):
             if has(s.hand[s.actor], card):
-                out[n] = CHOOSE_CARD + card
+                out[n] = actions.CHOOSE_CARD + card
                 n += 1
-    elif s.situation == USE:
+    elif s.situation == situations.USE:
         for i in range(book.profiles):
             if can_use(s, wide(s.actor) * MAX_TEAM + i):
-                out[n] = USE_FIGURE + i
+                out[n] = actions.USE_FIGURE + i
                 n += 1
-    elif s.situation == LEAVE:
+    elif s.situation == situations.LEAVE:
         for i in range(book.profiles):
             if not s.left_out[s.actor * MAX_TEAM + i]:
-                out[n] = LEAVE_FIGURE + i
+                out[n] = actions.LEAVE_FIGURE + i
                 n += 1
-    elif s.situation == TO:
+    elif s.situation == situations.TO:
         for t in range(TELEPORTERS):
             if can_choose(book, s, wide(s.jumper), t):
-                out[n] = JUMP_TO + t
+                out[n] = actions.JUMP_TO + t
                 n += 1
     return n
+
+
+@kernel
+def random_action(book: Book, s: State, out: NDArray[np.int16]) -> int:
+    """One of the legal actions at random, from the state's own generator; `out` is scratch."""
+    return wide(out[below(s, legal(book, s, out))])
 
 
 @kernel
@@ -146,7 +119,7 @@ def _legal_places(book: Book, s: State, out: NDArray[np.int16]) -> int:
     n = 0
     for c in range(CELLS):
         if book.zone[c] == s.actor and s.at[c] < 0:
-            out[n] = PUT + c
+            out[n] = actions.PUT + c
             n += 1
     return n
 
@@ -160,26 +133,26 @@ def _legal_in_activation(book: Book, s: State, out: NDArray[np.int16]) -> int:
         left = steps_left(book, s, f)
         for d in range(book.directions):
             if can_step(book, s, f, d, left):
-                out[n] = STEP + wide(s.cell[f]) * DIRECTIONS + d
+                out[n] = actions.STEP + wide(s.cell[f]) * DIRECTIONS + d
                 n += 1
     if is_passing(s, f):
         return n
     for kind in range(book.kinds):
         if can_pick(book, s, f, kind):
-            out[n] = PICK + kind
+            out[n] = actions.PICK + kind
             n += 1
         if can_drop(book, s, f, kind):
-            out[n] = LAY + kind
+            out[n] = actions.LAY + kind
             n += 1
     if s.can_jump:
-        out[n] = JUMP
+        out[n] = actions.JUMP
         n += 1
-    if s.situation == MOVE:
-        out[n] = DONE
+    if s.situation == situations.MOVE:
+        out[n] = actions.DONE
         return n + 1
     if s.actions > 0:
         n = _legal_actions(book, s, f, out, n)
-    out[n] = PASS
+    out[n] = actions.PASS
     return n + 1
 
 
@@ -187,22 +160,22 @@ def _legal_in_activation(book: Book, s: State, out: NDArray[np.int16]) -> int:
 def _legal_actions(book: Book, s: State, f: int, out: NDArray[np.int16], n: int) -> int:
     """Actions that can be begun, but for a step (S5, S6, S7, SR7)."""
     if s.down[f]:
-        out[n] = STAND
+        out[n] = actions.STAND
         n += 1
     if not can_fight(book, s, f):
         return n
     c = wide(s.cell[f])
     for d in range(book.directions):
         if can_hit(book, s, f, d):
-            out[n] = HIT + wide(book.next_cell[c, d])
+            out[n] = actions.HIT + wide(book.next_cell[c, d])
             n += 1
         passage = wide(book.gate[c, d])
         if passage >= 0 and not has(book.green, passage):
             if has(s.fields_on, passage) or s.at[book.next_cell[c, d]] >= 0:
-                out[n] = FIELD + passage
+                out[n] = actions.FIELD + passage
                 n += 1
             else:
-                out[n], out[n + 1] = FIELD_NEAR + passage, FIELD_FAR + passage
+                out[n], out[n + 1] = actions.FIELD_NEAR + passage, actions.FIELD_FAR + passage
                 n += 2
     return _legal_greens(book, s, out, n) if book.terminal[c] else n
 
@@ -213,7 +186,7 @@ def _legal_greens(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
     left = book.green & ~s.switched
     for passage in range(book.passages):
         if has(left, passage):
-            out[n] = SWITCH_GREEN + passage
+            out[n] = actions.SWITCH_GREEN + passage
             n += 1
     return n
 
@@ -249,74 +222,74 @@ def step(book: Book, s: State, action: int, log: Log) -> None:
     seat = wide(s.actor)
     f = wide(s.active)
     situation = wide(s.situation)
-    s.situation = GOES_ON
+    s.situation = situations.GOES_ON
     s.actor = -1
-    if action < HIT:
+    if action < actions.HIT:
         take_step(book, s, f, action % DIRECTIONS, log)
-    elif action < PICK:
+    elif action < actions.PICK:
         _step_at_cell(book, s, action, seat, situation, log)
-    elif action < LAY:
-        pick_up(book, s, f, action - PICK, log)
-    elif action < CHOOSE_CARD:
-        drop(book, s, f, action - LAY, log)
-    elif action < USE_FIGURE:
-        s.bid[seat] = action - CHOOSE_CARD
-        tell(log, CHOSE, seat, action - CHOOSE_CARD)
-    elif action < LEAVE_FIGURE:
-        activate(book, s, seat * MAX_TEAM + action - USE_FIGURE, log)
-    elif action < JUMP_TO:
-        leave_out(book, s, seat * MAX_TEAM + action - LEAVE_FIGURE, log)
-    elif action < FIELD:
-        arrive(book, s, action - JUMP_TO, False, log)
-    elif action < STAND:
+    elif action < actions.LAY:
+        pick_up(book, s, f, action - actions.PICK, log)
+    elif action < actions.CHOOSE_CARD:
+        drop(book, s, f, action - actions.LAY, log)
+    elif action < actions.USE_FIGURE:
+        s.bid[seat] = action - actions.CHOOSE_CARD
+        tell(log, events.CHOSE, seat, action - actions.CHOOSE_CARD)
+    elif action < actions.LEAVE_FIGURE:
+        activate(book, s, seat * MAX_TEAM + action - actions.USE_FIGURE, log)
+    elif action < actions.JUMP_TO:
+        leave_out(book, s, seat * MAX_TEAM + action - actions.LEAVE_FIGURE, log)
+    elif action < actions.FIELD:
+        arrive(book, s, action - actions.JUMP_TO, False, log)
+    elif action < actions.STAND:
         _step_field(book, s, f, action, log)
     else:
         _step_word(book, s, f, action, log)
-    while s.situation == GOES_ON:
+    while s.situation == situations.GOES_ON:
         go_on(book, s, log)
 
 
 @kernel
 def _step_at_cell(book: Book, s: State, action: int, seat: int, situation: int, log: Log) -> None:
-    if action < PUT:
+    if action < actions.PUT:
         f = wide(s.active)
-        c, target = wide(s.cell[f]), action - HIT
+        c, target = wide(s.cell[f]), action - actions.HIT
         for d in range(book.directions):
             if book.next_cell[c, d] == target:
                 hit(book, s, f, d, log)
                 return
-    elif situation == PLACE:
-        place(book, s, next_figure(book, s, seat), action - PUT, log)
+    elif situation == situations.PLACE:
+        place(book, s, next_figure(book, s, seat), action - actions.PUT, log)
     else:
-        place(book, s, next_pending(book, s), action - PUT, log)
+        place(book, s, next_pending(book, s), action - actions.PUT, log)
 
 
 @kernel
 def _step_field(book: Book, s: State, f: int, action: int, log: Log) -> None:
-    if action >= SWITCH_GREEN:
+    if action >= actions.SWITCH_GREEN:
         if s.switched == NONE:
             begin_action(s)
-        s.switched |= bit(action - SWITCH_GREEN)
-        switch(s, action - SWITCH_GREEN, log)
-    elif action >= FIELD_FAR:
-        switch_blue(book, s, f, action - FIELD_FAR, True, log)
+        s.switched |= bit(action - actions.SWITCH_GREEN)
+        switch(s, action - actions.SWITCH_GREEN, log)
+    elif action >= actions.FIELD_FAR:
+        switch_blue(book, s, f, action - actions.FIELD_FAR, True, log)
     else:
-        switch_blue(book, s, f, (action - FIELD) % MAX_PASSAGES, False, log)
+        switch_blue(book, s, f, (action - actions.FIELD) % MAX_PASSAGES, False, log)
 
 
 @kernel
 def _step_word(book: Book, s: State, f: int, action: int, log: Log) -> None:
-    if action == STAND:
+    if action == actions.STAND:
         stand_up(book, s, f, log)
-    elif action == JUMP:
+    elif action == actions.JUMP:
         s.can_jump = 0
         begin_jump(s, f, wide(book.teleporter[s.cell[f]]))
-    elif action == FOLLOW_UP:
+    elif action == actions.FOLLOW_UP:
         follow(book, s, log)
-    elif action == STAY:
-        tell(log, STAYED, seat_of(book, wide(s.follower)), wide(s.follower))
+    elif action == actions.STAY:
+        tell(log, events.STAYED, seat_of(book, wide(s.follower)), wide(s.follower))
         stop_following(s)
-    elif action == PASS:
+    elif action == actions.PASS:
         end_activation(book, s, log)
     elif s.switched != NONE:
         s.switched = NONE
@@ -351,7 +324,7 @@ def _move_up(book: Book, s: State, log: Log) -> None:
     elif book.side[s.follower] == NPC_SIDE:
         follow(book, s, log)
     else:
-        s.situation = FOLLOW
+        s.situation = situations.FOLLOW
         s.actor = book.side[s.follower]
 
 
@@ -367,16 +340,16 @@ def _go_on_acting(book: Book, s: State, log: Log) -> None:
     s.actor = book.side[f]
     if s.switched != NONE:
         if s.switched != book.green:
-            s.situation = GREEN
+            s.situation = situations.GREEN
             return
         s.switched = NONE
     if has_something_to_do(book, s, f):
-        s.situation = MOVE if s.moving else ACT
+        s.situation = situations.MOVE if s.moving else situations.ACT
     elif s.moving:
         end_move(book, s, log)
     else:
         end_activation(book, s, log)
-    if s.situation == GOES_ON:
+    if s.situation == situations.GOES_ON:
         s.actor = -1
 
 

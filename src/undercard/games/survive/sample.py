@@ -7,9 +7,10 @@ the same sample, byte for byte.
 
 from __future__ import annotations
 
+from undercard.games.survive import situations
 from undercard.games.survive.book import Book
 from undercard.games.survive.deal import PACK, deal_needs, draw_playing_card
-from undercard.games.survive.state import OVER, State
+from undercard.games.survive.state import State
 from undercard.kernel.bits import NONE, bit, count
 from undercard.kernel.compile import kernel
 
@@ -17,7 +18,7 @@ from undercard.kernel.compile import kernel
 @kernel
 def sample(book: Book, s: State, seat: int) -> None:
     """Redraw in place what `seat` cannot know; `s.rng` gives the chance and moves on."""
-    if s.situation == OVER:
+    if s.situation == situations.OVER:
         return
     unseen = PACK & ~s.used & ~s.hand[seat]
     for p in range(book.players):

@@ -5,15 +5,15 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
 from undercard.games.survive.cells import figure_names, parse_cell
 from undercard.games.survive.drawing import Plan, read_drawing
 from undercard.games.survive.tree import Node
+from undercard.kernel.box import Box
 from undercard.kernel.document import Struct
-from undercard.kernel.game import Document
 
 MAX_LOAD: Final = 4
 MAX_NODES: Final = 32
@@ -59,9 +59,7 @@ class NpcKind(Struct):
         return [cell for name in self.patrol if (cell := parse_cell(name)) is not None]
 
 
-class Scenario(Struct, kw_only=True, dict=True):
-    name: str
-    version: int = 1
+class Scenario(Box, kw_only=True, dict=True):
     note: str = ""
     players: int
     team: int
@@ -116,8 +114,3 @@ class Scenario(Struct, kw_only=True, dict=True):
             ],
         )
         return hashlib.sha256(msgspec.json.encode(rules)).hexdigest()[:16]
-
-
-def scenario_document(scenario: Scenario) -> Document:
-    """A scenario as plain data, for a record; `scenario_check.parse_scenario` reads it back."""
-    return cast(Document, msgspec.to_builtins(scenario))

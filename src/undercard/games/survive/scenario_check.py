@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
+from typing import cast
 
 from undercard.games.survive.cells import SEAT_LETTERS, format_cell, parse_cell
 from undercard.games.survive.drawing import Flaw, Plan, place_of, read_drawing
@@ -28,65 +28,18 @@ from undercard.games.survive.state import (
     OPEN_CARDS,
 )
 from undercard.games.survive.tree import behaviours_of, tree_problems
-from undercard.kernel.box import Boxes
-from undercard.kernel.document import (
-    MOST_NAME,
-    Malformed,
-    convert,
-    is_name,
-    read_text,
-    read_toml,
-)
-from undercard.kernel.errors import BadOption, BadPack, Problem, cut, quoted
+from undercard.kernel.box import Box, Boxes
+from undercard.kernel.document import MOST_NAME, is_name
+from undercard.kernel.errors import BadOption, Problem, quoted
 from undercard.kernel.options import OptionValue
 
 BUILT_IN = Path(__file__).parent / "scenarios"
-BOXES = Boxes("scenario", BUILT_IN, rule="D3")
-FORMAT = 1
-"""The version of scenarios that this program reads."""
 LEAST_MOVE, MOST_MOVE = 1, 12
 MOST_MODIFIER = 9
 SPARE_CELLS = 10
 """Free cells there must always be, so that a figure that is out finds a place (SR11)."""
 
 _DRAWING = re.compile(r"^dungeon\s*=\s*('''|\"\"\")", re.MULTILINE)
-
-
-def load_scenario(source: str | Path) -> Scenario:
-    """A scenario by the name of a built-in one or by the path of a TOML file; see `kernel.box`."""
-    return _built_in(source) if isinstance(source, str) else _read(source)
-
-
-@cache
-def _built_in(name: str) -> Scenario:
-    """Checked once: every game and record asks for it."""
-    return _read(BOXES.file(name))
-
-
-def _read(path: Path) -> Scenario:
-    title = cut(str(path))
-    try:
-        text = read_text(path)
-        return parse_scenario(read_toml(text), title, _first_line(text))
-    except Malformed as error:
-        raise _refusal(title, [error.problem]) from None
-
-
-def parse_scenario(raw: object, title: str = "scenario", first_line: int | None = None) -> Scenario:
-    """A scenario from the data a TOML file holds; `first_line` is where its drawing begins."""
-    try:
-        scenario = convert(raw, Scenario)
-    except Malformed as error:
-        raise _refusal(title, [error.problem]) from None
-    problems = list(_number_problems(scenario)) + list(_npc_problems(scenario))
-    plan, flaws = read_drawing(scenario.dungeon)
-    if not flaws:
-        flaws = list(_zone_flaws(scenario, plan))
-        problems += list(_plan_problems(scenario, plan))
-    problems += [_at(flaw, first_line) for flaw in flaws]
-    if problems:
-        raise _refusal(title, problems)
-    return scenario
 
 
 def choose_team(scenario: Scenario, options: Mapping[str, OptionValue]) -> int:
@@ -100,10 +53,6 @@ def choose_team(scenario: Scenario, options: Mapping[str, OptionValue]) -> int:
     if problems:
         raise BadOption(f"team: {options['team']}: {'; '.join(problems)}")
     return team
-
-
-def _refusal(title: str, problems: list[Problem]) -> BadPack:
-    return BadPack(f"{title}: not a scenario that can be played", problems)
 
 
 def _first_line(text: str) -> int | None:
@@ -126,9 +75,6 @@ def _at(flaw: Flaw, first_line: int | None) -> Problem:
 
 
 def _number_problems(scenario: Scenario) -> Iterator[Problem]:
-    if scenario.version != FORMAT:
-        what = f"{scenario.version} is not {FORMAT}, the only version of scenarios so far"
-        yield Problem("version", what)
     yield from _name_problems("name", scenario.name)
     if scenario.players not in (2, 3):
         yield Problem("players", f"{scenario.players} is neither 2 nor 3 (S1.1)")
@@ -258,3 +204,22 @@ def _place_problems(where: str, npc: NpcKind, plan: Plan) -> Iterator[Problem]:
     for n, cell in enumerate(npc.patrol_cells):
         if cell not in plan.floor:
             yield Problem(f"{where}.patrol[{n}]", f"{format_cell(cell)} is solid rock")
+
+
+def _problems(box: Box, text: str) -> Iterator[Problem]:
+    scenario, first_line = cast(Scenario, box), _first_line(text)
+    yield from _number_problems(scenario)
+    yield from _npc_problems(scenario)
+    plan, flaws = read_drawing(scenario.dungeon)
+    if not flaws:
+        flaws = list(_zone_flaws(scenario, plan))
+        yield from _plan_problems(scenario, plan)
+    yield from (_at(flaw, first_line) for flaw in flaws)
+
+
+BOXES = Boxes("scenario", BUILT_IN, "D3", Scenario, _problems)
+
+
+def load_scenario(source: object) -> Scenario:
+    """Return a scenario by its name, from a TOML file's `Path` or from data."""
+    return cast(Scenario, BOXES.load(source))

@@ -12,23 +12,17 @@ from typing import NamedTuple
 
 import numpy as np
 
+from undercard.games.survive import situations
 from undercard.games.survive.book import Book
 from undercard.games.survive.cells import SIDE_LETTERS, parse_card, parse_cell
 from undercard.games.survive.jumps import MOST_JUMPS
 from undercard.games.survive.moment import moment_problems
 from undercard.games.survive.position import Player, Position, Standing
-from undercard.games.survive.reading import npcs_of, team_of
 from undercard.games.survive.rounds import ACTIONS, settle_scores
 from undercard.games.survive.scenario import Scenario
-from undercard.games.survive.state import (
-    KIND_BITS,
-    NEEDS,
-    OPEN_CARDS,
-    OVER,
-    SITUATIONS,
-    TELEPORTERS,
-    State,
-)
+from undercard.games.survive.situations import SITUATIONS
+from undercard.games.survive.state import KIND_BITS, NEEDS, OPEN_CARDS, TELEPORTERS, State
+from undercard.games.survive.view import npcs_of, team_of
 from undercard.kernel.errors import BadPosition, Problem
 from undercard.kernel.events import new_log
 from undercard.kernel.layout import quick
@@ -276,7 +270,7 @@ def write_state(rules: Rules, position: Position, state: State) -> None:
     for p, player in enumerate(position.players):
         state.needs[p] = _kind_mask(scenario, player.needs)
     _write_figures(rules, position, state)
-    if state.situation == OVER:
+    if state.situation == situations.OVER:
         settle_scores(rules.book, state, new_log())
 
 

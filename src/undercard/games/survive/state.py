@@ -11,7 +11,7 @@ moment are zero or -1, so that equal positions are equal bytes.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias, get_args
+from typing import Annotated, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,26 +35,6 @@ PLAYING_CARDS: Final = 52
 MAX_PASSAGES: Final = 48
 NEEDS: Final = 3
 OPEN_CARDS: Final = 2
-
-# What somebody is asked, in the order a game comes to it.
-OVER: Final = 0
-LEAVE: Final = 1
-PLACE: Final = 2
-BID: Final = 3
-USE: Final = 4
-ACT: Final = 5
-MOVE: Final = 6
-GREEN: Final = 7
-TO: Final = 8
-FOLLOW: Final = 9
-RETURN: Final = 10
-GOES_ON: Final = 11
-"""Never seen outside a step: nobody has been asked yet."""
-
-Situation: TypeAlias = Literal[
-    "over", "leave", "place", "bid", "use", "act", "move", "green", "to", "follow", "return"
-]
-SITUATIONS: tuple[Situation, ...] = get_args(Situation)
 
 
 class State(Layout):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercard.games.survive import events
 from undercard.games.survive.book import Book
-from undercard.games.survive.events import DROPPED, KNOCKED_DOWN, LOST, PICKED, THEFT
 from undercard.games.survive.figures import end_move, is_passing, knock_down, put_out, seat_of
 from undercard.games.survive.options import PICK_UP_ANY_TIME
 from undercard.games.survive.state import KIND_BITS, KIND_MASK, State
@@ -81,7 +81,7 @@ def pick_up(book: Book, s: State, f: int, kind: int, log: Log) -> None:
     s.load[f] += one
     s.load_n[f] += 1
     s.picked |= 1 << kind
-    tell(log, PICKED, seat_of(book, f), f, kind, c)
+    tell(log, events.PICKED, seat_of(book, f), f, kind, c)
     _follow_load(book, s, f, log)
 
 
@@ -89,7 +89,7 @@ def pick_up(book: Book, s: State, f: int, kind: int, log: Log) -> None:
 def _steal(book: Book, s: State, f: int, log: Log) -> bool:
     """S3.7: whether the resource is taken; who was down (SR17) and falls again is out (S8.1)."""
     die = 1 + below(s, 8)
-    tell(log, THEFT, seat_of(book, f), f, die)
+    tell(log, events.THEFT, seat_of(book, f), f, die)
     if die > 4:
         return True
     if die > 1:
@@ -109,7 +109,7 @@ def drop(book: Book, s: State, f: int, kind: int, log: Log) -> None:
     s.load[f] -= one
     s.load_n[f] -= 1
     s.dropped |= 1 << kind
-    tell(log, DROPPED, seat_of(book, f), f, kind, c)
+    tell(log, events.DROPPED, seat_of(book, f), f, kind, c)
     _follow_load(book, s, f, log)
 
 
@@ -127,7 +127,7 @@ def lose_load(book: Book, s: State, f: int, c: int, log: Log) -> None:
         return
     for kind in range(book.kinds):
         for _ in range(count_kind(wide(s.load[f]), kind)):
-            tell(log, LOST, seat_of(book, f), f, kind, c)
+            tell(log, events.LOST, seat_of(book, f), f, kind, c)
     s.lying[c] += s.load[f]
     s.load[f] = 0
     s.load_n[f] = 0
@@ -139,7 +139,7 @@ def suffer(book: Book, s: State, f: int, times: int, c: int, log: Log) -> None:
     if times == 0:
         return
     if times > 1 or s.down[f]:
-        tell(log, KNOCKED_DOWN, seat_of(book, f), f)
+        tell(log, events.KNOCKED_DOWN, seat_of(book, f), f)
         lose_load(book, s, f, c, log)
         put_out(book, s, f, c, log)
     else:

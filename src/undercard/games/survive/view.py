@@ -10,23 +10,19 @@ from typing import Annotated
 
 import msgspec
 
-from undercard.games.survive.cells import format_side
-from undercard.games.survive.reading import (
-    card_or_none,
-    cards_in,
-    cell_or_none,
-    figure_or_none,
-    kinds_in,
-    lying,
-    npcs_of,
-    passages_in,
-    pending_in,
-    pile_letters,
-    seat_or_none,
-    team_of,
-)
+from undercard.games.survive import situations
+from undercard.games.survive.cells import format_card, format_cell, format_side
 from undercard.games.survive.scenario import Figure, NpcKind, Scenario
-from undercard.games.survive.state import FIRST_NPC, OVER, SITUATIONS, Situation, State
+from undercard.games.survive.situations import SITUATIONS, Situation
+from undercard.games.survive.state import (
+    CELLS,
+    FIRST_NPC,
+    KIND_BITS,
+    KIND_MASK,
+    MAX_TEAM,
+    PLAYING_CARDS,
+    State,
+)
 from undercard.kernel.game import PER_SEAT, GameView, Outcome
 
 ENDING = "rounds"
@@ -102,10 +98,11 @@ def make_view(
     state: State,
     seat: int | None,
     legal: list[str],
+    *,
     open_hands: bool,
 ) -> View:
     actor, kinds = seat_or_none(state.actor), scenario.kinds
-    is_over = state.situation == OVER
+    is_over = state.situation == situations.OVER
     players = [
         _player(state, p, kinds, open_hands or p == seat, is_over) for p in range(scenario.players)
     ]
@@ -144,7 +141,7 @@ def make_view(
 
 
 def make_outcome(scenario: Scenario, state: State) -> Outcome | None:
-    if state.situation != OVER:
+    if state.situation != situations.OVER:
         return None
     seats = range(scenario.players)
     winners = tuple(p for p in seats if int(state.winners) >> p & 1)
@@ -198,3 +195,62 @@ def _player(state: State, p: int, kinds: str, is_open: bool, is_over: bool) -> P
         needs=kinds_in(state.needs[p], kinds) if is_open or is_over else None,
         points=int(state.scores[p]),
     )
+
+
+# Reading a state: figures, cards and resources by name.
+
+
+def cards_in(mask: int) -> list[str]:
+    """Playing cards, the highest first."""
+    return [format_card(card) for card in range(PLAYING_CARDS - 1, -1, -1) if int(mask) >> card & 1]
+
+
+def pile_letters(pile: int, kinds: str) -> str:
+    """Resources as letters, in the order of their kinds: `wwf`."""
+    return "".join(
+        letter * (int(pile) >> KIND_BITS * n & KIND_MASK) for n, letter in enumerate(kinds)
+    )
+
+
+def kinds_in(mask: int, kinds: str) -> str:
+    """A set of kinds as letters."""
+    return "".join(letter for n, letter in enumerate(kinds) if int(mask) >> n & 1)
+
+
+def lying(state: State, kinds: str) -> dict[str, str]:
+    """What lies where, in the order of the cells."""
+    piles = state.lying.tolist()
+    return {format_cell(c): pile_letters(piles[c], kinds) for c in range(CELLS) if piles[c]}
+
+
+def passages_in(mask: int, scenario: Scenario) -> list[str]:
+    return [name for n, name in enumerate(scenario.passages) if int(mask) >> n & 1]
+
+
+def figure_or_none(f: int, scenario: Scenario) -> str | None:
+    return scenario.figure_names[f] if f >= 0 else None
+
+
+def cell_or_none(c: int) -> str | None:
+    return format_cell(int(c)) if c >= 0 else None
+
+
+def card_or_none(card: int) -> str | None:
+    return format_card(int(card)) if card >= 0 else None
+
+
+def seat_or_none(seat: int) -> int | None:
+    return int(seat) if seat >= 0 else None
+
+
+def team_of(scenario: Scenario, seat: int) -> range:
+    """The figures of a seat by number."""
+    return range(seat * MAX_TEAM, seat * MAX_TEAM + len(scenario.figures))
+
+
+def npcs_of(scenario: Scenario) -> range:
+    return range(FIRST_NPC, len(scenario.figure_names))
+
+
+def pending_in(state: State, scenario: Scenario) -> list[str]:
+    return [name for f, name in enumerate(scenario.figure_names) if int(state.pending) >> f & 1]

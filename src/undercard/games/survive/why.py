@@ -6,58 +6,27 @@ before this is.
 
 from __future__ import annotations
 
+from undercard.games.survive import actions, situations
 from undercard.games.survive.book import DIRECTIONS, Book
 from undercard.games.survive.contests import direction_to
 from undercard.games.survive.figures import is_passing
 from undercard.games.survive.ground import is_closed
 from undercard.games.survive.moves import can_fight, steps_left
 from undercard.games.survive.options import PICK_UP_ANY_TIME
-from undercard.games.survive.rules import (
-    CHOOSE_CARD,
-    DONE,
-    FIELD,
-    FIELD_FAR,
-    HIT,
-    JUMP,
-    JUMP_TO,
-    LAY,
-    LEAVE_FIGURE,
-    PASS,
-    PICK,
-    PUT,
-    STAND,
-    STEP,
-    SWITCH_GREEN,
-    USE_FIGURE,
-)
-from undercard.games.survive.state import (
-    ACT,
-    BID,
-    FOLLOW,
-    GREEN,
-    LEAVE,
-    MAX_PASSAGES,
-    MOVE,
-    OVER,
-    PLACE,
-    RETURN,
-    TO,
-    USE,
-    State,
-)
+from undercard.games.survive.state import MAX_PASSAGES, State
 from undercard.games.survive.tokens import MOST_LYING, count_all, count_kind
 from undercard.kernel.bits import has
 
 SITUATION_RULES = {
-    OVER: "S9.1",
-    LEAVE: "S1.7",
-    PLACE: "S1.7",
-    BID: "S2.1",
-    USE: "S2.3",
-    GREEN: "S5.3",
-    TO: "S4.1",
-    FOLLOW: "S6.2",
-    RETURN: "S8.1",
+    situations.OVER: "S9.1",
+    situations.LEAVE: "S1.7",
+    situations.PLACE: "S1.7",
+    situations.BID: "S2.1",
+    situations.USE: "S2.3",
+    situations.GREEN: "S5.3",
+    situations.TO: "S4.1",
+    situations.FOLLOW: "S6.2",
+    situations.RETURN: "S8.1",
 }
 """Where nothing but one thing can be done, the rule that asks for it."""
 
@@ -71,35 +40,35 @@ RULES = (
 
 def why_not(book: Book, state: State, action: int) -> str:
     """The rule against an action that is known not to be legal."""
-    if state.situation not in (ACT, MOVE):
+    if state.situation not in (situations.ACT, situations.MOVE):
         return SITUATION_RULES[int(state.situation)]
     f = int(state.active)
-    if action < HIT:
-        return _why_not_step(book, state, f, action - STEP)
+    if action < actions.HIT:
+        return _why_not_step(book, state, f, action - actions.STEP)
     if is_passing(state, f):
         return "S3.4"
-    if action < PUT:
-        return _why_not_hit(book, state, f, action - HIT)
-    if action < PICK:
+    if action < actions.PUT:
+        return _why_not_hit(book, state, f, action - actions.HIT)
+    if action < actions.PICK:
         return "S8.1"
-    if action < LAY:
-        return _why_not_pick(book, state, f, action - PICK)
-    if action < CHOOSE_CARD:
-        return _why_not_drop(book, state, f, action - LAY)
-    if action < FIELD:
+    if action < actions.LAY:
+        return _why_not_pick(book, state, f, action - actions.PICK)
+    if action < actions.CHOOSE_CARD:
+        return _why_not_drop(book, state, f, action - actions.LAY)
+    if action < actions.FIELD:
         return _why_not_asked(action)
-    if action < STAND:
+    if action < actions.STAND:
         return _why_not_field(book, state, f, action)
     return _why_not_word(state, f, action)
 
 
 def _why_not_asked(action: int) -> str:
     """Choices that are made when they are asked for, and not now."""
-    if action < USE_FIGURE:
+    if action < actions.USE_FIGURE:
         return "S2.1"
-    if action < LEAVE_FIGURE:
+    if action < actions.LEAVE_FIGURE:
         return "S2.3"
-    return "S1.7" if action < JUMP_TO else "S4.1"
+    return "S1.7" if action < actions.JUMP_TO else "S4.1"
 
 
 def _cannot_begin(book: Book, state: State, f: int) -> str | None:
@@ -152,9 +121,9 @@ def _why_not_field(book: Book, state: State, f: int, action: int) -> str:
     reason = _cannot_begin(book, state, f)
     if reason is not None:
         return reason
-    passage = (action - FIELD) % MAX_PASSAGES
+    passage = (action - actions.FIELD) % MAX_PASSAGES
     is_green = has(book.green, passage)
-    if action >= SWITCH_GREEN:
+    if action >= actions.SWITCH_GREEN:
         return "S5.3" if is_green else "S5.1"
     if is_green:
         return "S5.3"
@@ -163,11 +132,11 @@ def _why_not_field(book: Book, state: State, f: int, action: int) -> str:
 
 
 def _why_not_word(state: State, f: int, action: int) -> str:
-    if action == STAND:
+    if action == actions.STAND:
         return "S2.4" if state.down[f] else "S7.1"
-    if action == JUMP:
+    if action == actions.JUMP:
         return "S4.1"
-    return "S2.4" if action in (DONE, PASS) else "S6.2"
+    return "S2.4" if action in (actions.DONE, actions.PASS) else "S6.2"
 
 
-assert FIELD_FAR - FIELD == 2 * MAX_PASSAGES
+assert actions.FIELD_FAR - actions.FIELD == 2 * MAX_PASSAGES

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.view import View
 from undercard.kernel.events import Event, Value
-from undercard.kernel.words import TableWords, Translator
+from undercard.kernel.words import Translator, Words
 
 RANK_WORDS = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 
 
-class SurviveWords(TableWords):
+class SurviveWords(Words):
     """Sentences about one table, whose players are called `names`."""
 
     def __init__(self, translator: Translator, scenario: Scenario, names: Sequence[str]) -> None:

@@ -8,10 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.bots.fightdrome.greedy import costs_of, greedy_action
+from undercard.games.fightdrome import situations
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.rules import new, random_action, step
-from undercard.games.fightdrome.state import LEAD, OVER, STATE
+from undercard.games.fightdrome.state import STATE
 from undercard.kernel.compile import kernel
 from undercard.kernel.events import Log, new_log
 from undercard.lab.fightdrome.quick import HANDS
@@ -43,10 +44,10 @@ def watch_leads(
         path[:] = 0
         s.rng = seed_of_deal(np.uint64(1), n)
         new(book, s, log)
-        while s.situation != OVER:
-            if s.situation == LEAD:
+        while s.situation != situations.OVER:
+            if s.situation == situations.LEAD:
                 path[s.actor, s.hand_n[s.actor], s.hand_n[1 - s.actor]] += 1
-            action = greedy_action(book, costs, s) if is_greedy else random_action(book, s)
+            action = greedy_action(book, s, costs) if is_greedy else random_action(book, s)
             step(book, s, action, log)
         for p in range(2):
             for a in range(HANDS):

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from undercard.bots.fightdrome.features import Scratch, is_known, new_scratch, observe, to_action
 from undercard.bots.fightdrome.greedy import greedy_action
 from undercard.bots.fightdrome.learned import shipped_network
-from undercard.bots.network import Floats, layer
+from undercard.bots.network import Floats, Layers, look
 from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.rules import random_action
 from undercard.games.fightdrome.state import State
@@ -26,19 +26,17 @@ from undercard.lab.fightdrome.quick import GREEDY, Costs, costs_in
 from undercard.lab.quick import Quick
 
 LEARNED: Final = 2
-Layers: TypeAlias = tuple[Floats, ...]
-Extra: TypeAlias = tuple[Costs, Layers, Layers, Scratch]
+Extra: TypeAlias = tuple[Costs, Layers, Layers, Scratch, Floats]
 
 
 @kernel
-def learned_action(book: Book, s: State, weights: Layers, biases: Layers, scratch: Scratch) -> int:
+def learned_action(
+    book: Book, s: State, weights: Layers, biases: Layers, scratch: Scratch, layers: Floats
+) -> int:
     """An action by the network's chances, drawn from the state's own generator."""
     x, mask, out, table = scratch
     observe(book, s, x, mask, out, table)
-    y = x
-    for k in range(len(weights)):
-        y = layer(y, weights[k], biases[k], k < len(weights) - 1)
-    return to_action(_draw(y, mask, unit(s)))
+    return to_action(_draw(look(weights, biases, x, layers), mask, unit(s)))
 
 
 @kernel
@@ -65,18 +63,18 @@ def _draw(y: Floats, mask: NDArray[np.uint8], at: float) -> int:
 
 @inlined
 def choose(book: Book, s: State, bot: int, extra: Extra, *_: object) -> int:
-    costs, weights, biases, scratch = extra
+    costs, weights, biases, scratch, layers = extra
     if bot == GREEDY or (bot == LEARNED and not is_known(book, s)):
-        return greedy_action(book, costs, s)
+        return greedy_action(book, s, costs)
     if bot == LEARNED and count(s.playable) + s.can_rest != 1:
-        return learned_action(book, s, weights, biases, scratch)
+        return learned_action(book, s, weights, biases, scratch, layers)
     return random_action(book, s)
 
 
 def extra_of(game: Game) -> Extra:
     """The costs of the cards, the network, and the room in which it observes."""
     network = shipped_network()
-    return costs_in(game), network.weights, network.biases, new_scratch()
+    return costs_in(game), network.weights, network.biases, new_scratch(), network.room()
 
 
 QUICK = Quick(("random", "greedy", "learned"), choose, extra_of, chunk=100, is_for_gpu=False)

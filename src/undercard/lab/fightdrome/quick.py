@@ -50,7 +50,7 @@ def deal(book: Book, s: State, numbers: Numbers, log: Log) -> None:
 @inlined
 def choose(book: Book, s: State, bot: int, costs: Costs, *_: object) -> int:
     if bot == GREEDY:
-        return greedy_action(book, costs, s)
+        return greedy_action(book, s, costs)
     return random_action(book, s)
 
 

@@ -13,7 +13,6 @@ from undercard.kernel.errors import BadOption
 from undercard.kernel.game import Game
 from undercard.kernel.options import Option
 from undercard.lab.fightdrome import learned, quick
-from undercard.lab.fightdrome.figures import ROWS
 from undercard.lab.fightdrome.leads import lead_picture
 from undercard.lab.fightdrome.training import TRAINING
 from undercard.lab.quick import Counting, Quick
@@ -63,7 +62,6 @@ class FightdromeTraits(Traits):
         )
     }
     bench = Bench("characters", games=240, chunk=1)
-    figures = ROWS
     box_changes = {"origin": "house"}
 
     def counting(self, game: Game) -> Counting:  # noqa: ARG002

@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.bots.survive.greedy import greedy_action
+from undercard.games.survive import actions, situations
 from undercard.games.survive.book import Book
-from undercard.games.survive.playout import random_action
-from undercard.games.survive.rules import LEAVE_FIGURE, new
-from undercard.games.survive.state import LEAVE, State
+from undercard.games.survive.rules import new, random_action
+from undercard.games.survive.state import State
 from undercard.kernel.chance import mix
 from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log
@@ -40,8 +40,8 @@ def choose(
     is_first: bool,
     numbers: Numbers,
 ) -> int:
-    if s.situation == LEAVE and is_first and numbers[0] >= 0:
-        return LEAVE_FIGURE + wide(numbers[0])
+    if s.situation == situations.LEAVE and is_first and numbers[0] >= 0:
+        return actions.LEAVE_FIGURE + wide(numbers[0])
     if bot == GREEDY:
         return greedy_action(book, s, out, mix(s.rng))
     return random_action(book, s, out)

@@ -14,7 +14,6 @@ from undercard.lab.counts import FIRST_BOT
 from undercard.lab.quick import Counting, Quick
 from undercard.lab.studies import rulings
 from undercard.lab.study import Plan, Study, Variant
-from undercard.lab.survive.figures import ROWS
 from undercard.lab.survive.quick import COUNTING, QUICK
 from undercard.lab.traits import Grouping, Pairing, Tally, Traits
 
@@ -29,7 +28,6 @@ class SurviveTraits(Traits):
     groupings = {
         "figures": (Grouping("figure left out", "choices of the figure left out", _left_out),)
     }
-    figures = ROWS
 
     def counting(self, game: Game) -> Counting:  # noqa: ARG002
         return COUNTING

@@ -43,7 +43,7 @@ async def ask_lab(call: Call, question: LabQuestion) -> Response:
 
 async def _study(call: Call, question: LabQuestion) -> AsyncGenerator[msgspec.Struct]:
     site = call.site
-    lines = run_worker(question, site.settings.limits.lab_seconds)
+    lines = run_worker(site.lab, question, site.settings.limits.lab_seconds)
     with site.lab.taken_by(call.address):
         async with aclosing(lines):
             async for line in lines:

@@ -12,6 +12,7 @@ from contextlib import suppress
 import msgspec
 
 from undercard.server.lab.errors import BadChange, StudyLost
+from undercard.server.lab.room import Room
 from undercard.server.lab.wire import LabLine, LabProgress, LabQuestion, LabRefused, LabStarted
 from undercard.server.workers.process import ONE_THREAD
 
@@ -22,7 +23,7 @@ GRACE_SECONDS = 240.0
 _line = msgspec.json.Decoder(LabStarted | LabProgress | LabRefused)
 
 
-async def run_worker(question: LabQuestion, seconds: float) -> AsyncGenerator[LabLine]:
+async def run_worker(room: Room, question: LabQuestion, seconds: float) -> AsyncGenerator[LabLine]:
     """The lines of a study; `BadChange` where the lab refuses the change."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -42,7 +43,7 @@ async def run_worker(question: LabQuestion, seconds: float) -> AsyncGenerator[La
     except TimeoutError:
         raise StudyLost("the study took too long") from None
     finally:
-        await asyncio.shield(_kill(process))
+        await room.end(_kill(process))
 
 
 async def _lines(process: Process, order: bytes) -> AsyncGenerator[LabLine]:

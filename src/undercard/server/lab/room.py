@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 
 from undercard.server.web.errors import Busy
@@ -16,6 +17,7 @@ class Room:
     def __init__(self, most: int) -> None:
         self._most = most
         self._inside: set[str] = set()
+        self._ending: set[asyncio.Task[None]] = set()
 
     @property
     def studies(self) -> int:
@@ -33,3 +35,14 @@ class Room:
             yield
         finally:
             self._inside.discard(visitor)
+
+    async def end(self, work: Coroutine[None, None, None]) -> None:
+        """Run what ends a study, to its end even if the caller is cancelled."""
+        task = asyncio.create_task(work)
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+        await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Wait until all studies have ended; their visitors are gone by now."""
+        await asyncio.gather(*self._ending)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
+from functools import partial
+from time import perf_counter
 
 import msgspec
 
@@ -12,6 +14,7 @@ from undercard.server.people.queries import Who
 from undercard.server.tables.standing import Standing
 from undercard.server.web import wire
 from undercard.server.web.call import Site
+from undercard.server.web.metrics import Metrics
 from undercard.table import steps
 from undercard.table.errors import AlreadyStarted, TableError
 from undercard.table.seats import Bot, Person
@@ -41,8 +44,18 @@ def post_step(
     """Its number; with the same key again, the same one."""
     site.gate.step.take(who.id)
     if who.also or isinstance(asked, _HOSTED):
-        return asyncio.ensure_future(_post_with_care(site, who, table, asked, key))
-    return site.tables.post(table, step_of(asked, who, who.id), key)
+        posted: asyncio.Future[int]
+        posted = asyncio.ensure_future(_post_with_care(site, who, table, asked, key))
+    else:
+        posted = site.tables.post(table, step_of(asked, who, who.id), key)
+    posted.add_done_callback(partial(_measure, site.metrics, perf_counter()))
+    return posted
+
+
+def _measure(metrics: Metrics, began: float, posted: asyncio.Future[int]) -> None:
+    if not posted.cancelled() and posted.exception() is None:
+        metrics.add("steps_total")
+        metrics.observe("step_seconds", perf_counter() - began)
 
 
 async def make_step(site: Site, who: Who, table: str, asked: wire.ClientStep) -> steps.Step:

@@ -1,4 +1,4 @@
-"""Places that a crash has lost, or that are older than places are: worked out from the tables."""
+"""Places that a crash has lost, worked out from the tables."""
 
 from __future__ import annotations
 
@@ -22,8 +22,12 @@ class Snapshots(Protocol):
     async def snapshot(self, table: str, seat: int | None, after: int) -> Snapshot: ...
 
 
-async def catch_up(places: Places, tables: Snapshots) -> None:
-    for table in await places.find_stale():
+async def catch_up(places: Places, tables: Snapshots, *, is_alone: bool) -> None:
+    """Reads the tables that changed while a process that died had not written its places down."""
+    dead = await places.find_dead(is_alone=is_alone)
+    if not dead:
+        return
+    for table in await places.find_stale(min(dead.values())):
         try:
             noted = await _note(tables, table)
         except UndercardError as error:
@@ -32,6 +36,8 @@ async def catch_up(places: Places, tables: Snapshots) -> None:
         if noted is not None:
             places.put(table, noted)
     await places.flush()
+    for process in dead:
+        await places.bury(process)
 
 
 async def _note(tables: Snapshots, table: str) -> Noted | None:

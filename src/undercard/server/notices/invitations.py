@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Delete, delete, insert, select
+from sqlalchemy import Connection, Delete, delete, exists, insert, select
 
 from undercard.server.people import queries
 from undercard.server.people.database import Database
@@ -61,14 +61,14 @@ def _of(table: str, person: str) -> Delete:
 
 
 def _find(db: Connection, person: str) -> list[Invitation]:
-    sits = select(places.c.table_id).where(places.c.person_id == person)
+    sits = exists().where(places.c.table_id == invitations.c.table_id, places.c.person_id == person)
     found = db.execute(
         select(invitations.c.table_id, tables.c.game, invitations.c.by_name, invitations.c.at)
         .join(tables, tables.c.id == invitations.c.table_id)
         .where(
             invitations.c.person_id == person,
             tables.c.state == "open",
-            invitations.c.table_id.not_in(sits),
+            ~sits,
         )
         .order_by(invitations.c.at)
     )

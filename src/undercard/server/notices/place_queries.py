@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
-from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, text
 
-from undercard.server.store.schema import places, steps, tables
+from undercard.server.store.schema import place_marks, places, steps, tables
+from undercard.table.header import Visibility
 from undercard.table.phase import Phase
+
+_MARK = text(
+    "INSERT INTO place_marks (process, at) VALUES (:process, :at)"
+    " ON CONFLICT (process) DO UPDATE SET at = excluded.at"
+)
 
 
 class Noted(NamedTuple):
@@ -105,10 +111,31 @@ def is_turn(db: Connection, table: str, person: str) -> bool:
     return db.execute(select(exists().where(mine))).scalar_one()
 
 
-def find_stale(db: Connection) -> list[str]:
+def mark(db: Connection, process: str, at: float) -> None:
+    """All steps that the process took before are written down."""
+    db.execute(_MARK, {"process": process, "at": at})
+
+
+def find_marks(db: Connection, process: str, before: float) -> dict[str, float]:
+    """Of other processes that have not moved theirs since."""
+    found = select(place_marks).where(place_marks.c.process != process, place_marks.c.at < before)
+    return {row.process: row.at for row in db.execute(found)}
+
+
+def remove_mark(db: Connection, process: str) -> None:
+    db.execute(delete(place_marks).where(place_marks.c.process == process))
+
+
+def find_stale(db: Connection, since: float) -> list[str]:
+    """Tables that changed since and went on after they were last written down."""
     last = select(func.max(steps.c.number)).where(steps.c.table_id == tables.c.id)
     written = select(func.coalesce(func.max(places.c.number), 0)).where(
         places.c.table_id == tables.c.id
     )
     stale = last.scalar_subquery() > written.scalar_subquery()
-    return list(db.scalars(select(tables.c.id).where(stale)))
+    recent = (
+        tables.c.state.in_(get_args(Phase)),
+        tables.c.visibility.in_(get_args(Visibility)),
+        tables.c.updated_at > since,
+    )
+    return list(db.scalars(select(tables.c.id).where(*recent, stale)))

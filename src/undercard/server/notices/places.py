@@ -1,17 +1,20 @@
 """Who sits at which table and whose turn it is, found by person.
 
 It is worked out from the steps: each process notes the steps it takes and writes them down
-together, once a second, so that play does not wait for it. What a crash has lost is worked out
-again at the next start.
+together, once a second, so that play does not wait for it. Each process also writes down until when
+it has done so: what a crash has lost is among the tables that changed after that.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import secrets
 from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from undercard.server.notices import place_queries as queries
@@ -25,6 +28,12 @@ from undercard.table.table import Table
 
 AT_ONCE = 500
 """Tables written in one transaction."""
+MARK_SECONDS = 60.0
+"""How often a process moves its mark while it has nothing to write."""
+LEASE_SECONDS = 3 * MARK_SECONDS
+"""A process whose mark is older has died."""
+LATE_SECONDS = 180.0
+"""How far a table's time of change may lie behind its last step, with clocks that differ."""
 log = logging.getLogger(__name__)
 
 
@@ -33,10 +42,17 @@ class Places:
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._db, self._clock = database, clock
+        self._process = secrets.token_urlsafe(9)
+        self._marked_at = 0.0
         self._noted: dict[str, Noted] = {}
         # Only as long as somebody waits.
         self._news: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._writing = asyncio.Lock()
+
+    @property
+    def waiting(self) -> int:
+        """Tables whose places are not written yet."""
+        return len(self._noted)
 
     def note(self, table: Table, _: Step) -> None:
         """After a step; only the last one of each table will be written."""
@@ -64,19 +80,48 @@ class Places:
     async def flush(self) -> None:
         """What cannot be written now is kept for the next time."""
         async with self._writing:
-            noted = list(self._noted.items())
+            at, noted = self._clock(), list(self._noted.items())
+            is_whole = True
             for first in range(0, len(noted), AT_ONCE):
-                await self._write(dict(noted[first : first + AT_ONCE]))
+                batch = dict(noted[first : first + AT_ONCE])
+                is_last = len(noted) <= first + AT_ONCE
+                is_whole &= await self._write(batch, at if is_whole and is_last else None)
+            if not noted and at - self._marked_at >= MARK_SECONDS:
+                await self._mark(at)
 
-    async def _write(self, batch: dict[str, Noted]) -> None:
+    async def start(self) -> None:
+        """To be called before the first step is noted."""
+        await self._mark(self._clock())
+
+    async def close(self) -> None:
+        await self.flush()
+        if not self._noted:
+            await self._db.write(lambda db: queries.remove_mark(db, self._process))
+
+    async def _mark(self, at: float) -> None:
+        await self._db.write(lambda db: queries.mark(db, self._process, at))
+        self._marked_at = at
+
+    async def _write(self, batch: dict[str, Noted], at: float | None) -> bool:
+        """Whether all of it is written; then the mark moves to that time."""
+
+        def write(db: Connection) -> set[str]:
+            done = queries.write_places(db, batch)
+            if at is not None and done == batch.keys():
+                queries.mark(db, self._process, at)
+            return done
+
         try:
-            done = await self._db.write(lambda db: queries.write_places(db, batch))
+            done = await self._db.write(write)
         except (IntegrityError, StoreUnavailable) as error:
             log.warning("places are written later: %s", type(error).__name__)
-            return
+            return False
+        if at is not None and done == batch.keys():
+            self._marked_at = at
         for table in done:
             if self._noted.get(table) is batch[table]:
                 del self._noted[table]
+        return done == batch.keys()
 
     async def of(
         self, persons: Sequence[str], *states: Phase, since: float | None = None
@@ -89,9 +134,18 @@ class Places:
         await self.flush()
         return await self._db.read(lambda db: queries.is_turn(db, table, person))
 
-    async def find_stale(self) -> list[str]:
-        """Tables that went on after they were last written down."""
-        return await self._db.read(queries.find_stale)
+    async def find_dead(self, *, is_alone: bool) -> dict[str, float]:
+        """Processes that died, with the time until which their places are written down."""
+        before = math.inf if is_alone else self._clock() - LEASE_SECONDS
+        return await self._db.read(lambda db: queries.find_marks(db, self._process, before))
+
+    async def find_stale(self, since: float) -> list[str]:
+        """Tables that went on after they were last written down, and after that time."""
+        return await self._db.read(lambda db: queries.find_stale(db, since - LATE_SECONDS))
+
+    async def bury(self, process: str) -> None:
+        """Nothing of the process is missing any more."""
+        await self._db.write(lambda db: queries.remove_mark(db, process))
 
 
 def turns_of(seats: tuple[Seat, ...], to_act: int | None) -> dict[str, bool]:

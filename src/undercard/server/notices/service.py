@@ -12,7 +12,7 @@ from typing import Protocol
 from undercard.server.notices.catching_up import Snapshots, catch_up
 from undercard.server.notices.feeds import Feeds
 from undercard.server.notices.invitations import Invitations
-from undercard.server.notices.places import Places
+from undercard.server.notices.places import LEASE_SECONDS, Places
 from undercard.server.notices.presence import Presence
 from undercard.server.notices.pushing import Pushing
 from undercard.server.notices.sending import Sender
@@ -45,7 +45,7 @@ class Notices:
     """`open` it before the tables and close it after them: their last steps are noted too."""
 
     def __init__(self, settings: Settings, database: Database, sender: Sender, key: str) -> None:
-        is_shared = not settings.url.startswith(SQLITE)
+        is_shared = self._is_shared = not settings.url.startswith(SQLITE)
         self.push_key = key
         self.poll_seconds = POLL_SECONDS if is_shared else ALONE_SECONDS
         """How often to look for what other processes have noted."""
@@ -67,7 +67,9 @@ class Notices:
         key = await load_key(database)
         contact = settings.push.contact or _site_of(settings)
         sender = Sender(key, contact, settings.push.trusted)
-        return cls(settings, database, sender, public_key(key))
+        notices = cls(settings, database, sender, public_key(key))
+        await notices.places.start()
+        return notices
 
     def listen_to(self, tables: Tables) -> None:
         tables.after_step += [self.places.note, self.pushing.note]
@@ -83,7 +85,7 @@ class Notices:
         await self.pushing.close()
         await self._sender.close()
         with suppress(StoreUnavailable):
-            await self.places.flush()
+            await self.places.close()
             await self.presence.close()
 
     async def of(self, who: Who) -> tuple[Notice, ...]:
@@ -116,10 +118,15 @@ class Notices:
                 await self.presence.flush()
 
     async def _catch_up(self, tables: Tables) -> None:
-        try:
-            await catch_up(self.places, tables)
-        except StoreUnavailable:
-            log.warning("places are caught up with at the next start")
+        """Once where no other process is, else now and then: another may have died."""
+        while True:
+            try:
+                await catch_up(self.places, tables, is_alone=not self._is_shared)
+                if not self._is_shared:
+                    return
+            except StoreUnavailable:
+                log.warning("places are caught up with later")
+            await asyncio.sleep(LEASE_SECONDS)
 
 
 def _site_of(settings: Settings) -> str:

@@ -7,7 +7,7 @@ import binascii
 from dataclasses import dataclass, field
 
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
-from sqlalchemy import Connection, delete, insert, or_, select
+from sqlalchemy import Connection, delete, insert, select
 
 from undercard.server.notices.errors import BadKeys
 from undercard.server.people.database import Database
@@ -77,9 +77,15 @@ class Subscriptions:
     async def of(self, person: str) -> list[Subscription]:
         """Also those of the account that has adopted the person."""
         columns = select(kept.c.endpoint, kept.c.p256dh, kept.c.auth)
-        account = select(aliases.c.account_id).where(aliases.c.person_id == person)
-        wanted = columns.where(or_(kept.c.person_id == person, kept.c.person_id.in_(account)))
-        return await self._db.read(lambda db: [Subscription(*row) for row in db.execute(wanted)])
+        accounts = select(aliases.c.account_id).where(aliases.c.person_id == person)
+
+        def read(db: Connection) -> list[Subscription]:
+            ids = [person, *db.scalars(accounts)]
+            return [
+                Subscription(*row) for row in db.execute(columns.where(kept.c.person_id.in_(ids)))
+            ]
+
+        return await self._db.read(read)
 
     async def remove(self, endpoint: str, person: str | None = None) -> bool:
         """`person`: only if it is theirs."""

@@ -7,6 +7,7 @@ process asks every few seconds who was banned since.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -18,6 +19,8 @@ from undercard.server.store.errors import StoreUnavailable
 from undercard.server.store.schema import bans
 
 LOOK_SECONDS = 2.0
+OVERLAP_SECONDS = 600.0
+"""So far back each look goes again: the clock of the host's machine may be behind ours."""
 
 Shut = Callable[[], Awaitable[None]]
 
@@ -25,8 +28,14 @@ Shut = Callable[[], Awaitable[None]]
 class Doors:
     """The open connections of people in this process."""
 
-    def __init__(self, database: Database, seconds: float = LOOK_SECONDS) -> None:
-        self._db, self._seconds = database, seconds
+    def __init__(
+        self,
+        database: Database,
+        seconds: float = LOOK_SECONDS,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._db, self._seconds, self._clock = database, seconds, clock
+        self._looked_at = clock()
         self._open: defaultdict[str, set[Shut]] = defaultdict(set)
         self._known: frozenset[str] = frozenset()
 
@@ -52,11 +61,13 @@ class Doors:
             await asyncio.sleep(self._seconds)
 
     async def _look(self) -> None:
-        banned = await self._db.read(_banned)
+        at, since = self._clock(), self._looked_at - OVERLAP_SECONDS
+        banned = await self._db.read(lambda db: _banned(db, since))
+        self._looked_at = at
         new, self._known = banned - self._known, banned
         shuts = [shut for person in new for shut in self._open.get(person, ())]
         await asyncio.gather(*(shut() for shut in shuts), return_exceptions=True)
 
 
-def _banned(db: Connection) -> frozenset[str]:
-    return frozenset(db.execute(select(bans.c.person_id)).scalars())
+def _banned(db: Connection, since: float) -> frozenset[str]:
+    return frozenset(db.scalars(select(bans.c.person_id).where(bans.c.at > since)))

@@ -15,9 +15,11 @@ from typing import Protocol, TypeVar
 import asyncpg
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
+from undercard.server.store.connection_budget import CONNECTIONS, ConnectionBudget
 from undercard.server.store.errors import StoreError, StoreUnavailable
 from undercard.server.store.opening import POSTGRES, SQLITE
 from undercard.server.store.postgres_connection import ANSWER_SECONDS, CONNECT_SECONDS
@@ -25,7 +27,8 @@ from undercard.server.store.postgres_errors import unavailable
 from undercard.server.store.sqlite_connection import connect
 
 T = TypeVar("T")
-CONNECTIONS = 4
+THREADS = 4
+"""Each with a connection to the SQLite file."""
 
 
 class Database(Protocol):
@@ -41,12 +44,15 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
-def open_database(url: str) -> Database:
-    """The database must have been migrated, as `open_store` does."""
+def open_database(url: str, connections: int = CONNECTIONS) -> Database:
+    """The database must have been migrated, as `open_store` does.
+
+    `connections`: to PostgreSQL, of the whole process.
+    """
     if url.startswith(SQLITE):
         return SqliteDatabase(Path(url.removeprefix(SQLITE)))
     if url.startswith(POSTGRES):
-        return PostgresDatabase(url)
+        return PostgresDatabase(url, ConnectionBudget(connections).others)
     raise StoreError(f"the database must be {SQLITE}… or {POSTGRES[0]}…")
 
 
@@ -54,9 +60,9 @@ class SqliteDatabase:
     """`Database` in a file; SQLite itself lets one write at a time."""
 
     def __init__(self, path: Path) -> None:
-        self._threads = ThreadPoolExecutor(CONNECTIONS, "undercard-people")
+        self._threads = ThreadPoolExecutor(THREADS, "undercard-people")
         self._engine = create_engine(
-            "sqlite://", creator=lambda: connect(path), poolclass=QueuePool, pool_size=CONNECTIONS
+            "sqlite://", creator=lambda: connect(path), poolclass=QueuePool, pool_size=THREADS
         )
         self._writing = self._engine.execution_options(writes=True)
         event.listen(self._engine, "begin", _begin)
@@ -99,13 +105,15 @@ def _begin(connection: Connection) -> None:
 class PostgresDatabase:
     """`Database` on PostgreSQL."""
 
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: str, connections: int) -> None:
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=lambda: asyncpg.connect(
                 dsn, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
             ),
-            pool_size=CONNECTIONS,
+            pool_size=connections,
+            max_overflow=0,
+            pool_timeout=ANSWER_SECONDS,
             pool_pre_ping=True,
         )
 
@@ -121,6 +129,8 @@ class PostgresDatabase:
             raise
         except DBAPIError as error:
             raise StoreUnavailable(f"PostgreSQL is not available: {error.orig}") from error
+        except PoolTimeout as error:
+            raise StoreUnavailable("all connections to PostgreSQL are in use") from error
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
+from typing import get_args
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, select, union_all
 
 from undercard.server.people.database import Database
 from undercard.server.people.finding import Named, find_named, find_names
 from undercard.server.store.contract import Listed, Listing
 from undercard.server.store.schema import players, rating_changes, tables
 from undercard.server.tables.line import LobbyTable, read_listed
+from undercard.table.header import Visibility
 from undercard.table.phase import Phase
 
-PAGE = 100
 MOST_CURRENT = 100
 
 
@@ -77,25 +79,33 @@ def _games(
     limit: int,
     hidden: bool,
 ) -> list[LobbyTable]:
-    """Page by page, for the database does not know which are hidden."""
-    found: list[LobbyTable] = []
-    while len(found) < limit:
-        page = _read(db, ids, states, before)
-        found += [one for one in page if hidden or one.line.about.visibility == "public"]
-        if len(page) < PAGE:
-            break
-        before = page[-1].at
-    return found[:limit]
+    """The last ones; a table where several of the ids sit is listed once."""
+    seen = get_args(Visibility) if hidden else ("public",)
+    found = {
+        one.table: one
+        for person in ids
+        for one in _read(db, [_range(person, *it, before, limit) for it in product(states, seen)])
+    }
+    return sorted(found.values(), key=lambda one: (-one.at, one.table))[:limit]
 
 
-def _read(
-    db: Connection, ids: Sequence[str], states: Sequence[Phase], before: float | None
-) -> list[LobbyTable]:
-    mine = select(players.c.table_id).where(players.c.person_id.in_(ids))
-    wanted = select(tables).where(tables.c.id.in_(mine), tables.c.state.in_(states))
+def _range(
+    person: str, state: Phase, visibility: Visibility, before: float | None, limit: int
+) -> Select[tuple[str]]:
+    """One range of the index of `players`, which is in the order asked for."""
+    wanted = select(players.c.table_id).where(
+        players.c.person_id == person,
+        players.c.state == state,
+        players.c.visibility == visibility,
+    )
     if before is not None:
-        wanted = wanted.where(tables.c.updated_at < before)
-    rows = db.execute(wanted.order_by(tables.c.updated_at.desc(), tables.c.id).limit(PAGE))
+        wanted = wanted.where(players.c.updated_at < before)
+    return select(wanted.order_by(players.c.updated_at.desc()).limit(limit).subquery())
+
+
+def _read(db: Connection, ranges: Sequence[Select[tuple[str]]]) -> list[LobbyTable]:
+    mine = union_all(*ranges).subquery()
+    rows = db.execute(select(tables).join(mine, mine.c.table_id == tables.c.id))
     return [
         read_listed(Listed(row.id, Listing(row.state, row.game, row.updated_at, row.listing)))
         for row in rows

@@ -25,6 +25,7 @@ from undercard.server.people.muting import Muting
 from undercard.server.people.names import account_key, clean_name
 from undercard.server.people.passwords import Passwords, check_password
 from undercard.server.people.queries import Who
+from undercard.server.store.connection_budget import CONNECTIONS
 
 DAY = 86_400.0
 SESSION_SECONDS = 90 * DAY
@@ -66,9 +67,9 @@ class People:
         self.muting = Muting(database)
 
     @classmethod
-    def open(cls, url: str) -> People:
+    def open(cls, url: str, connections: int = CONNECTIONS) -> People:
         """On the database of the store, which has migrated it."""
-        return cls(open_database(url))
+        return cls(open_database(url, connections))
 
     @property
     def database(self) -> Database:

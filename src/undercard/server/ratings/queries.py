@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, exists, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, select, text, update
 
 from undercard.server.ratings.counting import Pool, ranks_of, skill_of
-from undercard.server.ratings.model import PROVISIONAL_SIGMA, Skill, rate
+from undercard.server.ratings.model import Skill, rate
 from undercard.server.store.schema import (
     accounts,
     aliases,
@@ -16,7 +16,7 @@ from undercard.server.store.schema import (
     rating_changes,
     ratings,
     settled,
-    tables,
+    unsettled,
 )
 from undercard.server.tables.standing import Standing
 
@@ -40,9 +40,12 @@ class Rated:
 
 def find_unsettled(db: Connection, limit: int) -> list[str]:
     """Finished games that nobody has looked at, the oldest first."""
-    looked_at = exists().where(settled.c.table_id == tables.c.id)
-    wanted = select(tables.c.id).where(tables.c.state == "finished", ~looked_at)
-    return list(db.execute(wanted.order_by(tables.c.updated_at).limit(limit)).scalars())
+    oldest = select(unsettled.c.table_id).order_by(unsettled.c.at).limit(limit)
+    return list(db.scalars(oldest))
+
+
+def mark_settled(db: Connection, table: str) -> None:
+    db.execute(delete(unsettled).where(unsettled.c.table_id == table))
 
 
 def settle(db: Connection, table: str, standing: Standing, pool: Pool | None, at: float) -> None:
@@ -51,6 +54,7 @@ def settle(db: Connection, table: str, standing: Standing, pool: Pool | None, at
     if None in owners.values() or len(set(owners.values())) < len(owners):
         pool = None  # somebody unknown, or somebody against themselves
     db.execute(insert(settled).values(table_id=table, at=at, pool=pool))
+    mark_settled(db, table)
     if pool is not None:
         _rate(db, table, standing, pool, owners)
 
@@ -58,6 +62,7 @@ def settle(db: Connection, table: str, standing: Standing, pool: Pool | None, at
 def dismiss(db: Connection, table: str, at: float) -> None:
     """A game that cannot be read any more."""
     db.execute(insert(settled).values(table_id=table, at=at, pool=None))
+    mark_settled(db, table)
 
 
 def _owners(db: Connection, standing: Standing) -> dict[str, str | None]:
@@ -99,7 +104,12 @@ def _write(
     db: Connection, table: str, person: str, game: str, pool: Pool, before: Skill, new: Skill
 ) -> None:
     mine = ratings.c.person_id == person, ratings.c.game == game, ratings.c.pool == pool
-    values = {"mu": new.mu, "sigma": new.sigma, "games": ratings.c.games + 1}
+    values = {
+        "mu": new.mu,
+        "sigma": new.sigma,
+        "games": ratings.c.games + 1,
+        "is_provisional": new.is_provisional,
+    }
     db.execute(update(ratings).where(*mine).values(values))
     change = {"before": before.rating, "after": new.rating}
     db.execute(insert(rating_changes).values(table_id=table, person_id=person, **change))
@@ -114,14 +124,18 @@ def ratings_of(db: Connection, ids: Sequence[str]) -> list[Rated]:
 
 def leaders(db: Connection, game: str, pool: Pool, limit: int) -> list[Rated]:
     """Accounts only, for a guest may be somebody else tomorrow; provisional ratings come last."""
-    joined = ratings.join(people, people.c.id == ratings.c.person_id).join(
-        accounts, accounts.c.person_id == ratings.c.person_id
-    )
-    found = select(ratings, people.c.name).select_from(joined)
-    wanted = found.where(ratings.c.game == game, ratings.c.pool == pool)
-    is_provisional = ratings.c.sigma > PROVISIONAL_SIGMA
-    rows = db.execute(wanted.order_by(is_provisional, ratings.c.mu.desc()).limit(limit))
-    return [_rated(row) for row in rows]
+    # Scalars are looked up row by row, in the order of the index; a join might read everybody.
+    name = select(people.c.name).where(people.c.id == ratings.c.person_id).scalar_subquery()
+    account = select(accounts.c.key).where(accounts.c.person_id == ratings.c.person_id)
+    has_account = account.scalar_subquery().is_not(None)
+    found = select(ratings, name.label("name"))
+    wanted = found.where(ratings.c.game == game, ratings.c.pool == pool, has_account)
+    best: list[Rated] = []
+    for is_provisional in (False, True):  # each is one range of the index
+        part = wanted.where(ratings.c.is_provisional.is_(is_provisional))
+        rows = db.execute(part.order_by(ratings.c.mu.desc()).limit(limit - len(best)))
+        best += [_rated(row) for row in rows]
+    return best
 
 
 def _rated(row: Row[tuple[str, str, str, float, float, int, str]]) -> Rated:

@@ -52,6 +52,11 @@ class Ratings:
             self._task.cancel()
             await asyncio.wait([self._task])
 
+    @property
+    def waiting(self) -> int:
+        """Games that ended and have not been looked at."""
+        return self._ended.qsize()
+
     async def of(self, *ids: str) -> list[Rated]:
         return await self._db.read(lambda db: queries.ratings_of(db, ids))
 
@@ -82,11 +87,13 @@ class Ratings:
 
     async def _write_once(self, table: str, standing: Standing | None) -> None:
         at, pool = self._clock(), pool_of(standing) if standing is not None else None
-        with suppress(IntegrityError):  # it has counted
+        try:
             if standing is None:
                 await self._db.write(lambda db: queries.dismiss(db, table, at))
             else:
                 await self._db.write(lambda db: queries.settle(db, table, standing, pool, at))
+        except IntegrityError:  # it has counted
+            await self._db.write(lambda db: queries.mark_settled(db, table))
 
     def _note(self, table: Table, step: Step) -> None:
         if table.is_over and not isinstance(step, Rematch):

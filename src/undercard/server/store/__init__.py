@@ -1,6 +1,6 @@
 """Durable steps of every table: `open_store(url)` gives the store for SQLite or PostgreSQL."""
 
-from undercard.server.store.contract import Listed, Listing, Store, StoredStep
+from undercard.server.store.contract import BotTurn, Listed, Listing, Store, StoredStep
 from undercard.server.store.errors import (
     BadBackup,
     BadWrite,
@@ -17,6 +17,7 @@ from undercard.server.store.opening import open_store, sqlite_url
 __all__ = [
     "BadBackup",
     "BadWrite",
+    "BotTurn",
     "Listed",
     "Listing",
     "OutcomeUnknown",

@@ -26,20 +26,27 @@ class Append:
     step: bytes
     key: str | None
     listing: Listing | None
+    bot_turn: bool | None
     answer: Future[bool]
     sent: bool = False
     """Whether it was sent once without an answer: what stands there now may be this very step."""
 
     @classmethod
     def new(
-        cls, table: str, number: int, step: bytes, key: str | None, listing: Listing | None
+        cls,
+        table: str,
+        number: int,
+        step: bytes,
+        key: str | None,
+        listing: Listing | None,
+        bot_turn: bool | None,
     ) -> Append:
         """Refuses here what the database would refuse together with the rest of the group."""
         if not 1 <= number <= HIGHEST:
             raise BadWrite(f"a step's number is from 1 to {HIGHEST}, not {number}")
         check_writable(table, listing, key)
         answer = asyncio.get_running_loop().create_future()
-        return cls(table, number, step, key, listing, answer)
+        return cls(table, number, step, key, listing, bot_turn, answer)
 
     @property
     def place(self) -> Place:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from asyncio import Future
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from undercard.server.store.watching import Known, Watch
+from undercard.table.header import Visibility
 from undercard.table.phase import Phase
 
 
@@ -24,6 +25,7 @@ class Listing(msgspec.Struct, frozen=True):
     game: str
     at: float
     content: bytes = b""
+    visibility: Visibility = "public"
     people: tuple[str, ...] = ()
     """Who sits there, by id: for finding a person's tables."""
 
@@ -33,6 +35,17 @@ class Listed(msgspec.Struct, frozen=True):
 
     table: str
     listing: Listing
+
+
+class BotTurn(NamedTuple):
+    """A bot is to act since the step of this number."""
+
+    number: int
+    table: str
+
+
+FIRST = BotTurn(-1, "")
+"""Before all others."""
 
 
 class StoredStep(msgspec.Struct, frozen=True):
@@ -45,11 +58,13 @@ class StoredStep(msgspec.Struct, frozen=True):
 
 @dataclass
 class Written:
-    """What the writer of this process has done."""
+    """What the writer of this process has done, and has to do."""
 
     commits: int = 0
     writes: int = 0
     """As many as were answered; several share a commit."""
+    waiting: int = 0
+    """Not answered yet."""
 
 
 class Store(Protocol):
@@ -68,13 +83,16 @@ class Store(Protocol):
         step: bytes,
         key: str | None = None,
         listing: Listing | None = None,
+        bot_turn: bool | None = None,
     ) -> bool:
         """Returns when the step is durable; the listing changes in the same transaction.
+
+        `bot_turn`: whether a bot is to act after the step; None where that has not changed.
 
         False: a step with this `key` already stood at this number. It may differ from this one
         (another time, another draw), so read it. `StepTaken`: somebody else's step stands there.
         """
-        return await self.put(table, number, step, key, listing)
+        return await self.put(table, number, step, key, listing, bot_turn)
 
     def put(
         self,
@@ -83,6 +101,7 @@ class Store(Protocol):
         step: bytes,
         key: str | None = None,
         listing: Listing | None = None,
+        bot_turn: bool | None = None,
     ) -> Future[bool]:
         """As `append`, for whoever has no task to wait in; what is no proper step is refused at
         once."""
@@ -99,8 +118,15 @@ class Store(Protocol):
         game: str | None = None,
         before: float | None = None,
         limit: int = 100,
+        visibility: Visibility | None = None,
     ) -> list[Listed]:
         """Tables in these states (none named: in any), last changed first."""
+
+    async def bot_turns(self, limit: int, after: BotTurn | None = None) -> list[BotTurn]:
+        """Tables where a bot is to act, those with the fewest steps first."""
+
+    async def end_bot_turn(self, turn: BotTurn) -> None:
+        """Strikes a table off that list, unless it came back to it with a later step."""
 
     async def delete_table(self, table: str) -> bool:
         """Removes a table with its steps; False if there was none."""

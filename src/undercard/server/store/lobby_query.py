@@ -1,33 +1,47 @@
-"""The lobby's question, for both databases: they differ in how a parameter is marked.
+"""The lobby's query, for both databases: they differ in how a parameter is marked.
 
-Only the conditions that are asked for are written: then the database can use its index.
+Each combination of a state and a visibility is one range of an index that is in the order asked
+for. The query takes the first rows of each range and merges them, so that it reads a page's rows
+and no others, however many tables there are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
+from typing import get_args
 
+from undercard.table.header import Visibility
 from undercard.table.phase import Phase
+
+COLUMNS = "id, state, game, updated_at, listing, visibility"
+ORDER = "ORDER BY updated_at DESC, id"
 
 
 def tables_query(
-    mark: str, states: Sequence[Phase], game: str | None, before: float | None, limit: int
+    mark: str,
+    states: Sequence[Phase],
+    game: str | None,
+    before: float | None,
+    limit: int,
+    visibility: Visibility | None,
 ) -> tuple[str, list[object]]:
     """SQL and its values; `mark` stands before a parameter's number."""
-    values: list[object] = []
+    values: list[object] = [limit]
 
     def parameter(value: object) -> str:
         values.append(value)
         return f"{mark}{len(values)}"
 
-    conditions = ["true"]
-    if states:
-        conditions.append(f"state IN ({', '.join(parameter(state) for state in states)})")
+    conditions = "true"
     if game is not None:
-        conditions.append(f"game = {parameter(game)}")
+        conditions += f" AND game = {parameter(game)}"
     if before is not None:
-        conditions.append(f"updated_at < {parameter(before)}")
-    sql = f"""
-SELECT id, state, game, updated_at, listing FROM tables WHERE {" AND ".join(conditions)}
-ORDER BY updated_at DESC, id LIMIT {parameter(limit)}"""
-    return sql, values
+        conditions += f" AND updated_at < {parameter(before)}"
+    visibilities = get_args(Visibility) if visibility is None else (visibility,)
+    ranges = [
+        f"SELECT * FROM (SELECT {COLUMNS} FROM tables WHERE state = {parameter(state)}"
+        f" AND visibility = {parameter(seen)} AND {conditions} {ORDER} LIMIT {mark}1) AS range"
+        for state, seen in product(states or get_args(Phase), visibilities)
+    ]
+    return f"{' UNION ALL '.join(ranges)} {ORDER} LIMIT {mark}1", values

@@ -17,8 +17,11 @@ def sqlite_url(folder: Path) -> str:
     return f"{SQLITE}{folder.absolute() / FILE}"
 
 
-async def open_store(url: str) -> Store:
-    """Migrates the database if it must, then opens it: sqlite:///… or postgresql://…"""
+async def open_store(url: str, connections: int | None = None) -> Store:
+    """Migrates the database if it must, then opens it: sqlite:///… or postgresql://…
+
+    `connections`: to PostgreSQL, of the whole process; `StoreError` if there is no room for them.
+    """
     # A server needs one of the two; Alembic and the drivers are slow to import.
     if url.startswith(SQLITE):
         from undercard.server.store.migrating import migrate_sqlite
@@ -28,9 +31,13 @@ async def open_store(url: str) -> Store:
         await migrate_sqlite(path)
         return await SqliteStore.open(path)
     if url.startswith(POSTGRES):
+        from undercard.server.store.connection_budget import CONNECTIONS, ConnectionBudget
         from undercard.server.store.migrating import migrate_postgres
         from undercard.server.store.postgres import PostgresStore
 
+        budget = ConnectionBudget(connections or CONNECTIONS)
         await migrate_postgres(url)
-        return await PostgresStore.open(url)
+        if connections is not None:
+            await budget.check(url)
+        return await PostgresStore.open(url, budget.readers)
     raise StoreError(f"the database must be {SQLITE}… or {POSTGRES[0]}…, not {url.split(':')[0]}")

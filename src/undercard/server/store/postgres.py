@@ -7,40 +7,54 @@ from asyncio import Future
 import asyncpg
 
 from undercard.server.store.appending import Append, check_writable
-from undercard.server.store.contract import Listed, Listing, Store, StoredStep, Written
+from undercard.server.store.contract import (
+    FIRST,
+    BotTurn,
+    Listed,
+    Listing,
+    Store,
+    StoredStep,
+    Written,
+)
 from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
 from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.postgres_connection import ANSWER_SECONDS, CONNECT_SECONDS
 from undercard.server.store.postgres_errors import BROKEN, unavailable, unknown
 from undercard.server.store.postgres_listener import PostgresListener
-from undercard.server.store.postgres_sql import CREATE, DELETE, HEADER, STEPS
+from undercard.server.store.postgres_sql import (
+    BOT_TURNS,
+    CREATE,
+    DELETE,
+    END_BOT_TURN,
+    HEADER,
+    STEPS,
+)
 from undercard.server.store.postgres_writer import PostgresWriter
 from undercard.server.store.watching import Known, Watch, Watches
+from undercard.table.header import Visibility
 from undercard.table.phase import Phase
-
-READERS = 4
 
 
 class PostgresStore(Store):
     """`Store` on PostgreSQL; see there."""
 
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: str, readers: int) -> None:
         self._watches = Watches()
         self._writer = PostgresWriter(dsn, self._watches.announce)
         self._listener = PostgresListener(dsn, self._watches)
         self._pool: asyncpg.Pool[asyncpg.Record] = asyncpg.create_pool(
             dsn,
             min_size=0,  # else it logs an error each second while the server is away
-            max_size=READERS,
+            max_size=readers,
             timeout=CONNECT_SECONDS,
             command_timeout=ANSWER_SECONDS,
         )
         self._closed = False
 
     @classmethod
-    async def open(cls, dsn: str) -> PostgresStore:
+    async def open(cls, dsn: str, readers: int) -> PostgresStore:
         """The database must have been migrated."""
-        store = cls(dsn)
+        store = cls(dsn, readers)
         try:
             with unavailable():
                 await store._pool
@@ -57,7 +71,7 @@ class PostgresStore(Store):
 
     async def create_table(self, table: str, header: bytes, listing: Listing) -> None:
         check_writable(table, listing)
-        line = (listing.state, listing.game, listing.at, listing.content)
+        line = (listing.state, listing.game, listing.at, listing.content, listing.visibility)
         if not await self._change(CREATE, table, header, *line):
             raise TableTaken(f"there is a table {table!r} already")
 
@@ -68,9 +82,10 @@ class PostgresStore(Store):
         step: bytes,
         key: str | None = None,
         listing: Listing | None = None,
+        bot_turn: bool | None = None,
     ) -> Future[bool]:
         self._check_open()
-        append = Append.new(table, number, step, key, listing)
+        append = Append.new(table, number, step, key, listing, bot_turn)
         self._writer.put(append)
         return append.answer
 
@@ -87,10 +102,17 @@ class PostgresStore(Store):
         game: str | None = None,
         before: float | None = None,
         limit: int = 100,
+        visibility: Visibility | None = None,
     ) -> list[Listed]:
-        sql, values = tables_query("$", states, game, before, limit)
+        sql, values = tables_query("$", states, game, before, limit, visibility)
         rows = await self._read(sql, *values)
         return [Listed(table, Listing(*line)) for table, *line in rows]
+
+    async def bot_turns(self, limit: int, after: BotTurn | None = None) -> list[BotTurn]:
+        return [BotTurn(*row) for row in await self._read(BOT_TURNS, *(after or FIRST), limit)]
+
+    async def end_bot_turn(self, turn: BotTurn) -> None:
+        await self._change(END_BOT_TURN, *turn)
 
     async def delete_table(self, table: str) -> bool:
         return await self._change(DELETE, table)

@@ -50,6 +50,7 @@ class PostgresWriter:
         self._task = asyncio.create_task(self._run(), name="undercard-writer")
 
     def put(self, append: Append) -> None:
+        self.counts.waiting += 1
         self._waiting.append(append)
         self._news.set()
 
@@ -68,7 +69,9 @@ class PostgresWriter:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
-                await self._write(_Group(self._take()))
+                group = _Group(self._take())
+                await self._write(group)
+                self.counts.waiting -= len(group.appends)
 
     def _take(self) -> list[Append]:
         return [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
@@ -106,6 +109,7 @@ class PostgresWriter:
     def _refuse_waiting(self, error: Exception) -> None:
         """These were never sent: better a quick no than a long silence."""
         while self._waiting:
+            self.counts.waiting -= 1
             settle(self._waiting.popleft().answer, away(error))
 
 
@@ -133,15 +137,17 @@ class _Group:
             raise
 
     def _columns(self) -> list[Sequence[object]]:
-        wanted = [(it.table, it.number, it.step, it.key) for it in self.firsts.values()]
+        wanted = [
+            (it.table, it.number, it.step, it.key, it.bot_turn) for it in self.firsts.values()
+        ]
         lines = [
-            (it.table, it.number, line.state, line.game, line.at, line.content, _people(line))
+            (it.table, it.number, *_columns(line))
             for it in self.firsts.values()
             if (line := it.listing) is not None
         ]
         return [
-            *([row[column] for row in wanted] for column in range(4)),
-            *([row[column] for row in lines] for column in range(7)),
+            *([row[column] for row in wanted] for column in range(5)),
+            *([row[column] for row in lines] for column in range(8)),
         ]
 
     async def _find_rivals(self, connection: Connection) -> None:
@@ -181,5 +187,6 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def _people(line: Listing) -> str:
-    return msgspec.json.encode(line.people).decode()
+def _columns(line: Listing) -> tuple[object, ...]:
+    people = msgspec.json.encode(line.people).decode()
+    return line.state, line.game, line.at, line.content, line.visibility, people

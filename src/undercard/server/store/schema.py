@@ -17,6 +17,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData(
@@ -39,7 +40,11 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("updated_at", Double, nullable=False),
     Column("listing", LargeBinary, nullable=False),
-    Index(None, "state", "updated_at"),
+    # A row whose visibility nobody stated is not shown.
+    Column("visibility", Text, nullable=False, server_default="private"),
+    # Both end in the order of the lobby, so that a page costs its own rows only.
+    Index(None, "state", "visibility", "updated_at"),
+    Index(None, "state", "visibility", "game", "updated_at"),
 )
 
 steps = Table(
@@ -51,6 +56,16 @@ steps = Table(
     Column("key", Text, nullable=True),
     # A step is read by its place only: SQLite then keeps it in that order, without a second tree.
     sqlite_with_rowid=False,
+)
+
+bot_turns = Table(
+    "bot_turns",
+    metadata,
+    # Tables where a bot is to act, since the step of this number; written with the step. A table
+    # of its own: a column of `tables` would rewrite that long row at every move against a bot.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Index(None, "number", "table_id"),
 )
 
 people = Table(
@@ -117,7 +132,15 @@ places = Table(
     Column("state", Text, nullable=False),
     Column("is_turn", Boolean, nullable=False),
     Column("at", Double, nullable=False),
-    Index(None, "person_id", "state"),
+    Index(None, "person_id", "state", "at"),
+)
+
+place_marks = Table(
+    "place_marks",
+    metadata,
+    # Until when each process has written down the places of its steps.
+    Column("process", Text, primary_key=True),
+    Column("at", Double, nullable=False),
 )
 
 invitations = Table(
@@ -189,6 +212,7 @@ mutes = Table(
     metadata,
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("muted_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "muted_id"),
 )
 
 players = Table(
@@ -197,7 +221,11 @@ players = Table(
     # Who sits or sat at which table; written together with the table's line in the lobby.
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", Text, primary_key=True),
-    Index(None, "person_id"),
+    # Of the table, so that one index ends in the order of a person's history.
+    Column("state", Text, nullable=False, server_default="open"),
+    Column("visibility", Text, nullable=False, server_default="private"),
+    Column("updated_at", Double, nullable=False, server_default="0"),
+    Index(None, "person_id", "state", "visibility", "updated_at"),
 )
 
 words = Table(
@@ -269,7 +297,17 @@ ratings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
-    Index(None, "game", "pool", "mu"),
+    Column("is_provisional", Boolean, nullable=False, server_default=true()),
+    Index(None, "game", "pool", "is_provisional", "mu"),
+)
+
+unsettled = Table(
+    "unsettled",
+    metadata,
+    # Finished games that were not looked at yet; written with the step that ends the game.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Index(None, "at"),
 )
 
 settled = Table(

@@ -11,23 +11,36 @@ from pathlib import Path
 from typing import TypeVar
 
 from undercard.server.store.appending import Append, check_writable
-from undercard.server.store.contract import Listed, Listing, Store, StoredStep, Written
+from undercard.server.store.contract import (
+    FIRST,
+    BotTurn,
+    Listed,
+    Listing,
+    Store,
+    StoredStep,
+    Written,
+)
 from undercard.server.store.errors import StoreClosed, StoreUnavailable, TableTaken
 from undercard.server.store.lobby_query import tables_query
 from undercard.server.store.sqlite_backup import write_backup
 from undercard.server.store.sqlite_connection import Readers
 from undercard.server.store.sqlite_writer import Change, SqliteWriter
 from undercard.server.store.watching import Known, Watch, Watches
+from undercard.table.header import Visibility
 from undercard.table.phase import Phase
 
 READERS = 4
 
 CREATE = """
-INSERT INTO tables (id, header, state, game, updated_at, listing) VALUES (?, ?, ?, ?, ?, ?)
-ON CONFLICT DO NOTHING"""
+INSERT INTO tables (id, header, state, game, updated_at, listing, visibility)
+VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 DELETE = "DELETE FROM tables WHERE id = ?"
 STEPS = "SELECT number, step, key FROM steps WHERE table_id = ? AND number > ? ORDER BY number"
 HEADER = "SELECT header FROM tables WHERE id = ?"
+BOT_TURNS = """
+SELECT number, table_id FROM bot_turns WHERE (number, table_id) > (?, ?)
+ORDER BY number, table_id LIMIT ?"""
+END_BOT_TURN = "DELETE FROM bot_turns WHERE number <= ? AND table_id = ?"
 
 T = TypeVar("T")
 
@@ -59,7 +72,7 @@ class SqliteStore(Store):
 
     async def create_table(self, table: str, header: bytes, listing: Listing) -> None:
         check_writable(table, listing)
-        line = (listing.state, listing.game, listing.at, listing.content)
+        line = (listing.state, listing.game, listing.at, listing.content, listing.visibility)
         if not await self._change(CREATE, (table, header, *line)):
             raise TableTaken(f"there is a table {table!r} already")
 
@@ -70,9 +83,10 @@ class SqliteStore(Store):
         step: bytes,
         key: str | None = None,
         listing: Listing | None = None,
+        bot_turn: bool | None = None,
     ) -> Future[bool]:
         self._check_open()
-        append = Append.new(table, number, step, key, listing)
+        append = Append.new(table, number, step, key, listing, bot_turn)
         self._writer.put(append)
         return append.answer
 
@@ -90,10 +104,19 @@ class SqliteStore(Store):
         game: str | None = None,
         before: float | None = None,
         limit: int = 100,
+        visibility: Visibility | None = None,
     ) -> list[Listed]:
-        sql, values = tables_query("?", states, game, before, limit)
+        sql, values = tables_query("?", states, game, before, limit, visibility)
         rows = await self._read(lambda it: it.execute(sql, values).fetchall())
         return [Listed(table, Listing(*line)) for table, *line in rows]
+
+    async def bot_turns(self, limit: int, after: BotTurn | None = None) -> list[BotTurn]:
+        values = (*(after or FIRST), limit)
+        rows = await self._read(lambda it: it.execute(BOT_TURNS, values).fetchall())
+        return [BotTurn(*row) for row in rows]
+
+    async def end_bot_turn(self, turn: BotTurn) -> None:
+        await self._change(END_BOT_TURN, turn)
 
     async def delete_table(self, table: str) -> bool:
         return await self._change(DELETE, (table,))

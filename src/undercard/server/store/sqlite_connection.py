@@ -12,9 +12,6 @@ BUSY_SECONDS = 30.0
 
 CACHE_KB = 32 * 1024
 """The most memory of a connection for pages: each table that is played at writes to its own."""
-CHECKPOINT_PAGES = 8192
-"""So many changes are gathered in the log before they are worked into the file: a page that changes
-often is written there once for all."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -32,7 +29,8 @@ def connect(path: Path) -> sqlite3.Connection:
     # A statement that writes several rows keeps a way back; in a file, that doubles its cost.
     connection.execute("PRAGMA temp_store=MEMORY")
     connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
-    connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
+    # Not inside a commit; see `sqlite_checkpoints`. Whoever closes the file last does it too.
+    connection.execute("PRAGMA wal_autocheckpoint=0")
     return connection
 
 

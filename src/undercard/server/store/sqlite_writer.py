@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import sqlite3
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
@@ -22,6 +23,7 @@ import msgspec
 from undercard.server.store.appending import Append, settle
 from undercard.server.store.contract import StoredStep, Written
 from undercard.server.store.errors import OutcomeUnknown, StoreError, StoreUnavailable
+from undercard.server.store.sqlite_checkpoints import Checkpoints
 from undercard.server.store.sqlite_connection import connect
 
 GROUP = 1000
@@ -37,9 +39,20 @@ SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
     json_extract(value, '$[4]')
 FROM json_each(?1) WHERE EXISTS (SELECT 1 FROM tables WHERE id = json_extract(value, '$[0]'))
 ON CONFLICT DO NOTHING"""
-LIST = "UPDATE tables SET state = ?, game = ?, updated_at = ?, listing = ? WHERE id = ?"
+LIST = """
+UPDATE tables SET state = ?, game = ?, updated_at = ?, listing = ?, visibility = ? WHERE id = ?"""
 GET_UP = "DELETE FROM players WHERE table_id = ?"
-SEAT = "INSERT INTO players (table_id, person_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+SEAT = """
+INSERT INTO players (table_id, person_id, state, visibility, updated_at) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT DO NOTHING"""
+END = """
+INSERT INTO unsettled (table_id, at) SELECT ?1, ?2
+WHERE NOT EXISTS (SELECT 1 FROM settled WHERE table_id = ?1) ON CONFLICT DO NOTHING"""
+BEGIN_TURNS = """
+INSERT INTO bot_turns (table_id, number)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?) WHERE true
+ON CONFLICT (table_id) DO UPDATE SET number = excluded.number"""
+END_TURNS = "DELETE FROM bot_turns WHERE table_id IN (SELECT value FROM json_each(?))"
 FIND = "SELECT number, step, key FROM steps WHERE table_id = ? AND number = ?"
 
 encode_rows = msgspec.json.Encoder().encode
@@ -67,19 +80,23 @@ class SqliteWriter:
         self._path, self._loop, self._written = path, loop, written
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
         self.counts = Written()
+        self._checkpoints = Checkpoints(path)
         self._thread = Thread(target=self._run, name="undercard-writer", daemon=True)
 
     def start(self) -> None:
         self._connection = connect(self._path)
+        self._checkpoints.start()
         self._thread.start()
 
     def put(self, write: Write) -> None:
+        self.counts.waiting += 1
         self._waiting.put(write)
 
     def close(self) -> None:
         """Returns when everything that was put before is durable. Blocks."""
         self._waiting.put(None)
         self._thread.join()
+        self._checkpoints.close()
         self._connection.close()
 
     def _run(self) -> None:
@@ -88,6 +105,12 @@ class SqliteWriter:
             group, open_ = self._take()
             if group:
                 self._loop.call_soon_threadsafe(self._settle, self._commit(group))
+                if self._checkpoints.is_rest_due:
+                    self._finish_checkpoint()
+
+    def _finish_checkpoint(self) -> None:
+        with suppress(sqlite3.Error):  # such as a full disk: the log holds everything
+            self._checkpoints.finish(self._connection)
 
     def _take(self) -> tuple[list[Write], bool]:
         """Waits for one write and takes those behind it; False when told to end."""
@@ -127,9 +150,19 @@ class SqliteWriter:
             return [(write, self._write(write)) for write in group]
         for append in appends:
             self._list(append)
+        self._turn(appends)
         return [
             (write, True if isinstance(write, Append) else self._change(write)) for write in group
         ]
+
+    def _turn(self, appends: Sequence[Append]) -> None:
+        """Notes where a bot is to act, and where no longer."""
+        turns = {it.table: it for it in appends if it.bot_turn is not None}
+        begun = [(it.table, it.number) for it in turns.values() if it.bot_turn]
+        ended = [it.table for it in turns.values() if not it.bot_turn]
+        for sql, rows in ((BEGIN_TURNS, begun), (END_TURNS, ended)):
+            if rows:
+                self._connection.execute(sql, (encode_rows(rows).decode(),))
 
     def _insert_all(self, appends: list[Append]) -> bool:
         """False, and nothing is changed: some of them cannot be."""
@@ -157,19 +190,25 @@ class SqliteWriter:
             row = self._connection.execute(FIND, write.place).fetchone()
             return write.judge(StoredStep(*row) if row else None)
         self._list(write)
+        self._turn([write])
         return True
 
     def _list(self, append: Append) -> None:
         table, line = append.table, append.listing
         if line is None:
             return
-        self._connection.execute(LIST, (line.state, line.game, line.at, line.content, table))
+        values = (line.state, line.game, line.at, line.content, line.visibility, table)
+        self._connection.execute(LIST, values)
         self._connection.execute(GET_UP, (table,))
-        self._connection.executemany(SEAT, [(table, person) for person in line.people])
+        seats = [(table, it, line.state, line.visibility, line.at) for it in line.people]
+        self._connection.executemany(SEAT, seats)
+        if line.state == "finished":
+            self._connection.execute(END, (table, line.at))
 
     def _settle(self, verdicts: list[Verdict]) -> None:
         self.counts.commits += 1
         self.counts.writes += len(verdicts)
+        self.counts.waiting -= len(verdicts)
         for write, verdict in verdicts:
             settle(write.answer, verdict)
             if verdict is True and isinstance(write, Append):

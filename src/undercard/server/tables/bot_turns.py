@@ -58,6 +58,11 @@ class BotTurns:
         if not self._closed and live.id not in self._tasks and live.table.bot_to_act is not None:
             self._tasks[live.id] = asyncio.create_task(self._play(live.id))
 
+    async def acted(self, table: str) -> None:
+        """Returns when none of the table's bots is to act, or the server stops."""
+        if (task := self._tasks.get(table)) is not None:
+            await asyncio.wait([task])
+
     async def close(self) -> None:
         """Moves that are being thought of are left to the next start."""
         self._closed = True

@@ -28,6 +28,8 @@ class Counters:
     """Answers that a worker did not give, or not in time, or that were none."""
     bot_fallbacks: int = 0
     """Moves that no bot chose: the first legal action."""
+    bots_waiting: int = 0
+    """Decisions that wait for a free worker now."""
     worker_restarts: int = 0
     tables_loaded: int = 0
     """In memory now."""

@@ -38,7 +38,8 @@ def make_listing(
     shown = msgspec.structs.replace(about, box=None) if own else about
     line = Line(about=shown, has_own_box=own, seats=seats, result=result)
     people = dict.fromkeys(seat.person.id for seat in seats if seat.person is not None)
-    return Listing(state, about.game, at, msgspec.json.encode(line), tuple(people))
+    content = msgspec.json.encode(line)
+    return Listing(state, about.game, at, content, about.visibility, tuple(people))
 
 
 def read_listed(listed: Listed) -> LobbyTable:

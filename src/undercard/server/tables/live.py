@@ -93,8 +93,9 @@ class LiveTable:
 
     def store(self, prepared: Prepared, key: str | None) -> Future[bool]:
         """Make a step durable. False: the key stands there, so look what it was."""
-        number, body = prepared.after.number, encode_step(prepared.step)
-        return self._store.put(self.id, number, body, key, self._listing(prepared.after))
+        after, body = prepared.after, encode_step(prepared.step)
+        listing, bot_turn = self._listing(after), self._bot_turn(after)
+        return self._store.put(self.id, after.number, body, key, listing, bot_turn)
 
     def commit(
         self, prepared: Prepared, key: str | None, posted: Future[int] | None = None
@@ -136,6 +137,14 @@ class LiveTable:
             return None
         self._listed_at = after.at
         return make_listing(self.table.about, after.seats, after.phase, after.at, after.result)
+
+    def _bot_turn(self, after: Progress) -> bool | None:
+        """Whether a bot is to act after the step, where that changes."""
+        before = self.table.bot_to_act is not None
+        if not before and all(seat.bot is None for seat in after.seats):
+            return None
+        is_turn = self.table.bot_to_act_after(after) is not None
+        return None if is_turn == before else is_turn
 
     # Waiting
 

@@ -15,13 +15,12 @@ import msgspec
 
 from undercard.kernel.record import Record
 from undercard.server.readiness import Readiness
-from undercard.server.store.contract import Store
+from undercard.server.store.contract import BotTurn, Store
 from undercard.server.store.errors import StoreClosed, StoreError
 from undercard.server.tables.bot_turns import BotTurns
 from undercard.server.tables.cache import KEPT_IDLE, Cache
-from undercard.server.tables.line import LobbyTable, make_listing
+from undercard.server.tables.line import LobbyTable, make_listing, read_listed
 from undercard.server.tables.live import LiveTable
-from undercard.server.tables.lobby import find_tables
 from undercard.server.tables.opening import new_table, next_table
 from undercard.server.tables.posts import Posts
 from undercard.server.tables.standing import Standing, seats_of, standing_of
@@ -41,7 +40,9 @@ from undercard.table.steps import Act, DeclineDraw, OfferDraw, Rematch, Step
 from undercard.table.table import Table
 
 PATIENCE_SECONDS = 1.0
-MANY = 1_000_000
+RESUMED_AT_ONCE = 4
+"""Tables that are loaded at a time after a start, until their bots have acted."""
+RESUME_PAGE = 100
 LONG_LOG = 200
 """Steps; a snapshot with more is made in a thread, for it takes milliseconds."""
 
@@ -90,7 +91,7 @@ class Tables:
         self._closed = False
 
     async def start(self) -> None:
-        """Picks up, in the background, all games in which a bot may be to act."""
+        """Picks up, in the background, all games in which a bot is to act."""
         self._begin(self._resume())
 
     async def close(self) -> None:
@@ -142,7 +143,10 @@ class Tables:
         visibility: Visibility | None = "public",
     ) -> list[LobbyTable]:
         """Tables in these states (none named: in any), last changed first; None: also hidden."""
-        return await find_tables(self._store, states, game, before, limit, visibility)
+        listed = await self._store.tables(
+            *states, game=game, before=before, limit=limit, visibility=visibility
+        )
+        return [read_listed(one) for one in listed]
 
     # One table
 
@@ -234,22 +238,36 @@ class Tables:
         self._bots.wake(live)
 
     async def _resume(self) -> None:
-        for one in await self.lobby("running", limit=MANY, visibility=None):
-            if any(seat.bot is not None for seat in one.line.seats) and not self._closed:
-                await self._resume_one(one.table)
+        """Loads the tables where a bot is to act, a few at a time and the shortest games first."""
+        slots, last = asyncio.Semaphore(RESUMED_AT_ONCE), None
+        async with asyncio.TaskGroup() as group:
+            while turns := await self._store.bot_turns(RESUME_PAGE, last):
+                for last in turns:
+                    await slots.acquire()
+                    if self._closed:
+                        return
+                    task = group.create_task(self._resume_one(last))
+                    task.add_done_callback(lambda _: slots.release())
 
-    async def _resume_one(self, table: str) -> None:
+    async def _resume_one(self, turn: BotTurn) -> None:
+        """Returns when the bot has acted; the table leaves the list where none is to act."""
         try:
-            async with self._cache.use(table) as live:
+            async with self._cache.use(turn.table) as live:
+                if live.table.number < turn.number:
+                    await self._catch_up(live)
                 self._bots.wake(live)
+                if live.table.bot_to_act is None:
+                    await self._store.end_bot_turn(BotTurn(live.table.number, turn.table))
+                await self._bots.acted(turn.table)
         except (StoreError, TableError) as error:
-            log.warning("table %s cannot be resumed: %s", shorten(table), describe(error))
+            log.warning("table %s cannot be resumed: %s", shorten(turn.table), describe(error))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         """A task that `close` waits for."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def _check_open(self) -> None:
         if self._closed:

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from undercard.kernel.plugin import game_names
@@ -35,6 +35,7 @@ from undercard.server.web.endpoint import json_response, refusal_response
 from undercard.server.web.games_api import GAMES
 from undercard.server.web.history_api import HISTORY
 from undercard.server.web.matching_api import MATCHING
+from undercard.server.web.metrics import MEDIA_TYPE
 from undercard.server.web.observing import Observing
 from undercard.server.web.openapi import describe
 from undercard.server.web.people_api import PEOPLE
@@ -117,9 +118,7 @@ def _health_now(site: Site, status: Health) -> HealthReply:
 
 def _metrics(site: Site) -> Callable[[Request], Awaitable[Response]]:
     async def show(_: Request) -> Response:
-        return PlainTextResponse(
-            site.metrics.text(site.tables.counters), media_type="text/plain; version=0.0.4"
-        )
+        return Response(site.metrics.text(), media_type=MEDIA_TYPE)
 
     return show
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
+from functools import partial
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -19,7 +20,7 @@ from undercard.server.people.bans import Doors
 from undercard.server.people.people import SESSION_SECONDS
 from undercard.server.people.queries import Who
 from undercard.server.readiness import Readiness
-from undercard.server.settings import Settings
+from undercard.server.settings import Rate, Settings
 from undercard.server.together import Together
 from undercard.server.web.contract import Tables
 from undercard.server.web.errors import NotSignedIn
@@ -30,17 +31,23 @@ from undercard.server.web.metrics import Metrics
 class Gate:
     """The rates of the site, one set of buckets for each kind of request."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
         limits = settings.limits
-        self.sign_in = Buckets("attempts to sign in", limits.sign_in)
-        self.guest = Buckets("new guests", limits.guest)
-        self.table = Buckets("new tables", limits.table)
-        self.step = Buckets("steps", limits.step)
-        self.message = Buckets("messages", limits.message)
-        self.replay = Buckets("replays", limits.replay)
-        self.chat = Buckets("lines of chat", limits.chat)
-        self.change = Buckets("changes", limits.change)
-        self.lab = Buckets("studies", limits.lab)
+
+        def buckets(name: str, what: str, rate: Rate) -> Buckets:
+            return Buckets(
+                what, rate, refused=partial(metrics.add, "rate_limited_total", limit=name)
+            )
+
+        self.sign_in = buckets("sign_in", "attempts to sign in", limits.sign_in)
+        self.guest = buckets("guest", "new guests", limits.guest)
+        self.table = buckets("table", "new tables", limits.table)
+        self.step = buckets("step", "steps", limits.step)
+        self.message = buckets("message", "messages", limits.message)
+        self.replay = buckets("replay", "replays", limits.replay)
+        self.chat = buckets("chat", "lines of chat", limits.chat)
+        self.change = buckets("change", "changes", limits.change)
+        self.lab = buckets("lab", "studies", limits.lab)
 
 
 class Site:
@@ -67,8 +74,9 @@ class Site:
         self.lab = Room(settings.limits.lab_studies)
         self.doors = Doors(people.database)
         self.audience = Audience()
-        self.gate = Gate(settings)
         self.metrics = Metrics()
+        self.metrics.watch_tables(tables.counters)
+        self.gate = Gate(settings, self.metrics)
 
     @property
     def cookie(self) -> str:

@@ -38,8 +38,14 @@ class Bucket:
 class Buckets:
     """One rate for everybody, a bucket for each."""
 
-    def __init__(self, what: str, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._what, self._rate, self._clock = what, rate, clock
+    def __init__(
+        self,
+        what: str,
+        rate: Rate,
+        clock: Callable[[], float] = time.monotonic,
+        refused: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._what, self._rate, self._clock, self._refused = what, rate, clock, refused
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, who: str) -> None:
@@ -51,6 +57,7 @@ class Buckets:
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._rate, at)
         if wait := bucket.take(at):
+            self._refused()
             raise Busy(f"too many at once: {self._what}; wait {wait:.1f} seconds", wait)
 
     def _prune(self, at: float) -> None:

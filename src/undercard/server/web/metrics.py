@@ -1,99 +1,135 @@
-"""Counters in Prometheus' text format."""
+"""What one process counts and measures, for Prometheus; each metric is described here."""
 
 from __future__ import annotations
 
 import dataclasses
 import platform
-from collections import Counter, defaultdict
+from collections import Counter as Count
 from collections.abc import Callable, Iterator
-from typing import Literal, NamedTuple
+from typing import Literal, TypeAlias
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from undercard.server.tables.counters import Counters
 from undercard.version import __version__
 
-Labels = tuple[tuple[str, str], ...]
-Kind = Literal["counter", "gauge"]
-PLAIN = (
-    "steps_total",
-    "chat_lines_total",
-    "reports_total",
-    "failures_total",
-    "connections",
-    "follows",
-)
-"""Those without labels, shown also while they are 0."""
+Kind: TypeAlias = Literal["counter", "gauge"]
+PREFIX = "undercard_"
+MEDIA_TYPE = "text/plain; version=0.0.4"
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+COUNTERS = {
+    "http_requests_total": ("HTTP requests by route and status.", ("route", "method", "status")),
+    "refusals_total": ("Refusals by code, over HTTP and WebSocket.", ("code",)),
+    "rate_limited_total": ("Requests refused by a rate limit, by limit.", ("limit",)),
+    "messages_total": ("WebSocket messages from clients by type.", ("type",)),
+    "steps_total": ("Steps taken for clients.", ()),
+    "chat_lines_total": ("Lines of chat.", ()),
+    "reports_total": ("Lines of chat that were reported.", ()),
+    "failures_total": ("Defects: requests that ended in a 500.", ()),
+}
+GAUGES = {
+    "connections": ("WebSockets open now.", ()),
+    "follows": ("Tables followed now, by all WebSockets together.", ()),
+    "build_info": ("Which version runs.", ("version", "python")),
+}
+HISTOGRAMS = {
+    "http_seconds": ("Time from an HTTP request to the end of its reply.", ("route",)),
+    "step_seconds": ("Time from a client's step to the moment it is durable.", ()),
+}
+_TABLE_GAUGES = ("tables_loaded", "bots_waiting")
 
-
-class Watched(NamedTuple):
-    name: str
-    kind: Kind
-    words: str
-    read: Callable[[], float]
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """Counts and gauges of one process; each is described where it is listed here."""
-
-    HELP = {
-        "undercard_http_requests_total": ("counter", "HTTP requests by route and status."),
-        "undercard_http_seconds_total": ("counter", "Time spent on HTTP requests, by route."),
-        "undercard_refusals_total": ("counter", "Refusals by code, over HTTP and WebSocket."),
-        "undercard_messages_total": ("counter", "WebSocket messages from clients by type."),
-        "undercard_steps_total": ("counter", "Steps taken for clients."),
-        "undercard_chat_lines_total": ("counter", "Lines of chat."),
-        "undercard_reports_total": ("counter", "Lines of chat that were reported."),
-        "undercard_failures_total": ("counter", "Defects: requests that ended in a 500."),
-        "undercard_connections": ("gauge", "WebSockets open now."),
-        "undercard_build_info": ("gauge", "Which version runs."),
-        "undercard_follows": ("gauge", "Tables followed now, by all WebSockets together."),
-    }
+    """Counters, gauges and histograms of one process."""
 
     def __init__(self) -> None:
-        self._values: defaultdict[str, defaultdict[Labels, float]] = defaultdict(
-            lambda: defaultdict(float)
-        )
-        self._watched: list[Watched] = []
+        self._registry = CollectorRegistry()
+        self._known: dict[str, Counter | Gauge | Histogram] = {}
+        self._used: dict[tuple[str, ...], Counter | Gauge | Histogram] = {}
+        for name, (words, labels) in COUNTERS.items():
+            self._known[name] = Counter(PREFIX + name, words, labels, registry=self._registry)
+        for name, (words, labels) in GAUGES.items():
+            self._known[name] = Gauge(PREFIX + name, words, labels, registry=self._registry)
+        for name, (words, labels) in HISTOGRAMS.items():
+            self._known[name] = Histogram(
+                PREFIX + name, words, labels, registry=self._registry, buckets=SECONDS
+            )
+        ProcessCollector(registry=self._registry)
+        GCCollector(registry=self._registry)
         self.add("build_info", version=__version__, python=platform.python_version())
-        for plain in PLAIN:
-            self.add(plain, 0)
-
-    def watch(self, name: str, kind: Kind, words: str, read: Callable[[], float]) -> None:
-        """A number that somebody else keeps; it is read when it is asked for."""
-        self._watched.append(Watched(f"undercard_{name}", kind, words, read))
 
     def add(self, name: str, amount: float = 1, **labels: str) -> None:
         """Labels come from short lists of ours, never from a client: each value is kept."""
-        self._values[f"undercard_{name}"][tuple(sorted(labels.items()))] += amount
+        metric = self._find(name, labels)
+        assert not isinstance(metric, Histogram)
+        metric.inc(amount)
+
+    def observe(self, name: str, seconds: float, **labels: str) -> None:
+        metric = self._find(name, labels)
+        assert isinstance(metric, Histogram)
+        metric.observe(seconds)
+
+    def watch(self, name: str, kind: Kind, words: str, read: Callable[[], float]) -> None:
+        """Show a number that another object keeps; it is read when it is asked for."""
+        self._registry.register(_Watched(PREFIX + name, kind, words, read))
+
+    def watch_tables(self, counters: Counters) -> None:
+        self._registry.register(_OfTables(counters))
 
     def value(self, name: str, **labels: str) -> float:
-        return self._values[f"undercard_{name}"][tuple(sorted(labels.items()))]
+        return self._registry.get_sample_value(PREFIX + name, labels) or 0.0
 
-    def text(self, tables: Counters) -> str:
-        lines = list(_of_tables(tables))
-        for name, (kind, words) in self.HELP.items():
-            lines += [f"# HELP {name} {words}", f"# TYPE {name} {kind}"]
-            values = sorted(self._values[name].items())
-            lines += [f"{name}{_format(labels)} {value:g}" for labels, value in values]
-        for it in self._watched:
-            lines += [f"# HELP {it.name} {it.words}", f"# TYPE {it.name} {it.kind}"]
-            lines.append(f"{it.name} {it.read():g}")
-        return "\n".join(lines) + "\n"
+    def text(self) -> bytes:
+        return generate_latest(self._registry)
 
-
-def _of_tables(counters: Counters) -> Iterator[str]:
-    """The service keeps plain numbers; one that goes up and down is a gauge."""
-    for field in dataclasses.fields(counters):
-        value = getattr(counters, field.name)
-        kind = "gauge" if field.name == "tables_loaded" else "counter"
-        name = f"undercard_tables_{field.name}"
-        yield f"# TYPE {name} {kind}"
-        if isinstance(value, Counter):
-            yield from (f'{name}{{code="{code}"}} {count}' for code, count in sorted(value.items()))
-        else:
-            yield f"{name} {value}"
+    def _find(self, name: str, labels: dict[str, str]) -> Counter | Gauge | Histogram:
+        if not labels:
+            return self._known[name]
+        key = (name, *labels.values())
+        metric = self._used.get(key)
+        if metric is None:
+            metric = self._used[key] = self._known[name].labels(**labels)
+        return metric
 
 
-def _format(labels: Labels) -> str:
-    if not labels:
-        return ""
-    return "{" + ",".join(f'{name}="{value}"' for name, value in labels) + "}"
+class _Watched(Collector):
+    def __init__(self, name: str, kind: Kind, words: str, read: Callable[[], float]) -> None:
+        self._name, self._kind, self._words, self._read = name, kind, words, read
+
+    def collect(self) -> Iterator[Metric]:
+        family = CounterMetricFamily if self._kind == "counter" else GaugeMetricFamily
+        yield family(self._name, self._words, value=float(self._read()))
+
+
+class _OfTables(Collector):
+    """The tables keep plain numbers; one that goes up and down is a gauge."""
+
+    def __init__(self, counters: Counters) -> None:
+        self._counters = counters
+
+    def collect(self) -> Iterator[Metric]:
+        for field in dataclasses.fields(self._counters):
+            value, name = getattr(self._counters, field.name), f"{PREFIX}tables_{field.name}"
+            words = f"Of the tables of this process: {field.name.replace('_', ' ')}."
+            if field.name in _TABLE_GAUGES:
+                yield GaugeMetricFamily(name, words, value=value)
+            elif isinstance(value, Count):
+                family = CounterMetricFamily(name, words, labels=("code",))
+                for code, count in sorted(value.items()):
+                    family.add_metric((code,), count)
+                yield family
+            else:
+                yield CounterMetricFamily(name, words, value=value)

@@ -48,7 +48,7 @@ class Observing:
         route = self._pattern(scope)
         method = scope["method"] if scope["method"] in ("GET", "POST", "HEAD") else "other"
         self._metrics.add("http_requests_total", route=route, method=method, status=str(status))
-        self._metrics.add("http_seconds_total", seconds, route=route)
+        self._metrics.observe("http_seconds", seconds, route=route)
         fields = {"method": method, "route": route, "status": status, "ms": round(seconds * 1e3, 2)}
         log.info("request", extra={"fields": fields})
 

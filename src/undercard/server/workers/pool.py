@@ -11,6 +11,8 @@ import asyncio
 import logging
 import os
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
 
@@ -106,7 +108,7 @@ class BotWorkers:
         await asyncio.gather(*(process.stop() for process in processes))
 
     async def _ask(self, request: BotRequest) -> BotAnswer:
-        async with self._room:
+        async with self._a_worker():
             slot = self._pick((request.table, request.seat))
             try:
                 action = await self._ask_at(slot, request)
@@ -115,6 +117,19 @@ class BotWorkers:
         if action not in request.legal:
             raise BotFailed("its action is not legal")
         return BotAnswer(action)
+
+    @asynccontextmanager
+    async def _a_worker(self) -> AsyncIterator[None]:
+        """A worker is free while the block lasts."""
+        self.counters.bots_waiting += 1
+        try:
+            await self._room.acquire()
+        finally:
+            self.counters.bots_waiting -= 1
+        try:
+            yield
+        finally:
+            self._room.release()
 
     def _pick(self, place: _Place) -> _Slot:
         """The worker that knows this bot if it is free, else the one that rested longest."""

@@ -14,7 +14,7 @@ from server.campaigns.load.measuring import Latency, latency
 
 IDLE_SECONDS = 3.0
 """After which this server puts a table away; others have more patience."""
-LOADED = re.compile(r"^undercard_tables_tables_loaded (\d+)$", re.MULTILINE)
+LOADED = re.compile(r"^undercard_tables_tables_loaded (\d+)(?:\.0)?$", re.MULTILINE)
 KB_PER_MB = 1024
 
 

@@ -38,6 +38,12 @@ export function familyOf(letters: Letters): Family {
   return letters === "F" || letters === "W" ? "trick" : "attack";
 }
 
+const HUES: Record<string, string> = { P: "var(--punch)", K: "var(--kick)", G: "var(--grapple)", N: "var(--neuro)" };
+
+export function hueOf(letters: Letters): string {
+  return HUES[letters.charAt(0)] ?? "var(--trick)";
+}
+
 /** By kind, weakest first, as the reference lists them. */
 export function sortCards(cards: readonly string[]): string[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));

@@ -1,8 +1,8 @@
 /** The worked example can be stepped through, from either side, and is told in every language. */
 
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { LANGUAGES, messages } from "../../lib/messages.svelte";
 import Example from "../../help/Example.svelte";
 import ExamplePage from "../../help/ExamplePage.svelte";
@@ -12,10 +12,8 @@ import { pieces } from "../../help/search";
 beforeEach(async () => {
   // The table in words: the drawn one flies its cards, which no test can wait for.
   localStorage.setItem("undercard-table", "text");
-  await messages.need("common", "web", "web-help", "web-example", "fightdrome");
-  await messages.switchTo("en");
+  await messages.need("web-help", "web-example", "fightdrome");
 });
-afterEach(cleanup);
 
 const click = async (name: string): Promise<void> => {
   screen.getAllByRole("button", { name })[0]?.click();

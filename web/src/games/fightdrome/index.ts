@@ -8,7 +8,7 @@ export const game: BrowserGame = {
   table: () => import("./table"),
   rulePicture: () => import("./RulePicture.svelte"),
   reference: () => import("./ReferenceCard.svelte"),
-  lesson: () => import("./lesson"),
+  lesson: () => import("./lesson.json"),
   example: () => import("./example"),
   lab: () => import("./lab"),
 };

@@ -1,7 +1,7 @@
 /** Change, play, watch, stop: the page shows what the server tells, line by line. */
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { messages } from "../../lib/messages.svelte";
 import type { LabBench, LabProgress } from "../../lib/wire";
 import LabPage from "../../lab/LabPage.svelte";
@@ -59,10 +59,8 @@ beforeEach(async () => {
     asked.push({ body: JSON.parse(String(init.body)), signal: init.signal as AbortSignal });
     return Promise.resolve(reply());
   });
-  await messages.need("common", "web", "web-lab", "fightdrome");
-  await messages.switchTo("en");
+  await messages.need("web-lab", "fightdrome");
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function changeAndRun(): Promise<void> {
   render(LabPage, { game: "fightdrome" });

@@ -1,8 +1,8 @@
 /** A lesson as a learner plays it: the taught card goes on, another is told to be allowed too. */
 
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { messages } from "../../lib/messages.svelte";
 import Lesson from "../../help/Lesson.svelte";
 import { loadLesson } from "../../help/lesson";
@@ -10,10 +10,8 @@ import { loadLesson } from "../../help/lesson";
 beforeEach(async () => {
   // The tables in words: those that are drawn fly their cards, which no test can wait for.
   localStorage.setItem("undercard-table", "text");
-  await messages.need("common", "web", "web-help", "fightdrome");
-  await messages.switchTo("en");
+  await messages.need("web-help", "fightdrome");
 });
-afterEach(cleanup);
 
 async function begin(): Promise<void> {
   const loaded = await loadLesson("fightdrome");

@@ -8,10 +8,7 @@ import ReferenceCard from "./ReferenceCard.svelte";
 
 const usual = { target: 300, ...Object.fromEntries(OPTIONS.map(({ name, default: value }) => [name, value])) };
 
-beforeEach(async () => {
-  await messages.need("common", "web", "fightdrome", "web-reference", "web-reference-fightdrome");
-  await messages.switchTo("en");
-});
+beforeEach(() => messages.need("fightdrome", "web-reference", "web-reference-fightdrome"));
 
 test("lines follow the options of the table", () => {
   render(ReferenceCard, { box: BOX, options: { ...usual, breathing_space: true, rest_limit: "exceeds" }, known: OPTIONS, isTable: true });

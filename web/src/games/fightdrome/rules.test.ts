@@ -1,6 +1,6 @@
 /** The rules page: every rule has an address, is found as one types, and tells of its options. */
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { router } from "../../app/router.svelte";
 import { messages } from "../../lib/messages.svelte";
@@ -12,14 +12,9 @@ const games = { games: [{ game: "fightdrome", rules: 1, seats: 2, per_seat: [], 
 
 beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(games))));
-  await messages.need("common", "web", "web-help", "fightdrome");
-  await messages.switchTo("en");
+  await messages.need("web-help", "fightdrome");
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  router.hash = "";
-});
+afterEach(() => void (router.hash = ""));
 
 test("a rule's address marks the rule", async () => {
   router.hash = "#F4.7";

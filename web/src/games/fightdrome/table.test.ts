@@ -10,10 +10,7 @@ import { pretend } from "./fixtures/pretend";
 
 const report = vi.spyOn(console, "error");
 
-beforeEach(async () => {
-  await messages.need("common", "web", "fightdrome");
-  await messages.switchTo("en");
-});
+beforeEach(() => messages.need("fightdrome"));
 afterEach(() => expect(report).not.toHaveBeenCalled());
 
 function show(name: string, Table = Board) {

@@ -1,6 +1,7 @@
 /** Fightdrome in words: the browser's counterpart of `words.py`, from the same messages. */
 
-import { text, type Values } from "../../lib/messages.svelte";
+import { text } from "../../lib/messages.svelte";
+import { who } from "../../lib/names";
 import type { GameEvent } from "../../lib/wire";
 import { KINDS, parseFace } from "./cards";
 import { suppliesOf, type Box, type Fighter, type Supply, type View } from "./view";
@@ -40,11 +41,6 @@ export function characterName(box: Box, fighter: Fighter): string {
   return text("fightdrome-character", { stack, sleeve: sleeveName(box, fighter.sleeve) });
 }
 
-function who(view: View, names: readonly string[], seat: number | null): Values {
-  const you = seat !== null && seat === view.seat ? "yes" : "no";
-  return { you, who: seat === null ? "" : (names[seat] ?? "") };
-}
-
 /** What whoever is to act must do, in one sentence. */
 export function situation(view: View, names: readonly string[]): string {
   const values = who(view, names, view.to_act);
@@ -70,7 +66,7 @@ export function ending(view: View, names: readonly string[]): { won: string; how
 
 /** What happened, in one sentence, to a seat; null reads as a spectator. */
 export function eventText(event: GameEvent, reader: number | null, names: readonly string[], box: Box): string {
-  const values: Values = { you: event.seat === reader && reader !== null ? "yes" : "no", who: names[event.seat ?? 0] ?? "" };
+  const values = who({ seat: reader }, names, event.seat);
   for (const [name, value] of Object.entries(event.data)) values[name] = eventValue(box, name, value);
   const { sleeve, stack } = event.data;
   if (event.kind === "character" && typeof sleeve === "number" && typeof stack === "number") {

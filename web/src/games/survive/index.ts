@@ -8,6 +8,6 @@ export const game: BrowserGame = {
   table: () => import("./table"),
   rulePicture: () => import("./RulePicture.svelte"),
   reference: () => import("./ReferenceCard.svelte"),
-  lesson: () => import("./lesson"),
+  lesson: () => import("./lesson.json"),
   lab: () => import("./lab"),
 };

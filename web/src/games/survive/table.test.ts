@@ -11,10 +11,7 @@ import type { View, Ways } from "./view";
 
 const report = vi.spyOn(console, "error");
 
-beforeEach(async () => {
-  await messages.need("common", "web", "survive", "web-survive");
-  await messages.switchTo("en");
-});
+beforeEach(() => messages.need("survive", "web-survive"));
 afterEach(() => {
   vi.useRealTimers();
   expect(report).not.toHaveBeenCalled();
@@ -51,7 +48,7 @@ test.each(LANGUAGES)("%s: the board and the words are shown without a gap", asyn
 test.each(Object.keys(FIXTURES))("%s: every legal action has a button, on the board's side and in words", async (name) => {
   for (const Table of [Board, Text]) {
     const { onaction, props, container, unmount } = show(name, Table);
-    for (const button of container.querySelectorAll<HTMLElement>(".actions button")) await fireEvent.click(button);
+    for (const button of container.querySelectorAll<HTMLElement>("[data-choices] button")) await fireEvent.click(button);
     expect(new Set(onaction.mock.calls.map(([action]) => action))).toEqual(new Set(props.view.legal));
     unmount();
   }
@@ -136,7 +133,7 @@ test("a cell that cannot be entered is explained by the rule", async () => {
 
 test("S11: a spectator is offered nothing to do", () => {
   const { container } = show("spectator");
-  expect(container.querySelector(".actions")).toBeNull();
+  expect(container.querySelector("[data-choices]")).toBeNull();
   expect(container.querySelector(".hit.can")).toBeNull();
 });
 

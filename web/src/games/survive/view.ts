@@ -17,6 +17,12 @@ export function seatOf(letter: string): number | null {
   return seat < 0 ? null : seat;
 }
 
+/** The card by which a side acts, as far as it may be seen. */
+export function bidOf(view: View, letter: string): string | null {
+  const seat = seatOf(letter);
+  return seat === null ? view.npc_card : (view.players[seat]?.bid ?? null);
+}
+
 /** The cells of a side's zone. */
 export function zoneOf({ zones }: ShownPlan, letter: string): string[] {
   return Object.keys(zones).filter((cell) => zones[cell] === letter);

@@ -1,6 +1,7 @@
 /** Survive in words: the browser's counterpart of `words.py`, from the same messages. */
 
 import { messages, text, type Values } from "../../lib/messages.svelte";
+import { who } from "../../lib/names";
 import { parseAction } from "./actions";
 import { askedFigure, figureAt, figureOf, seatOf, SEAT_LETTERS, type Box, type Figure, type Name, type View } from "./view";
 import type { GameEvent } from "../../lib/wire";
@@ -45,11 +46,6 @@ export function cardName(card: string): string {
 export function sideName(letter: string, names: readonly string[]): string {
   const seat = seatOf(letter);
   return seat === null ? capital(text("survive-npcs")) : (names[seat] ?? letter);
-}
-
-function who(view: View, names: readonly string[], seat: number | null): Values {
-  const you = seat !== null && seat === view.seat ? "yes" : "no";
-  return { you, who: seat === null ? "" : (names[seat] ?? "") };
 }
 
 /** What whoever is to act must do, in one sentence. */

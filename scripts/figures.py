@@ -1,4 +1,6 @@
-"""`undercard lab figures`: who beats whom how often, measured and written into `docs/bots.md`.
+"""Who beats whom how often: measures the bots and writes the tables of `docs/bots.md`.
+
+    scripts/bench figures docs/bots.md [--only ROW ...] [--more] [--seconds N]
 
 The rows are kept in a JSON file beside the page, so that a long one need not be run again for the
 others' sake. The page has the tables between two marks.
@@ -6,18 +8,20 @@ others' sake. The page has the tables between two marks.
 
 from __future__ import annotations
 
+import argparse
 import math
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
+from undercard.bots.bot_set import bot_set
 from undercard.bots.levels import Ladder
-from undercard.kernel.errors import UndercardError
+from undercard.kernel.errors import BadOption, UndercardError
 from undercard.kernel.plugin import game_names
 from undercard.lab.match import BUDGET, Match, MatchResult, Options, play_matches
-from undercard.lab.traits import traits_of
 
 START, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 
@@ -40,9 +44,30 @@ class Row:
         return f"{self.game.capitalize()} {self.what}: {self.bots[0]} against {self.bots[1]}"
 
 
-def all_rows() -> list[Row]:
-    """The rows of all games."""
-    return [row for game in game_names() for row in traits_of(game).figures]
+MATCH: Options = (("mode", "match"),)
+THREE: Options = (("players", 3),)
+ROWS = (
+    Row("greedy-random", "fightdrome", ("greedy", "random"), (), "bouts", 20_000),
+    Row("greedy-random-match", "fightdrome", ("greedy", "random"), MATCH, "matches", 2000),
+    Row("learned-greedy", "fightdrome", ("learned", "greedy"), (), "bouts", 6000),
+    Row("learned-greedy-match", "fightdrome", ("learned", "greedy"), MATCH, "matches", 2000),
+    Row("generic-random", "fightdrome", ("generic", "random"), (), "bouts", 400, 0.05),
+    Row("search-generic", "fightdrome", ("search", "generic"), (), "bouts", 400, 0.05),
+    Row("search-greedy", "fightdrome", ("search", "greedy"), (), "bouts", 2000, 0.1),
+    Row("champion-greedy", "fightdrome", ("champion", "greedy"), (), "bouts", 2000, 0.1),
+    Row("champion-greedy-match", "fightdrome", ("champion", "greedy"), MATCH, "matches", 1000, 0.1),
+    Row("champion-learned", "fightdrome", ("champion", "learned"), (), "bouts", 2000, 0.1),
+    Row("champion-search-quick", "fightdrome", ("champion", "search"), (), "bouts", 2000, 0.1),
+    Row("champion-search", "fightdrome", ("champion", "search"), (), "bouts", 2000, 1.0),
+    Row("champion-search-match", "fightdrome", ("champion", "search"), MATCH, "matches", 1000, 1.0),
+    Row("survive-greedy-random", "survive", ("greedy", "random"), (), "for two", 1000),
+    Row("survive-greedy-random-3", "survive", ("greedy", "random"), THREE, "for three", 999),
+    Row("survive-generic-random", "survive", ("generic", "random"), (), "for two", 100, 0.05),
+    Row("survive-generic-random-3", "survive", ("generic", "random"), THREE, "for three", 99, 0.05),
+    Row("survive-search-generic", "survive", ("search", "generic"), (), "for two", 40, 0.05),
+    Row("survive-search-greedy", "survive", ("search", "greedy"), (), "for two", 400, 0.1),
+    Row("survive-search-greedy-3", "survive", ("search", "greedy"), THREE, "for three", 399, 0.1),
+)
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -121,7 +146,7 @@ def match_table(figures: Figures) -> str:
         "| | seconds a move | wins | games | 99% of decisions under |",
         "|---|---:|---:|---:|---:|",
     ]
-    for row in all_rows():
+    for row in ROWS:
         if (found := figures.rows.get(row.key)) is not None:
             result = MatchResult(found.games, found.won, found.slowest, 0.0)
             lines.append(
@@ -157,3 +182,30 @@ def ladder_table(ladder: Ladder) -> str:
             f"{below} | {1000 * level.slowest:.1f} ms |"
         )
     return "\n".join(lines)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("page", type=Path, help="the page, such as docs/bots.md")
+    parser.add_argument("--only", nargs="*", metavar="ROW", help="measure these rows; none: write")
+    parser.add_argument("--more", action="store_true", help="add to what was measured before")
+    parser.add_argument("--seconds", type=float, default=600.0, help="about so long")
+    arguments = parser.parse_args(given)
+    keys = [row.key for row in ROWS]
+    wanted = keys if arguments.only is None else arguments.only
+    if unknown := set(wanted) - set(keys):
+        raise BadOption(f"--only: no row {', '.join(sorted(unknown))}; rows are {', '.join(keys)}")
+    rows = [row for row in ROWS if row.key in wanted]
+    data = arguments.page.with_suffix(".json")
+    figures = measure(rows, data, arguments.seconds, is_more=arguments.more)
+    for row in rows:
+        found = figures.rows[row.key]
+        print(f"{row.key}: {found.won:g} of {found.games}")
+    ladders = [ladder for game in game_names() if (ladder := bot_set(game).ladder)]
+    page = put_into(arguments.page.read_text(encoding="utf-8"), figures, ladders)
+    arguments.page.write_text(page, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

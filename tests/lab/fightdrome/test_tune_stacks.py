@@ -7,8 +7,8 @@ from typing import cast
 import numpy as np
 import pytest
 
+from tune_stacks import PRINTED, Stack, candidates, choose, measure
 from undercard.games.fightdrome.pack_check import load_pack
-from undercard.lab.fightdrome.tune import PRINTED, Stack, candidates, choose, measure
 
 
 def test_the_balanced_pack_is_the_reconstruction_with_other_stacks() -> None:

@@ -61,10 +61,9 @@ class _TwoStacks:
 
     def __init__(self, bot: str, games: int) -> None:
         game = build()
-        sleeves = itertools.permutations(range(len(game.pack.sleeves.cards)), 2)
         self._deals = max(games // 60, 1)
         study = Study(name="stacks", game="fightdrome", bots=(bot, bot), games=games, seed=7)
-        self._pack, self._study, self._sleeves = game.pack, study, list(sleeves)
+        self._pack, self._study = game.pack, study
 
     def share(self, one: Stack, other: Stack) -> float:
         """Of the games that the first Stack wins."""

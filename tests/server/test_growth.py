@@ -1,0 +1,277 @@
+"""Cost follows what is asked for, not what is stored: no query reads a table from end to end.
+
+Queries are caught as the features send them and explained by the database itself; how much SQLite
+does for one is counted in instructions of its virtual machine. Nothing here depends on time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from benchmarks.growth_bench import load_benchmark
+from server.company import Company, open_company
+from server.store.conftest import postgres, url
+from undercard.server.bot_api.tokens import AccessTokens
+from undercard.server.notices.feeds import Feeds
+from undercard.server.notices.invitations import Invitations
+from undercard.server.notices.place_queries import Noted
+from undercard.server.notices.places import Places
+from undercard.server.notices.presence import Presence
+from undercard.server.notices.subscriptions import Subscriptions
+from undercard.server.people.bans import Doors
+from undercard.server.people.database import Database
+from undercard.server.people.queries import Who
+from undercard.server.ratings import queries as rating_queries
+from undercard.server.store import postgres_sql, sqlite, sqlite_url
+from undercard.server.store.lobby_query import tables_query
+from undercard.server.store.opening import SQLITE
+from undercard.server.store.schema import metadata
+from undercard.server.tables.words import Words
+
+__all__ = ["postgres", "url"]
+SMALL = {
+    "bans",  # by time, for a few minutes back
+    "bot_turns",  # tables where a bot is to act now
+    "place_marks",  # one row for each process
+    "presences",  # who is connected now
+    "server_keys",
+    "unsettled",  # games that ended a moment ago
+    "visitors",  # one row for each process
+    "waiting",  # who waits for a match now
+}
+"""Lists of what is going on; they do not grow with what is stored."""
+SIZES = (200, 2000)
+bench = load_benchmark()
+
+
+@dataclass
+class Caught:
+    """Statements with their values, as the driver gets them."""
+
+    statements: list[tuple[str, Any]] = field(default_factory=list)
+    is_on: bool = True
+
+    def note(self, _1: object, _2: object, statement: str, values: object, *_: object) -> None:
+        if self.is_on and not statement.startswith(("BEGIN", "SET", "LOCK", "EXPLAIN")):
+            self.statements.append((statement, values))
+
+
+@contextmanager
+def catching(database: Database) -> Iterator[Caught]:
+    engine: Engine | AsyncEngine = database._engine  # type: ignore[attr-defined]
+    target = engine.sync_engine if isinstance(engine, AsyncEngine) else engine
+    caught = Caught()
+    event.listen(target, "before_cursor_execute", caught.note)
+    yield caught
+    caught.is_on = False
+
+
+def scans_of(db: Connection, statement: str, values: Any) -> list[str]:  # noqa: ANN401
+    """The large tables that the database would read from end to end."""
+    if isinstance(values, list):
+        values = values[0]
+    if db.dialect.name == "sqlite":
+        plan = db.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+        found = re.findall(r"^SCAN (\w+)", "\n".join(row[3] for row in plan), re.MULTILINE)
+    else:
+        # With few rows it would rather read them all; the question is whether it has to.
+        for way in ("seqscan", "hashjoin", "mergejoin"):
+            db.exec_driver_sql(f"SET LOCAL enable_{way} = off")
+        plan = db.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", values).scalar_one()
+        found = list(_scans_in(plan[0]["Plan"]))
+    return [table for table in found if table in metadata.tables and table not in SMALL]
+
+
+def _scans_in(node: dict[str, Any]) -> Iterator[str]:
+    """Also of a whole index: with `enable_seqscan` off, that is what comes in a scan's place."""
+    is_index = node["Node Type"] in ("Index Scan", "Index Only Scan")
+    if node["Node Type"] == "Seq Scan" or (is_index and "Index Cond" not in node):
+        yield node["Relation Name"]
+    for part in node.get("Plans", ()):
+        yield from _scans_in(part)
+
+
+@asynccontextmanager
+async def filled(url: str, size: int) -> AsyncIterator[tuple[Company, Any]]:
+    filler = await bench.fill(url, size, bots_to_act=5, own_turns=5)
+    async with open_company(url) as company:
+        yield company, filler
+
+
+async def everything(company: Company, table: str) -> None:
+    """What people do, feature by feature."""
+    database, now = company.people.database, time.time()
+    hero = await company.people.find(bench.TOKEN)
+    assert hero is not None
+    ann, ben = await company.account("Ann"), await company.account("Ben")
+    guest = await company.guest("Cem")
+    for hidden in (False, True):
+        for before in (None, now):
+            await company.people.history.page(hero.who.ids, before, 10, hidden=hidden)
+    await company.people.history.find("player 4")
+    await company.people.sign_in("Ben", "long enough", guest)
+    await company.people.remove_expired()
+    await company.people.muting.mute(ann, ben.id)
+    await company.people.muting.muted(ann)
+    await company.people.account.settings(ann)
+    await _together(company, table, ann, ben)
+    await _notices(database, table, ann, ben)
+    await _bots(database, ann)
+    await Doors(database)._look()
+    await company.people.account.leave(ben, "long enough")
+
+
+async def _together(company: Company, table: str, ann: Who, ben: Who) -> None:
+    together = company.together
+    await together.ratings.of(ann.id)
+    await together.ratings.leaders("fightdrome", "people", 20)
+    await company.people.database.read(lambda db: rating_queries.find_unsettled(db, 10))
+    over = await company.finished(ann, ben)
+    await together.ratings.settle(over)
+    line = await together.chat.say(ann, table, "hello")
+    await together.chat.lines(ben, table)
+    await together.chat.report(ben, table, line.number, "")
+    await together.visitors.tell_and_ask()
+    await Words(company.people.database).give(table, ann.id, "word")
+    made = await company.table(ann)
+    await company.sit(made, 0, ann)
+
+    async def make() -> str:
+        return made
+
+    await together.quick_match.find(ann, "fightdrome", "", make)
+    await together.quick_match.withdraw(ann, "fightdrome")
+
+
+async def _notices(database: Database, table: str, ann: Who, ben: Who) -> None:
+    places = Places(database, time.time)
+    await places.start()
+    places.put(table, Noted(99, "running", time.time(), {ann.id: True}))
+    await places.of(ann.ids, "running")
+    await places.of(ann.ids, "open", "running", since=time.time() - 60)
+    await places.is_turn(table, ann.id)
+    await places.find_dead(is_alone=False)
+    await places.find_stale(time.time())
+    await places.close()
+    presence = Presence(database, time.time, is_shared=True)
+    with presence.at(table, [ann.id]):
+        await presence.flush()
+        await Presence(database, time.time, is_shared=True).is_there(table, ann.id)
+    await presence.close()
+    invitations = Invitations(database)
+    await invitations.find_person("ben")
+    await invitations.add(table, ben.id, ann, time.time())
+    await invitations.of(ben.id)
+    await invitations.remove(table, ben.id)
+    feeds = Feeds(database)
+    await feeds.find(await feeds.make(ann.id))
+    await Subscriptions(database).of(ann.id)
+
+
+async def _bots(database: Database, ann: Who) -> None:
+    tokens = AccessTokens(database)
+    made = await tokens.make(ann.id, "bot", ("read",))
+    await tokens.of(ann.id)
+    await tokens.revoke(ann.id, made.kept.id)
+
+
+async def test_no_query_of_any_feature_reads_a_table_from_end_to_end(url: str) -> None:
+    async with filled(url, SIZES[0]) as (company, filler):
+        database = company.people.database
+        with catching(database) as caught:
+            await everything(company, filler.opened[0])
+        assert len(caught.statements) > 80
+        for statement, values in caught.statements:
+            scans = await database.read(partial(scans_of, statement=statement, values=values))
+            assert not scans, statement
+
+
+async def test_no_query_of_the_store_does(url: str) -> None:
+    is_sqlite = url.startswith(SQLITE)
+    async with filled(url, SIZES[0]) as (company, filler):
+        for statement, values in store_queries(is_sqlite, filler.opened[0]):
+            scans = await company.people.database.read(
+                partial(scans_of, statement=statement, values=values)
+            )
+            assert not scans, statement
+
+
+def store_queries(is_sqlite: bool, table: str) -> Iterator[tuple[str, tuple[object, ...]]]:
+    mark, own = ("?", sqlite) if is_sqlite else ("$", postgres_sql)
+    for game in (None, "survive"):
+        for visibility in (None, "public"):
+            sql, values = tables_query(mark, ("open", "running"), game, 1e10, 10, visibility)
+            yield sql, tuple(values)
+    yield own.STEPS, (table, 3)
+    yield own.HEADER, (table,)
+    yield own.END_BOT_TURN, (3, table)
+    yield own.DELETE, (table,)
+    if not is_sqlite:
+        yield postgres_sql.LATEST, ([table],)
+        yield postgres_sql.FIND, ([table], [3])
+
+
+Ask = Callable[[Company], Awaitable[object]]
+QUESTIONS: dict[str, Ask] = {
+    "own history": lambda company: _history(company, hidden=True),
+    "somebody's history": lambda company: _history(company, hidden=False),
+    "leaders": lambda company: company.together.ratings.leaders("fightdrome", "people", 5),
+    "session": lambda company: company.people.find(bench.TOKEN),
+    "stale places": lambda company: Places(company.people.database, time.time).find_stale(1e10),
+    "games to rate": lambda company: company.together.ratings.settle_missed(),
+}
+
+
+async def _history(company: Company, hidden: bool) -> object:
+    return await company.people.history.page([bench.HERO], None, 4, hidden=hidden)
+
+
+def instructions(path: Path, statement: str, values: Any) -> float:  # noqa: ANN401
+    """Of SQLite's virtual machine, for each row of the result."""
+    counter = count()
+    with closing(sqlite3.connect(path)) as db:
+        db.set_progress_handler(lambda: next(counter) < 0, 1)
+        rows = db.execute(statement, values).fetchall()
+        db.set_progress_handler(None, 0)
+    return next(counter) / max(1, len(rows))
+
+
+@pytest.fixture(scope="module")
+def costs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[float]]:
+    """For each question, what it costs with few tables and with many."""
+    return asyncio.run(measure([tmp_path_factory.mktemp(f"with{size}") for size in SIZES]))
+
+
+async def measure(folders: list[Path]) -> dict[str, list[float]]:
+    found: dict[str, list[float]] = {name: [] for name in (*QUESTIONS, "lobby")}
+    for size, folder in zip(SIZES, folders, strict=True):
+        async with filled(sqlite_url(folder), size) as (company, _):
+            for name, ask in QUESTIONS.items():
+                with catching(company.people.database) as caught:
+                    await ask(company)
+                path = folder / "undercard.db"
+                found[name].append(sum(instructions(path, *it) for it in caught.statements))
+            sql, values = tables_query("?", ("open", "running"), None, None, 4, "public")
+            found["lobby"].append(instructions(folder / "undercard.db", sql, values))
+    return found
+
+
+@pytest.mark.parametrize("question", [*QUESTIONS, "lobby"])
+def test_ten_times_the_tables_cost_no_more(costs: dict[str, list[float]], question: str) -> None:
+    few, many = costs[question]
+    assert few > 0
+    assert many < 1.5 * few, costs
