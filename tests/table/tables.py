@@ -140,5 +140,5 @@ def with_state(table: Table, state: State) -> Table:
     twin, play = copy.copy(table), table._now.play
     assert play is not None
     twin._now = replace(table._now, play=replace(play, state=state))
-    twin._log = [*table._log[:-1], replace(table._log[-1], state=state)]
+    twin._log = [*table._log[:-1], replace(table._log[-1], state=state.tobytes())]
     return twin

@@ -75,8 +75,11 @@ class EventKind:
     """Whether all could see it coming: a takeback may go past it, and past no other kind."""
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One thing that happened. `seat` is None when it concerns the whole table."""
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """One thing that happened. `seat` is None when it concerns the whole table.
+
+    Tables keep thousands of them, and none can be part of a cycle: the collector need not look.
+    """
 
     kind: str
     seat: int | None

@@ -199,6 +199,10 @@ class Game(ABC):
         """A copy that may be changed: by our own code, never by a caller's."""
         return cast(State, self._copy(state)[0])
 
+    def restore(self, stored: bytes) -> State:
+        """The state of this game whose `tobytes` was kept: a state for the collector to skip."""
+        return cast(State, self._read(stored)[0])
+
     def to_act(self, state: State) -> int | None:
         """The seat that must choose, which every record keeps; None when the game is over."""
         self._check_state(state)

@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from undercard.kernel.engines import interpret
 from undercard.server.listening import addresses, listen
+from undercard.server.live.protocol import LiveProtocol
 from undercard.server.logs import set_up_logs
 from undercard.server.notices.service import Notices
 from undercard.server.people import People
@@ -24,12 +25,11 @@ from undercard.server.readiness import Readiness, cold
 from undercard.server.settings import Settings
 from undercard.server.store import StoreUnavailable, open_store
 from undercard.server.store.opening import SQLITE
-from undercard.server.tables.service import PATIENCE_SECONDS, Tables
+from undercard.server.tables.service import Tables
 from undercard.server.together import Together
 from undercard.server.vitals import LoopLag, show_queues, show_vitals
 from undercard.server.warming import warm_up
 from undercard.server.web.app import create_app
-from undercard.server.web.direct import DirectWebSockets
 from undercard.server.workers.pool import BotWorkers
 
 SWEEP_SECONDS = 3600.0
@@ -139,8 +139,7 @@ async def open_app(
         workers = BotWorkers(house=settings.house_bots)
         stack.push_async_callback(workers.close)
         is_alone = settings.url.startswith(SQLITE)
-        patience = 0.0 if is_alone else PATIENCE_SECONDS
-        tables = Tables(store, workers, time.time, patience=patience, readiness=readiness)
+        tables = Tables(store, workers, time.time, is_alone=is_alone, readiness=readiness)
         stack.push_async_callback(tables.close)
         notices.listen_to(tables)
         together = Together(people.database, store, tables)
@@ -199,9 +198,8 @@ def make_server(settings: Settings, app: Starlette) -> Server:
         app,
         host=settings.host,
         port=settings.port,
-        ws=DirectWebSockets,
+        ws=LiveProtocol,
         ws_max_size=settings.limits.body_bytes * FRAME_FACTOR,
-        ws_per_message_deflate=False,
         lifespan="off",
         access_log=False,
         log_config=None,

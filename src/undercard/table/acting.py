@@ -42,7 +42,7 @@ def act(room: Room, now: Progress, step: Act) -> Progress:
     move = Move(
         seat=step.seat,
         action=step.action,
-        before=play.state,
+        before=play.state.tobytes(),
         earlier=play.last,
         used_chance=bool(state["rng"] != ready["rng"]),
         is_open=all(event.kind in room.game.open_kinds for event in events),
@@ -52,7 +52,8 @@ def act(room: Room, now: Progress, step: Act) -> Progress:
     return replace(
         now,
         seats=put(now.seats, step.seat, _back_at_table(seat)),
-        play=Play(state, play.chance, move, play.count + 1),
+        play=Play(state, play.chance, now.number, play.count + 1),
+        move=move,
         turn=now.number,
         clock=now.clock and pass_clock(room.about.clock, now.clock, actor, now.at),
         draw=now.draw if now.draw is not None and now.draw.seat == step.seat else None,

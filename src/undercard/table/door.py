@@ -11,18 +11,18 @@ from collections.abc import Iterable
 import msgspec
 
 from undercard.kernel.events import Event
-from undercard.kernel.game import Game, State
+from undercard.kernel.game import Game
 from undercard.table.steps import Act, Acted, Shown, Step
 
 
-class Logged(msgspec.Struct, frozen=True, eq=False):
-    """A step in the table's own log, with all its secrets."""
+class Logged(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """A step in the table's own log, with all its secrets; nothing in it for the collector."""
 
     number: int
     step: Step
     events: tuple[Event, ...]
-    state: State | None
-    """After the step; None before the deal."""
+    state: bytes | None
+    """After the step, see `Game.restore`; None before the deal."""
     actions: int | None
     """How many actions stand after it; None before the deal."""
 

@@ -6,7 +6,7 @@ Nothing is changed in place, so a step that is refused half-way leaves no trace.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -21,42 +21,50 @@ from undercard.table.phase import Phase
 from undercard.table.seats import Seat
 
 
-@dataclass(frozen=True, repr=False)
-class Room:
-    """What never changes at a table; without a `repr`, for it holds the secret."""
+class Move(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """An action that stands, linked to the one before it: a takeback is a step along the link.
 
-    game: Game
-    about: About
-    secret: bytes
-
-
-class Move(msgspec.Struct, frozen=True, eq=False):
-    """An action that stands, linked to the one before it: a takeback is a step along the link."""
+    A table keeps one for each of its actions, so there is nothing in it for the collector.
+    """
 
     seat: int
     action: str
-    before: State
-    earlier: Move | None
+    before: bytes
+    """The state before it; see `Game.restore`."""
+    earlier: int | None
+    """The number of the step that made the action before it."""
     used_chance: bool
     is_open: bool
     """Its events showed nothing that had been hidden."""
     by_bot: bool
 
 
+@dataclass(frozen=True, repr=False)
+class Room:
+    """What does not depend on the last step; without a `repr`, for it holds the secret."""
+
+    game: Game
+    about: About
+    secret: bytes
+    moves: dict[int, Move] = field(default_factory=dict)
+    """All that were ever made, by the number of their step; those taken back are in no link."""
+
+    def moves_of(self, play: Play) -> Iterator[Move]:
+        """Those that stand, from the last back to the first."""
+        number = play.last
+        while number is not None:
+            move = self.moves[number]
+            yield move
+            number = move.earlier
+
+
 class Play(msgspec.Struct, frozen=True, eq=False):
-    """The game itself; `count` actions stand, the last of them is `last`."""
+    """The game itself; `count` actions stand, the last of them was made by step `last`."""
 
     state: State
     chance: SealedChance
-    last: Move | None = None
+    last: int | None = None
     count: int = 0
-
-    def moves(self) -> Iterator[Move]:
-        """From the last back to the first."""
-        move = self.last
-        while move is not None:
-            yield move
-            move = move.earlier
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -84,6 +92,8 @@ class Progress(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """The table of the rematch."""
     events: tuple[Event, ...] = ()
     """What the last step made happen, secrets and all."""
+    move: Move | None = None
+    """The action that the last step was, if it was one."""
 
     @property
     def phase(self) -> Phase:

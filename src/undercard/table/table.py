@@ -87,7 +87,7 @@ class Table:
         if not math.isfinite(step.at):
             raise BadStep("the time of a step is a number of seconds")
         now = msgspec.structs.replace(
-            self._now, number=self.number + 1, at=max(step.at, self._now.at), events=()
+            self._now, number=self.number + 1, at=max(step.at, self._now.at), events=(), move=None
         )
         return Prepared(step, advance(self._room, now, step))
 
@@ -95,8 +95,10 @@ class Table:
         """Take a prepared step; it must be the next one."""
         assert prepared.after.number == self.number + 1, "prepared for another moment"
         now = self._now = prepared.after
-        state, count = (now.play.state, now.play.count) if now.play else (None, None)
+        state, count = (now.play.state.tobytes(), now.play.count) if now.play else (None, None)
         self._log.append(Logged(now.number, prepared.step, now.events, state, count))
+        if now.move is not None:
+            self._room.moves[now.number] = now.move
         while self._shown < len(self._log) and self._may_be_shown(self._log[self._shown]):
             self._shown += 1
 
@@ -187,7 +189,7 @@ class Table:
         play = self._now.play
         if play is None or not self.is_over:
             raise NotOver("the record, and with it the secret, is published when the game is over")
-        actions = [move.action for move in play.moves()][::-1]
+        actions = [move.action for move in self._room.moves_of(play)][::-1]
         names = [seat.name for seat in self.seats]
         return record_game(self.game, play.chance, actions, names, self._now.stopped)
 
@@ -203,10 +205,17 @@ class Table:
             seat_at(self.seats, seat)
             play = self._now.play
             return self._position(play).views[seat] if play else None
-        state = self._log[self._shown - 1].state if self._shown else None
-        if state is None:
+        stored = self._log[self._shown - 1].state if self._shown else None
+        if stored is None:
             return None
+        play, is_late = self._now.play, self._shown < self.number
+        state = self.game.restore(stored) if play is None or is_late else play.state
         return self.game.view(state, None, open_hands=self._open_hands)
+
+    def forget_views(self) -> None:
+        """Free the views of the position; they are made again when they are asked for."""
+        if self._seen is not None:
+            self._seen.__dict__.pop("views", None)
 
     def log(self, seat: int | None, after: int = 0) -> tuple[Entry, ...]:
         """All that was announced to a seat, or to spectators, after the step of that number."""

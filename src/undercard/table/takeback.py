@@ -9,8 +9,6 @@ number alone, so trying the same again brings the same: a takeback is never a ne
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from msgspec.structs import replace
 
 from undercard.kernel.game import Game
@@ -36,7 +34,7 @@ def ask_takeback(room: Room, now: Progress, step: AskTakeback) -> Progress:
     _check_person(now, step)
     if now.takeback is not None:
         raise AlreadyOffered("a takeback is asked for already")
-    undone = _since_own(play, step.seat)
+    undone = _since_own(room, play, step.seat)
     if room.about.visibility == "practice":
         return _take_back(room, now, play, undone)
     _check_nevers(room.game, play, undone, step.seat)
@@ -53,7 +51,7 @@ def grant_takeback(room: Room, now: Progress, step: GrantTakeback) -> Progress:
     offer = Offer(offer.seat, (*offer.agreed, step.seat))
     if _still_asked(now, offer):
         return replace(now, takeback=offer)
-    return _take_back(room, now, play, _since_own(play, offer.seat))
+    return _take_back(room, now, play, _since_own(room, play, offer.seat))
 
 
 def refuse_takeback(now: Progress, step: RefuseTakeback) -> Progress:
@@ -62,10 +60,10 @@ def refuse_takeback(now: Progress, step: RefuseTakeback) -> Progress:
     return replace(now, takeback=None)
 
 
-def _since_own(play: Play, seat: int) -> list[Move]:
+def _since_own(room: Room, play: Play, seat: int) -> list[Move]:
     """The moves back to the last the seat's player made, that one included."""
     undone = []
-    for move in play.moves():
+    for move in room.moves_of(play):
         undone.append(move)
         if move.seat == seat and not move.by_bot:
             return undone
@@ -90,12 +88,12 @@ def _still_asked(now: Progress, offer: Offer) -> list[Seat]:
 
 
 def _take_back(room: Room, now: Progress, play: Play, undone: list[Move]) -> Progress:
-    assert all(later.earlier is move for later, move in pairwise(undone))
     first = undone[-1]
-    actor = room.game.to_act(first.before)
+    before = room.game.restore(first.before)
+    actor = room.game.to_act(before)
     return replace(
         now,
-        play=Play(first.before, play.chance, first.earlier, play.count - len(undone)),
+        play=Play(before, play.chance, first.earlier, play.count - len(undone)),
         turn=now.number,
         clock=now.clock and turn_back(room.about.clock, now.clock, actor, now.at),
         draw=None,

@@ -14,7 +14,7 @@ from unittest.mock import patch
 from undercard.server.serve import run_server
 from undercard.server.settings import Limits, Rate, Settings
 from undercard.server.tables import service
-from undercard.server.tables.shelf import IDLE_SECONDS, Shelf
+from undercard.server.tables.cache import IDLE_SECONDS, Cache
 
 PLENTY = Rate(1e6, 1e6)
 LIMITS = Limits(
@@ -31,7 +31,7 @@ LIMITS = Limits(
 def main() -> None:
     url, port = sys.argv[1], int(sys.argv[2])
     idle_seconds = float(sys.argv[3]) if len(sys.argv) > 3 else IDLE_SECONDS
-    with patch.object(service, "Shelf", partial(Shelf, idle_seconds=idle_seconds)):
+    with patch.object(service, "Cache", partial(Cache, idle_seconds=idle_seconds)):
         run_server(Settings(port=port, database=url, limits=LIMITS, stop_seconds=2))
 
 

@@ -50,6 +50,7 @@ class Message(msgspec.Struct):
     log: list[msgspec.Raw] | None = None
     entries: list[msgspec.Raw] | None = None
     now: Seen | None = None
+    acknowledged: str | None = None
     error: str | Json | None = None
     message: str = ""
 
@@ -253,6 +254,8 @@ class Player(Follower):
     async def react(self, socket: ClientConnection, message: Message) -> None:
         if message.type == "acknowledged":
             self._end_post(message.key, message.number)
+        elif message.acknowledged is not None and message.now is not None:
+            self._end_post(message.acknowledged, message.now.number)
         elif message.type == "error":
             await self._take_refusal(message)
         if self._post is None:

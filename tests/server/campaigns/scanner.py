@@ -20,8 +20,8 @@ import msgspec
 
 from server.campaigns.wiretap import Audience, Caught, Tapped
 from table.tables import hidden_state, with_state
+from undercard.server.live.perspective import show_now
 from undercard.server.web import wire
-from undercard.server.web.looking import show_now
 from undercard.table.errors import TableError
 from undercard.table.steps import Act
 from undercard.table.table import Table

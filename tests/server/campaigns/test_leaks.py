@@ -20,10 +20,10 @@ from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.state import State
 from undercard.games.fightdrome.view import Sides, View, make_view
 from undercard.kernel.game import Game
+from undercard.server.live import perspective, table_feed
+from undercard.server.live.perspective import Perspective, choose_perspective, show_now
 from undercard.server.store.opening import FILE
-from undercard.server.web import following
 from undercard.server.web.contract import Tables
-from undercard.server.web.looking import Look, choose_look, show_now
 from undercard.server.web.wire import Now
 from undercard.table import table as table_module
 from undercard.table.door import Entry, Logged, show
@@ -84,7 +84,7 @@ def one_field_more(patch: pytest.MonkeyPatch) -> None:
             next_card="K30", **{name: getattr(now, name) for name in Now.__struct_fields__}
         )
 
-    patch.setattr(following, "show_now", leaky)
+    patch.setattr(perspective, "show_now", leaky)
 
 
 def foreign_eyes(patch: pytest.MonkeyPatch) -> None:
@@ -92,12 +92,12 @@ def foreign_eyes(patch: pytest.MonkeyPatch) -> None:
 
     async def leaky(
         tables: Tables, table: str, who: object, wanted: int | None, after: int
-    ) -> Look:
+    ) -> Perspective:
         if who is None:
-            return Look(table, 0, after if wanted == 0 else 0)
-        return await choose_look(tables, table, who, wanted, after)  # type: ignore[arg-type]
+            return Perspective(table, 0, after if wanted == 0 else 0)
+        return await choose_perspective(tables, table, who, wanted, after)  # type: ignore[arg-type]
 
-    patch.setattr(following, "choose_look", leaky)
+    patch.setattr(table_feed, "choose_perspective", leaky)
 
 
 def no_delay(patch: pytest.MonkeyPatch) -> None:

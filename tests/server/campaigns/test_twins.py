@@ -51,7 +51,7 @@ class Pair(Group):
             self.tokens.append(await make_token(person))
         table, tables = await self._sit_down(), site.app.state.site.tables
         assert isinstance(tables, Tables)
-        async with tables._shelf.use(table) as live:
+        async with tables._cache.use(table) as live:
             while live.table.number < STEPS:
                 await self._move(live)
             return live

@@ -63,8 +63,9 @@ class Audience:
                 self.number, self.seat = message.now.number, message.now.seat
                 view = read_legal(message.now.view)
                 self.legal = [] if view is None else view.legal
-            if message.key in self._answers:
-                self._answers.pop(message.key).set_result(None)
+            for key in (message.key, message.acknowledged):
+                if key in self._answers:
+                    self._answers.pop(key).set_result(None)
 
     async def say(self, type_: str, **more: object) -> None:
         await self._socket.send(msgspec.json.encode({"type": type_, **more}).decode())
@@ -111,7 +112,7 @@ class Tap:
             audiences = [
                 await stack.enter_async_context(_listening(person, table)) for person in everybody
             ]
-            async with self._tables._shelf.use(table) as live:
+            async with self._tables._cache.use(table) as live:
                 await self._begin(live.table, audiences)
                 await self._play_on(live.table, audiences)
             for person in everybody:

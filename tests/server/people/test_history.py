@@ -54,7 +54,7 @@ async def test_games_stay_without_the_name_of_who_left(company: Company, is_adop
         await company.people.account.leave(ben, "long enough")
     else:
         await company.people.account.leave(ben, None)
-    company.tables._shelf.forget(table)
+    company.tables._cache.forget(table)
     record = await company.tables.record(table)
     assert record.players == ["Ann", NOBODY]
     verify(record)

@@ -43,7 +43,7 @@ async def play_person(tables: Tables, table: str, person: Person, seed: int = 0)
     rng, seat = random.Random(seed), await tables.seat_of(table, person.id)
     assert seat is not None
     snapshot = await tables.snapshot(table, seat)
-    async with aclosing(tables.follow(table, seat, snapshot.number)) as heard:
+    async with aclosing(tables.stream(table, seat, snapshot.number)) as heard:
         while snapshot.phase != "finished":
             legal = legal_in(snapshot)
             if legal:
@@ -61,7 +61,7 @@ def act(snapshot: Snapshot, person: Person, action: str) -> Act:
 async def wait_for_end(tables: Tables, table: str) -> list[Entry]:
     """All that a spectator hears from the beginning to the end of a game."""
     heard: list[Entry] = []
-    async with asyncio.timeout(LIMIT_SECONDS), aclosing(tables.follow(table, None, 0)) as following:
+    async with asyncio.timeout(LIMIT_SECONDS), aclosing(tables.stream(table, None, 0)) as following:
         while (await tables.snapshot(table, None, 10**6)).phase != "finished":
             heard += (await anext(following)).log
     return heard
@@ -75,7 +75,7 @@ class Listener:
         self._task = asyncio.create_task(self._listen(tables, table, seat, after))
 
     async def _listen(self, tables: Tables, table: str, seat: int | None, after: int) -> None:
-        async with aclosing(tables.follow(table, seat, after)) as following:
+        async with aclosing(tables.stream(table, seat, after)) as following:
             async for shown in following:
                 self.heard += shown.log
                 assert shown.number == self.heard[-1].number

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from clock import AGES, LoopClock
 from server.tables.playing import ANN, BEN, CEM, Listener, act, legal_in, started
 from undercard.server.store import Store, StoreClosed, UnknownTable
+from undercard.server.tables.cache import Cache
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.errors import GapError
 from undercard.server.tables.service import Tables
-from undercard.server.tables.shelf import Shelf
 from undercard.server.workers.pool import BotWorkers
 from undercard.table.errors import BadHeader, BadStep, NotYourSeat, StaleStep
 from undercard.table.header import About
@@ -114,7 +114,7 @@ async def test_a_step_is_finished_though_its_sender_left(tables: Tables) -> None
     table = await started(tables, "survive", ANN, BEN)
     _, step = await turn(tables, table)
     listener = Listener(tables, table, 0, after=3)
-    posting = asyncio.create_task(tables.post(table, step))
+    posting = tables.post(table, step)
     await asyncio.sleep(0)
     posting.cancel()
     assert [entry.number for entry in await listener.until(4)] == [4]
@@ -125,7 +125,7 @@ async def test_closing_finishes_the_steps_in_hand(store: Store, workers: BotWork
     table = await started(tables, "survive", ANN, BEN)
     _, step = await turn(tables, table)
     listener = Listener(tables, table, None, after=3)
-    posting = asyncio.create_task(tables.post(table, step))
+    posting = tables.post(table, step)
     await asyncio.sleep(0)
     await tables.close()
     assert await posting == 4
@@ -137,7 +137,7 @@ async def test_closing_finishes_the_steps_in_hand(store: Store, workers: BotWork
 
 async def test_a_slow_follower_is_told_of_the_gap(tables: Tables) -> None:
     table = await started(tables, "survive", ANN, BEN)
-    async with aclosing(tables.follow(table, 0, 3, most_behind=5)) as slow:
+    async with aclosing(tables.stream(table, 0, 3, most_behind=5)) as slow:
         await play_some(tables, table, 1)
         assert (await anext(slow)).number == 4
         await play_some(tables, table, 4)
@@ -151,7 +151,7 @@ async def test_a_slow_follower_is_told_of_the_gap(tables: Tables) -> None:
 
 async def test_nobody_follows_from_the_future(tables: Tables) -> None:
     table = await started(tables, "survive", ANN, BEN)
-    async with aclosing(tables.follow(table, 0, 99)) as following:
+    async with aclosing(tables.stream(table, 0, 99)) as following:
         with pytest.raises(GapError):
             await anext(following)
 
@@ -160,7 +160,7 @@ async def test_idle_tables_are_put_away(store: Store, workers: BotWorkers) -> No
     tables = Tables(store, workers, time.time, kept_idle=3)
     made = [await started(tables, "fightdrome", ANN, BEN) for _ in range(6)]
     assert tables.counters.tables_loaded == 3
-    async with aclosing(tables.follow(made[0], None, 0)) as following:
+    async with aclosing(tables.stream(made[0], None, 0)) as following:
         assert (await anext(following)).number == 3
         for table in made:
             await tables.snapshot(table, 0)
@@ -175,9 +175,9 @@ async def test_a_table_idle_for_long_costs_nothing(
 ) -> None:
     made = [await started(tables, "fightdrome", ANN, BEN) for _ in range(2)]
     counters = Counters()
-    shelf = Shelf(store, counters, idle_seconds=AGES)
-    async with shelf.use(made[0]):
-        async with shelf.use(made[1]):
+    cache = Cache(store, counters, idle_seconds=AGES)
+    async with cache.use(made[0]):
+        async with cache.use(made[1]):
             await clock.advance(AGES)
         assert counters.tables_loaded == 2
         await clock.advance(AGES)

@@ -110,6 +110,6 @@ async def test_another_process_takes_over_the_bots_of_a_dead_one(postgres_url: s
     async with process(postgres_url, 0.2) as two:
         async with process(postgres_url) as one:
             table = await started(one, "fightdrome", ANN, Bot("level1"))
-            async with aclosing(two.follow(table, 0, 0)) as following:
+            async with aclosing(two.stream(table, 0, 0)) as following:
                 await anext(following)
         await play_person(two, table, ANN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -111,13 +111,22 @@ class LiveClient:
 
     async def hear(self, type_: str) -> Json:
         """The next message of that type."""
-        for message in self.others:
-            if message["type"] == type_:
-                self.others.remove(message)
-                return message
-        while True:
+        message = await self._find(lambda it: it["type"] == type_)
+        self.others.remove(message)
+        return message
+
+    async def acknowledged(self) -> Json:
+        """The next acknowledgement: a message of its own, or part of the entries with the step."""
+        message = await self._find(lambda it: it["type"] == "acknowledged" or "acknowledged" in it)
+        if message["type"] == "acknowledged":
+            self.others.remove(message)
+            return message
+        key, number = message.pop("acknowledged"), message["now"]["number"]
+        return {"key": key, "table": message["table"], "number": number}
+
+    async def _find(self, is_wanted: Callable[[Json], bool]) -> Json:
+        """The first such message; it is still among the others."""
+        while (found := next(filter(is_wanted, self.others), None)) is None:
             async with asyncio.timeout(LIMIT_SECONDS):
-                message = msgspec.json.decode(await self.socket.recv(), type=Json)
-            if message["type"] == type_:
-                return message
-            self.others.append(message)
+                self.others.append(msgspec.json.decode(await self.socket.recv(), type=Json))
+        return found

@@ -1006,13 +1006,14 @@ export interface TableBox {
   box: unknown;
 }
 
-/** What is new since `after`, which is the number last told. */
+/** What is new since `after`, which is the number last sent. */
 export interface TableEntries {
   type: "entries";
   table: string;
   after: number;
   entries: Entry[];
   now: Now;
+  acknowledged?: string | null;
 }
 
 export interface TableMade {

@@ -1,7 +1,7 @@
 /** A break in the line is mended without a trace: nothing lost, nothing twice. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ClientMessage, Hello, ServerMessage } from "../lib/wire";
+import type { ClientMessage, Hello, Now, ServerMessage } from "../lib/wire";
 import { Connection, Refused, type Socket, type Status } from "./connection";
 
 class FakeSocket implements Socket {
@@ -80,6 +80,15 @@ test("a step that was not acknowledged is sent again with the same key", async (
   vi.advanceTimersByTime(1000);
   last().say(HELLO);
   expect(last().sent).toEqual([]);
+});
+
+test("a step is acknowledged by the entries that hold it", async () => {
+  const done = connection.post("t", { step: "resign", seat: 0 });
+  last().say(HELLO);
+  const now = { number: 8, at: 0, seat: 0 } as Now;
+  last().say({ type: "entries", table: "t", after: 6, entries: [], now: { ...now, number: 7 } });
+  last().say({ type: "entries", table: "t", after: 7, entries: [], now, acknowledged: last().key });
+  expect(await done).toBe(8);
 });
 
 test("a refusal is told, a server short of breath is asked again", async () => {

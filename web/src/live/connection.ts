@@ -123,6 +123,8 @@ export class Connection {
     if (message.type === "pong") this.listener.heard(message.at);
     if (message.type === "snapshot" || message.type === "entries") this.listener.heard(message.now.at);
     if (message.type === "acknowledged") this.#settle(message.key)?.done(message.number);
+    if (message.type === "entries" && message.acknowledged != null)
+      this.#settle(message.acknowledged)?.done(message.now.number);
     if (message.type === "error") this.#refuse(message);
     for (const follower of [...this.#followers]) follower.take(message);
   }

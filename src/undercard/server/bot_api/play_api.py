@@ -24,14 +24,14 @@ from undercard.server.bot_api.wire import (
     StreamQuery,
     TableLine,
 )
+from undercard.server.live import table_feed
+from undercard.server.live.client_steps import post_step
 from undercard.server.notices.api import NOTICES
 from undercard.server.people.queries import Who
 from undercard.server.web import wire
 from undercard.server.web.call import Call, now
 from undercard.server.web.chat_api import CHAT
 from undercard.server.web.endpoint import Endpoint, get, get_by, post, post_with
-from undercard.server.web.following import hear
-from undercard.server.web.stepping import post_step
 from undercard.server.web.tables_api import TABLES, key_of, table_of
 
 
@@ -73,10 +73,10 @@ async def _hear_to_the_end(
     call: Call, who: Who, query: StreamQuery
 ) -> AsyncGenerator[msgspec.Struct]:
     table, site = table_of(call), call.site
-    heard = hear(site, table, who, query.seat, query.after)
+    lines = table_feed.stream_table(site.tables, table, who, query.seat, query.after)
     with site.notices.presence.at(table, who.ids):
-        async with aclosing(heard):
-            async for line in heard:
+        async with aclosing(lines):
+            async for line in lines:
                 yield line
                 if line.now.phase == "finished":
                     return

@@ -40,7 +40,7 @@ class PostgresStore(Store):
 
     def __init__(self, dsn: str, readers: int) -> None:
         self._watches = Watches()
-        self._writer = PostgresWriter(dsn, self._announce)
+        self._writer = PostgresWriter(dsn, self._watches.announce)
         self._listener = PostgresListener(dsn, self._watches)
         self._pool: asyncpg.Pool[asyncpg.Record] = asyncpg.create_pool(
             dsn,
@@ -151,9 +151,6 @@ class PostgresStore(Store):
                     return bool(await connection.fetch(sql, *values))
                 except BROKEN as error:
                     raise unknown(error) from error
-
-    def _announce(self, append: Append) -> None:
-        self._watches.announce(*append.place)
 
     def _check_open(self) -> None:
         if self._closed:

@@ -36,7 +36,7 @@ PAUSE_SECONDS = 0.1
 class PostgresWriter:
     """Give it appends with `put`; each one's `answer` is set when it is durable."""
 
-    def __init__(self, dsn: str, written: Callable[[Append], None]) -> None:
+    def __init__(self, dsn: str, written: Callable[[str, int], None]) -> None:
         self._dsn, self._written = dsn, written
         self._connection: Connection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -175,12 +175,12 @@ class _Group:
         for append in self.appends:
             settle(append.answer, away(error) if self.deadline is None else unknown(error))
 
-    def answer(self, written: Callable[[Append], None]) -> None:
+    def answer(self, written: Callable[[str, int], None]) -> None:
         for append in self.appends:
             verdict = self._is_added(append) or append.judge(self.found.get(append.place))
             settle(append.answer, verdict)
             if verdict is True:
-                written(append)
+                written(*append.place)
 
 
 def _now() -> float:

@@ -51,7 +51,7 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         self.path = path
         self._watches = Watches()
-        self._writer = SqliteWriter(path, asyncio.get_running_loop(), self._announce)
+        self._writer = SqliteWriter(path, asyncio.get_running_loop(), self._watches.announce)
         self._readers = Readers(path)
         self._threads = ThreadPoolExecutor(READERS, "undercard-reader")
         self._closed = False
@@ -156,9 +156,6 @@ class SqliteStore(Store):
             )
         except sqlite3.Error as error:
             raise StoreUnavailable(f"SQLite cannot read: {error}") from error
-
-    def _announce(self, append: Append) -> None:
-        self._watches.announce(*append.place)
 
     def _check_open(self) -> None:
         if self._closed:

@@ -75,7 +75,7 @@ class SqliteWriter:
     """Give it writes with `put`; each one's `answer` is set in the event loop when durable."""
 
     def __init__(
-        self, path: Path, loop: AbstractEventLoop, written: Callable[[Append], None]
+        self, path: Path, loop: AbstractEventLoop, written: Callable[[str, int], None]
     ) -> None:
         self._path, self._loop, self._written = path, loop, written
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
@@ -212,4 +212,4 @@ class SqliteWriter:
         for write, verdict in verdicts:
             settle(write.answer, verdict)
             if verdict is True and isinstance(write, Append):
-                self._written(write)
+                self._written(write.table, write.number)

@@ -17,8 +17,8 @@ import msgspec
 from undercard.bots.make import budget_of
 from undercard.server.readiness import Readiness
 from undercard.server.store.errors import StepTaken, StoreClosed, StoreUnavailable
+from undercard.server.tables.cache import Cache
 from undercard.server.tables.live import LiveTable
-from undercard.server.tables.shelf import Shelf
 from undercard.server.workers.faults import describe, shorten
 from undercard.server.workers.messages import BotRequest
 from undercard.server.workers.pool import BotWorkers
@@ -31,7 +31,7 @@ BUDGET_SECONDS = 1.0
 """For bots that are no levels."""
 PAUSE_SECONDS = 0.5
 
-Post = Callable[[LiveTable, Step], Awaitable[int]]
+Post = Callable[[str, Step], Awaitable[int]]
 log = logging.getLogger(__name__)
 
 
@@ -40,14 +40,14 @@ class BotTurns:
 
     def __init__(
         self,
-        shelf: Shelf,
+        cache: Cache,
         workers: BotWorkers,
         post: Post,
         clock: Callable[[], float],
         patience: float,
         readiness: Readiness,
     ) -> None:
-        self._shelf, self._workers, self._post = shelf, workers, post
+        self._cache, self._workers, self._post = cache, workers, post
         self._readiness = readiness
         self._clock, self._patience = clock, patience
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -73,7 +73,7 @@ class BotTurns:
 
     async def _play(self, table: str) -> None:
         try:
-            async with self._shelf.use(table) as live:
+            async with self._cache.use(table) as live:
                 while live.table.bot_to_act is not None:
                     await self._take_turn_or_wait(live)
         except Exception as error:
@@ -105,20 +105,20 @@ class BotTurns:
         answer = await self._workers.decide(request)
         step = Act(at=0.0, seat=seat, action=answer.action, answers=number)
         try:
-            await self._post(live, step)
+            await self._post(live.id, step)
         except (TableError, StepTaken):
             if table.number == number:
                 raise  # nobody was first: asking again would change nothing
 
     async def _is_answered(self, live: LiveTable) -> bool:
         """Gives the process that took the last step its time."""
-        number, news = live.table.number, live.news
+        number = live.table.number
         due = live.at + budget_at(live.table) + self._patience
         try:
             async with asyncio.timeout(max(0.0, due - self._clock())):
-                await news.wait()
+                await asyncio.shield(live.next_step())
         except TimeoutError:
-            async with live.lock:
+            async with live.queue:
                 await live.catch_up()
         return live.table.number != number
 

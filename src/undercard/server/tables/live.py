@@ -1,19 +1,22 @@
-"""A table in memory, with all who listen to it in this process.
+"""A table in memory, with its subscriptions in this process.
 
-It is changed under its lock only, by steps that are durable: those of this process, and those that
-others were first with. Between two awaits it is always whole, so that reading needs no lock.
+It is changed by the work in its queue only, by steps that are durable: those of this process, and
+those that others were first with. Between two awaits it is always whole, so reading needs no turn.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from asyncio import Future
-from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
 from undercard.server.store.contract import Listing, Store, StoredStep
 from undercard.server.tables.line import make_listing
+from undercard.server.tables.queue import Queue
+from undercard.server.workers.faults import shorten
 from undercard.table.header import TableHeader, readable_header
 from undercard.table.progress import Progress
 from undercard.table.snapshot import Snapshot
@@ -27,6 +30,7 @@ REFRESH_SECONDS = 60.0
 
 encode_step = msgspec.json.Encoder().encode
 _steps = msgspec.json.Decoder(Step)
+log = logging.getLogger(__name__)
 
 
 def decode_step(body: bytes) -> Step:
@@ -38,31 +42,46 @@ def decode_header(body: bytes) -> TableHeader:
     return readable_header(msgspec.json.decode(body, type=TableHeader))
 
 
+class Update(msgspec.Struct, eq=False):
+    """New steps as one audience sees them, shared by all who are equally far."""
+
+    after: int
+    shown: Snapshot
+    posted: Future[int] | None
+    """The answer to the post that made the last step, if it was made just now and here."""
+    frame: bytes | None = None
+    """What was sent to a subscriber, for the next one who gets the same."""
+
+
+Shared = dict[tuple[int | None, int], Update]
+"""By seat and cursor: there may be a thousand spectators."""
+
+
+class Subscriber(Protocol):
+    """See `Subscription`."""
+
+    def notify(self, shared: Shared, posted: Future[int] | None) -> None: ...
+
+    def end(self) -> None: ...
+
+
 class LiveTable:
     """One table of this process."""
 
     def __init__(self, table: Table, store: Store) -> None:
         self.table, self._store = table, store
-        self.lock = asyncio.Lock()
+        self.id = table.about.id
+        self.queue = Queue()
         self.users = 0
-        """Who needs it in memory now."""
-        self.followers = 0
-        self.listeners: set[Callable[[], None]] = set()
-        """Called at every step; they must not fail."""
-        self.news = asyncio.Event()
-        """Set and replaced at every step."""
+        """How many have acquired it."""
+        self.subscriptions: dict[Subscriber, None] = {}
         self.is_ours = False
         """Whether the last step was taken by this process."""
         self.at = 0.0
         """The time of the last step."""
         self._keys: dict[str, int] = {}
-        self._seen: dict[tuple[int | None, int], Snapshot] = {}
-        """By the audience and the last step it knew of: there may be a thousand spectators."""
+        self._next: Future[None] | None = None
         self._listed_at = 0.0
-
-    @property
-    def id(self) -> str:
-        return self.table.about.id
 
     # Steps
 
@@ -78,17 +97,27 @@ class LiveTable:
         listing, bot_turn = self._listing(after), self._bot_turn(after)
         return self._store.put(self.id, after.number, body, key, listing, bot_turn)
 
-    def take(self, prepared: Prepared, key: str | None, *, is_ours: bool) -> None:
-        """Take a step that is durable, and tell those who follow."""
+    def commit(
+        self, prepared: Prepared, key: str | None, posted: Future[int] | None = None
+    ) -> None:
+        """Take a step that is durable and notify the subscribers; `posted`: of this process."""
         if key is not None:
             self._keys[key] = prepared.after.number
-        self.is_ours, self.at = is_ours, prepared.after.at
+        self.is_ours, self.at = posted is not None, prepared.after.at
         self.table.commit(prepared)
-        self._seen.clear()
-        self.wake()
+        if self._next is not None:
+            self._next.set_result(None)
+            self._next = None
+        shared: Shared = {}
+        for subscription in tuple(self.subscriptions):
+            try:
+                subscription.notify(shared, posted)
+            except Exception:
+                log.exception("a subscriber of table %s failed", shorten(self.id))
+        self.table.forget_views()
 
     async def catch_up(self) -> bool:
-        """Take the steps that others stored; whether there were any."""
+        """Take the steps that others stored; whether there were any. Only in the queue."""
         behind = await self._store.steps(self.id, self.table.number)
         for first in range(0, len(behind), CHUNK):
             if first:
@@ -99,8 +128,7 @@ class LiveTable:
 
     def _replay(self, stored: StoredStep) -> None:
         assert stored.number == self.table.number + 1, f"{self.id}: step {stored.number} is missing"
-        prepared = self.table.prepare(decode_step(stored.step))
-        self.take(prepared, stored.key, is_ours=False)
+        self.commit(self.table.prepare(decode_step(stored.step)), stored.key)
 
     def _listing(self, after: Progress) -> Listing | None:
         """The lobby's new line, where the step changes it."""
@@ -118,19 +146,10 @@ class LiveTable:
         is_turn = self.table.bot_to_act_after(after) is not None
         return None if is_turn == before else is_turn
 
-    # Followers
+    # Waiting
 
-    def wake(self) -> None:
-        self.news.set()
-        self.news = asyncio.Event()
-        for listener in tuple(self.listeners):
-            listener()
-
-    def snapshot(self, seat: int | None, after: int) -> Snapshot:
-        """As `Table.snapshot`; those who are equally far share theirs, but not a whole log."""
-        if after == 0:
-            return self.table.snapshot(seat, after)
-        seen = self._seen.get((seat, after))
-        if seen is None:
-            seen = self._seen[seat, after] = self.table.snapshot(seat, after)
-        return seen
+    def next_step(self) -> Future[None]:
+        """Done when another step is committed; shared, so `asyncio.shield` it."""
+        if self._next is None:
+            self._next = asyncio.get_running_loop().create_future()
+        return self._next

@@ -17,6 +17,7 @@ from undercard.kernel.registry import load
 from undercard.server.bot_api.play_api import BOTS
 from undercard.server.bot_api.tokens_api import TOKENS
 from undercard.server.lab.api import LAB
+from undercard.server.live.route import LiveRoute
 from undercard.server.notices.api import NOTICES
 from undercard.server.notices.service import Notices
 from undercard.server.pages.route import PageRoute
@@ -31,7 +32,6 @@ from undercard.server.web.call import Site
 from undercard.server.web.chat_api import CHAT
 from undercard.server.web.contract import Tables
 from undercard.server.web.endpoint import json_response, refusal_response
-from undercard.server.web.entrance import Entrance
 from undercard.server.web.games_api import GAMES
 from undercard.server.web.history_api import HISTORY
 from undercard.server.web.matching_api import MATCHING
@@ -81,7 +81,7 @@ def create_app(
         Route("/api/openapi.json", _show_description),
         Route("/health", _health(site)),
         Route("/metrics", _metrics(site)),
-        WebSocketRoute("/api/live", Entrance(site).serve),
+        WebSocketRoute("/api/live", LiveRoute(site).serve),
         PageRoute(),
     ]
     app = Starlette(

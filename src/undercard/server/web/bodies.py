@@ -13,6 +13,7 @@ from undercard.kernel.complaint import problem_of
 from undercard.server.web.errors import Malformed, NotJson, TooLarge
 
 T = TypeVar("T")
+NOT_DECODED = msgspec.MsgspecError, UnicodeError, RecursionError
 
 
 async def read_body(request: Request, kind: type[T], most: int) -> T:
@@ -37,10 +38,15 @@ async def _read(request: Request, most: int) -> bytes:
 def decode(data: bytes | str, kind: type[T]) -> T:
     try:
         return _decoder(kind).decode(data)  # type: ignore[arg-type, no-any-return]
-    except msgspec.ValidationError as error:
-        raise Malformed(str(problem_of(error, kind))) from None
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed(f"not JSON: {error}") from None
+    except NOT_DECODED as error:
+        raise malformed(error, kind) from None
+
+
+def malformed(error: Exception, kind: object) -> Malformed:
+    """The refusal of what could not be decoded: where it is wrong, or that it is no JSON."""
+    if isinstance(error, msgspec.ValidationError):
+        return Malformed(str(problem_of(error, kind)))
+    return Malformed(f"not JSON: {error}")
 
 
 @cache

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from undercard.server.bot_api.streams import Streams
 from undercard.server.bot_api.tokens import AccessTokens
 from undercard.server.lab.room import Room
+from undercard.server.live.audience import Audience
 from undercard.server.notices.service import Notices
 from undercard.server.people import People, Session, SignedIn
 from undercard.server.people.bans import Doors
@@ -21,7 +22,6 @@ from undercard.server.people.queries import Who
 from undercard.server.readiness import Readiness
 from undercard.server.settings import Rate, Settings
 from undercard.server.together import Together
-from undercard.server.web.audience import Audience
 from undercard.server.web.contract import Tables
 from undercard.server.web.errors import NotSignedIn
 from undercard.server.web.limits import Buckets, address_key

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
+from asyncio import Future
 from typing import Protocol
 
 from undercard.kernel.record import Record
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.line import LobbyTable
 from undercard.server.tables.standing import Standing
+from undercard.server.tables.subscriptions import Receive, Subscription
 from undercard.table.header import About
 from undercard.table.phase import Phase
 from undercard.table.snapshot import Snapshot
-from undercard.table.steps import Act, Step
+from undercard.table.steps import Step
 
 
 class Tables(Protocol):
@@ -27,7 +28,7 @@ class Tables(Protocol):
     async def create(self, about: About) -> str:
         """A new table, with nobody at it; returns its id."""
 
-    async def post(self, table: str, step: Step, key: str | None) -> int:
+    def post(self, table: str, step: Step, key: str | None) -> Future[int]:
         """The step's number, when it is durable; the same one again for the same key."""
 
     async def snapshot(self, table: str, seat: int | None, after: int) -> Snapshot:
@@ -48,22 +49,10 @@ class Tables(Protocol):
     async def delete(self, table: str) -> bool:
         """False if there was none."""
 
-    def post_at_once(
-        self, table: str, step: Act, key: str, done: Callable[[int | None], None]
-    ) -> bool:
-        """As `post`, where there is nothing to wait for but the disk; False where there is.
-
-        `done` is told the number, or None: then it is to be posted after all.
-        """
-
-    def follow(
-        self, table: str, seat: int | None, after: int, *, hear: Callable[[Snapshot], bool]
-    ) -> AsyncGenerator[Snapshot]:
-        """The table after each step, or after several, with these in its log; ends when tables
-        close. What `hear` takes in the moment of the step is not given here.
-
-        `GapError`: too far behind, so a snapshot is to be had.
-        """
+    async def subscribe(
+        self, table: str, seat: int | None, after: int, receive: Receive
+    ) -> Subscription:
+        """A paused subscription; `receive` is called at every committed step after its cursor."""
 
     async def lobby(
         self,

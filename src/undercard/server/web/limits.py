@@ -23,21 +23,16 @@ class Bucket:
 
     def take(self, at: float) -> float:
         """0 if there was a token, else the seconds until there is one."""
-        self._level = self._filled(at)
+        rate = self._rate
+        self._level = min(rate.burst, self._level + (at - self._at) * rate.per_second)
         self._at = at
         if self._level >= 1:
             self._level -= 1
             return 0.0
         return (1 - self._level) / self._rate.per_second
 
-    def give_back(self) -> None:
-        self._level += 1
-
     def is_full(self, at: float) -> bool:
-        return self._filled(at) >= self._rate.burst
-
-    def _filled(self, at: float) -> float:
-        return min(self._rate.burst, self._level + (at - self._at) * self._rate.per_second)
+        return self._level + (at - self._at) * self._rate.per_second >= self._rate.burst
 
 
 class Buckets:
@@ -64,11 +59,6 @@ class Buckets:
         if wait := bucket.take(at):
             self._refused()
             raise Busy(f"too many at once: {self._what}; wait {wait:.1f} seconds", wait)
-
-    def give_back(self, who: str) -> None:
-        """What was taken was not needed."""
-        if (bucket := self._buckets.get(who)) is not None:
-            bucket.give_back()
 
     def _prune(self, at: float) -> None:
         kept = {who: it for who, it in self._buckets.items() if not it.is_full(at)}

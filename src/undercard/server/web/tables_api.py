@@ -10,14 +10,14 @@ import msgspec
 
 from undercard.bots.bot_set import bot_set
 from undercard.kernel.record import Record, load_boxed
+from undercard.server.live.client_steps import make_step, post_step
+from undercard.server.live.perspective import choose_perspective, look, show_table
 from undercard.server.people.queries import Who
 from undercard.server.web import wire
 from undercard.server.web.call import Call, Site
 from undercard.server.web.endpoint import get, get_by, post_with
 from undercard.server.web.errors import Malformed
 from undercard.server.web.games_api import check_bot, check_game
-from undercard.server.web.looking import choose_look, look_at, show_table
-from undercard.server.web.stepping import make_step, post_step
 from undercard.table.errors import NotYourSeat
 from undercard.table.header import About
 from undercard.table.phase import Phase
@@ -107,8 +107,8 @@ async def show_lobby(call: Call, query: wire.LobbyQuery) -> wire.LobbyReply:
 
 async def show_one(call: Call, query: wire.TableQuery) -> wire.TableShown:
     tables = call.site.tables
-    look = await choose_look(tables, table_of(call), call.who, query.seat, query.after)
-    return show_table(*await look_at(tables, look))
+    seen = await choose_perspective(tables, table_of(call), call.who, query.seat, query.after)
+    return show_table(*await look(tables, seen))
 
 
 async def take_step(call: Call, body: wire.ClientStep) -> wire.StepTaken:

@@ -11,12 +11,12 @@ from starlette.responses import PlainTextResponse, Response
 from undercard.kernel.game import Game, GameView
 from undercard.kernel.record import load_boxed
 from undercard.locales import Messages, game_messages
+from undercard.server.live.perspective import choose_perspective, look
 from undercard.server.web import wire
 from undercard.server.web.call import Call
 from undercard.server.web.descriptions import describe_action, describe_events, seat_names
 from undercard.server.web.endpoint import get_as, get_by
 from undercard.server.web.games_api import check_game
-from undercard.server.web.looking import choose_look, look_at
 from undercard.server.web.tables_api import table_of
 from undercard.table.header import About
 from undercard.table.snapshot import Snapshot
@@ -27,8 +27,8 @@ KEPT = 64
 
 async def show_words(call: Call, query: wire.WordsQuery) -> wire.TableWordsReply:
     tables = call.site.tables
-    look = await choose_look(tables, table_of(call), call.who, query.seat, query.after)
-    _, shown = await look_at(tables, look)
+    seen = await choose_perspective(tables, table_of(call), call.who, query.seat, query.after)
+    _, shown = await look(tables, seen)
     return await asyncio.to_thread(_describe, shown, query.language)
 
 

@@ -96,6 +96,7 @@ class Message(msgspec.Struct):
 
     type: str
     now: Now | None = None
+    acknowledged: str | None = None
     message: str = ""
 
 
@@ -210,7 +211,7 @@ class Table:
             if message.now is not None:
                 player.now = message.now
                 self._hear(player)
-            elif message.type == "acknowledged":
+            if message.type == "acknowledged" or message.acknowledged is not None:
                 self._end_wait("answer", self.played.acknowledged)
 
     def _hear(self, player: Player) -> None:

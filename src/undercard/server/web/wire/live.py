@@ -87,13 +87,18 @@ class TableSnapshot(TableShown, frozen=True, kw_only=True, tag_field="type", tag
     """Replaces whatever the client knew, but for the log up to `after`."""
 
 
-class TableEntries(Told, frozen=True, kw_only=True, tag_field="type", tag="entries"):
-    """What is new since `after`, which is the number last told."""
+class TableEntries(
+    Told, frozen=True, kw_only=True, tag_field="type", tag="entries", omit_defaults=True
+):
+    """What is new since `after`, which is the number last sent."""
 
     table: str
     after: int
     entries: tuple[Entry, ...]
     now: Now
+    acknowledged: str | None = None
+    """The key of the client's own step, where that is the last entry: it is durable, and no
+    `Acknowledged` follows."""
 
 
 class Unfollowed(Told, frozen=True, kw_only=True, tag_field="type", tag="unfollowed"):
@@ -104,7 +109,10 @@ class Unfollowed(Told, frozen=True, kw_only=True, tag_field="type", tag="unfollo
 
 
 class Acknowledged(Told, frozen=True, kw_only=True, tag_field="type", tag="acknowledged"):
-    """The step with this key is durable, under this number."""
+    """The step with this key is durable, under this number.
+
+    Sent where no `TableEntries` has said so.
+    """
 
     key: str
     table: str

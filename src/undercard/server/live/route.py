@@ -7,17 +7,18 @@ from collections import Counter
 from starlette.websockets import WebSocket
 
 from undercard.kernel.errors import UndercardError
+from undercard.server.live.connection import Connection
+from undercard.server.live.lobby_feed import LobbyFeed
+from undercard.server.live.protocol import protocol_of
 from undercard.server.web.call import Site, address_of
 from undercard.server.web.endpoint import refuse
 from undercard.server.web.errors import Busy
-from undercard.server.web.live import Live
-from undercard.server.web.lobby_feed import LobbyFeed
 from undercard.server.web.origin import check_origin
 
 WAIT_SECONDS = 10.0
 
 
-class Entrance:
+class LiveRoute:
     """Serves `/api/live`; a refusal is an ordinary HTTP response."""
 
     def __init__(self, site: Site) -> None:
@@ -35,15 +36,19 @@ class Entrance:
         except UndercardError as error:
             await socket.send_denial_response(refuse(self._site, error))
             return
+        protocol = protocol_of(socket)
         await socket.accept()
-        self._count(address, 1)
+        connection = Connection(self._site, self._lobby, protocol, token, session, address)
         visitor = session.who.id if session is not None else address
+        self._count(address, 1)
         self._site.visitors.enter(visitor)
         try:
-            live = Live(self._site, self._lobby, socket, token, session)
-            with self._site.doors.open(session.who.id if session else None, live.shut):
-                await live.run()
+            with self._site.doors.open(session.who.id if session else None, connection.shut):
+                connection.start()
+                protocol.attach(connection)
+                await protocol.closed
         finally:
+            connection.stop()
             self._site.visitors.leave(visitor)
             self._count(address, -1)
 

@@ -7,9 +7,9 @@ from typing import get_args
 import msgspec
 import pytest
 
+from undercard.server.live.client_steps import step_of
 from undercard.server.people.queries import Who
 from undercard.server.web import wire
-from undercard.server.web.stepping import step_of
 from undercard.table import steps
 
 ANN = Who("ann", "Ann", False)

@@ -20,7 +20,7 @@ from undercard.server.settings import Rate, Settings
 
 async def post(live: LiveClient, table: str, step: Json, key: str = "k") -> int:
     await live.say("step", table=table, key=key, step=step)
-    answer = await live.hear("acknowledged")
+    answer = await live.acknowledged()
     assert (answer["key"], answer["table"]) == (key, table)
     return int(answer["number"])
 
@@ -227,7 +227,7 @@ async def test_foreign_pages_get_no_socket(address: str, origin: Origin | None) 
 async def test_a_session_that_ended_elsewhere(
     ann: Client, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("undercard.server.web.live.RECHECK_SECONDS", 0.0)
+    monkeypatch.setattr("undercard.server.live.connection.RECHECK_SECONDS", 0.0)
     table = await ann.make_table()
     async with LiveClient.of(address, ann.cookie) as live:
         await ann.http.post("/api/sign-out")

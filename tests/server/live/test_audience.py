@@ -7,7 +7,7 @@ from contextlib import aclosing
 
 from clock import AGES, LoopClock
 from polling import eventually
-from undercard.server.web.audience import Audience, Place
+from undercard.server.live.audience import Audience, Place
 from undercard.server.web.wire import AudienceHeard
 
 

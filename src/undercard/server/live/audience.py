@@ -1,4 +1,4 @@
-"""How many watch a table without a seat, through this process; told to all who follow it."""
+"""How many watch a table without a seat, through this process; sent to all its subscribers."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ class Place:
     def __init__(self, audience: Audience, table: str, send: Send) -> None:
         self._audience, self._table, self._send = audience, table, send
         self._is_watching = False
+        self._seat: int | None = None
 
     async def run(self) -> None:
         """Without end."""
@@ -68,7 +69,12 @@ class Place:
             async for count in counts:
                 await self._send(AudienceHeard(table=self._table, watching=count))
 
+    @property
+    def is_seated(self) -> bool:
+        return self._seat is not None
+
     def sit(self, seat: int | None) -> None:
+        self._seat = seat
         self._be(seat is None)
 
     def leave(self) -> None:

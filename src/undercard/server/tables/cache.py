@@ -1,6 +1,6 @@
-"""Which tables are in memory: those somebody uses, and the last that somebody used.
+"""Tables in memory: those in use, and the most recently used of the others.
 
-A table is its steps, so an idle one is put away after a while and costs nothing.
+A table is its steps, so an idle one is dropped after a while and costs nothing.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from undercard.server.tables.opening import open_table
 from undercard.table.table import Table
 
 KEPT_IDLE = 256
-"""A table holds two or three kilobytes for each of its steps."""
+"""A table holds about a kilobyte for each of its steps."""
 IDLE_SECONDS = 300.0
 
 
-class Shelf:
-    """Loads tables once, however many ask for them at the same time."""
+class Cache:
+    """Loads a table once, however many ask for it at the same time."""
 
     def __init__(
         self,
@@ -42,15 +42,20 @@ class Shelf:
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[LiveTable]:
         """The table, in memory as long as the block lasts; `UnknownTable` if there is none."""
-        while (live := self.borrow(table)) is None:
-            await asyncio.shield(self._load_once(table))
+        live = await self.load(table)
         try:
             yield live
         finally:
-            self.give_back(live)
+            self.release(live)
 
-    def borrow(self, table: str) -> LiveTable | None:
-        """The table, in memory until it is given back; None if it is not in memory."""
+    async def load(self, table: str) -> LiveTable:
+        """As `acquire`, from the store if need be; `UnknownTable` if there is none."""
+        while (live := self.acquire(table)) is None:
+            await asyncio.shield(self._load_once(table))
+        return live
+
+    def acquire(self, table: str) -> LiveTable | None:
+        """The table, in memory until it is released; None if it is not in memory."""
         if table in self._idle:
             self._used[table] = self._idle.pop(table)[0]
         live = self._used.get(table)
@@ -58,18 +63,18 @@ class Shelf:
             live.users += 1
         return live
 
-    def give_back(self, live: LiveTable) -> None:
+    def release(self, live: LiveTable) -> None:
         live.users -= 1
         if not live.users and self._used.get(live.id) is live:
             self._put_back(live)
 
     def put(self, table: Table) -> None:
         """A table that was just made, so that nobody has to load it."""
-        if table.about.id not in self._used:  # somebody may have been quick
+        if table.about.id not in self._used:  # it may be in use already
             self._put_back(LiveTable(table, self._store))
 
     def forget(self, table: str) -> None:
-        """A table that is no more; whoever still holds it finds out."""
+        """A table that was deleted; its users get `UnknownTable` at their next step."""
         self._used.pop(table, None)
         self._idle.pop(table, None)
         self._count()
@@ -98,10 +103,10 @@ class Shelf:
     def _put_back(self, live: LiveTable) -> None:
         self._used.pop(live.id, None)
         self._idle[live.id] = live, asyncio.get_running_loop().time()
-        self._put_away()
+        self._drop_idle()
 
-    def _put_away(self) -> None:
-        """All that has been idle for long, or is too many; and look again later."""
+    def _drop_idle(self) -> None:
+        """Drop the tables that have been idle for long or are too many; set the next timer."""
         loop = asyncio.get_running_loop()
         before = loop.time() - self._idle_seconds
         while self._idle and (len(self._idle) > self._kept_idle or self._oldest() <= before):
@@ -109,11 +114,11 @@ class Shelf:
         self._count()
         if self._idle and self._timer is None:
             due = self._oldest() + self._idle_seconds
-            self._timer = loop.call_at(due, self._look_again)
+            self._timer = loop.call_at(due, self._timed_out)
 
-    def _look_again(self) -> None:
+    def _timed_out(self) -> None:
         self._timer = None
-        self._put_away()
+        self._drop_idle()
 
     def _oldest(self) -> float:
         return next(iter(self._idle.values()))[1]

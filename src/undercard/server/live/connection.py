@@ -1,0 +1,313 @@
+"""One WebSocket: messages in, one after the other; messages out, from all that it subscribes to.
+
+A message that can be dealt with at once is dealt with in the call in which it arrived. One that has
+to wait (for a step to be durable, a session to be looked up) holds those behind it. A message that
+makes no sense is answered by a typed error and counted; a client that goes on is disconnected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import aclosing
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+
+from undercard.kernel.errors import UndercardError
+from undercard.server.live.client_steps import post_step
+from undercard.server.live.frames import Code, Opcode, write_frame
+from undercard.server.live.lobby_feed import LobbyFeed
+from undercard.server.live.protocol import LiveProtocol
+from undercard.server.live.table_view import TableView
+from undercard.server.people import Session
+from undercard.server.people.queries import Who
+from undercard.server.web import wire
+from undercard.server.web.bodies import NOT_DECODED, malformed
+from undercard.server.web.call import Site, now
+from undercard.server.web.errors import (
+    Busy,
+    Malformed,
+    NotSignedIn,
+    TooLarge,
+    TooManyFollows,
+    refusal_of,
+)
+from undercard.server.web.limits import Bucket
+from undercard.server.web.people_api import me_of
+
+RECHECK_SECONDS = 60.0
+"""How long a session is believed before it is looked up again."""
+MOST_WAITING = 32
+"""Messages that wait for the one before them; with more, no more are read."""
+SIGN_IN = "sign in first, or choose a name as a guest"
+LOBBY = ""
+"""Where a table's id would be; no table has this one."""
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+decode: Callable[[bytes], wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage).decode
+
+
+class Connection:
+    """A connection that was let in, and its client."""
+
+    def __init__(
+        self,
+        site: Site,
+        lobby: LobbyFeed,
+        protocol: LiveProtocol,
+        token: str | None,
+        session: Session | None,
+        address: str,
+    ) -> None:
+        self.site, self._lobby, self._protocol = site, lobby, protocol
+        self.write = protocol.send
+        """Sends a frame."""
+        self._token, self._address = token, address
+        self._session: Session | None
+        self._believe(session)
+        self._mistakes = Bucket(site.settings.limits.mistake, time.monotonic())
+        self._waiting: deque[tuple[bytes, bool]] = deque()
+        self.awaited: asyncio.Future[Any] | None = None
+        """What the next message has to wait for."""
+        self.unacknowledged: str | None = None
+        """The key of the step that is awaited, until the client has it back."""
+        self._is_stopped = False
+        self._views: dict[str, TableView | asyncio.Task[None]] = {}
+        self._writable = asyncio.Event()
+        self._writable.set()
+
+    @property
+    def who(self) -> Who | None:
+        return self._session.who if self._session is not None else None
+
+    def start(self) -> None:
+        self.send(wire.Hello(me=me_of(self.who), at=now()))
+
+    async def shut(self) -> None:
+        """The host has banned this person."""
+        self._token = self._session = None
+        self.stop()
+        self._protocol.close(Code.POLICY, "banned")
+
+    def stop(self) -> None:
+        """Nothing more is received or sent; a step in hand is finished all the same."""
+        self._is_stopped = True
+        self._waiting.clear()
+        self._unsubscribe_all()
+
+    # Messages in
+
+    def receive(self, payload: bytes, is_text: bool) -> None:
+        """Deal with a message now, or after those before it."""
+        if self.awaited is not None:
+            self._waiting.append((payload, is_text))
+            if len(self._waiting) >= MOST_WAITING:
+                self._protocol.hold()
+            return
+        site, session = self.site, self._session
+        message: wire.ClientMessage | None = None
+        try:
+            site.gate.message.take(self._address if session is None else session.who.id)
+            if not is_text:
+                raise Malformed("messages are JSON in text frames")
+            if len(payload) > site.settings.limits.body_bytes:
+                raise TooLarge(f"a message may have {site.settings.limits.body_bytes} bytes")
+            message = decode(payload)
+            is_old = session is not None and time.monotonic() > self._valid_until
+            if is_old and isinstance(message, wire.PostStep | wire.Follow | wire.Say):
+                self._wait(asyncio.ensure_future(self._look_up()), message, self._do_again)
+            else:
+                self._do(message)
+            if self.awaited is None:
+                self._count(message)
+        except NOT_DECODED as error:
+            self._refuse(malformed(error, wire.ClientMessage), None)
+        except Exception as error:
+            self._refuse(error, message)
+
+    def _do(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.PostStep():
+                if self._session is None:
+                    raise NotSignedIn(SIGN_IN)
+                who = self._session.who
+                posted = post_step(self.site, who, message.table, message.step, message.key)
+                self.unacknowledged = message.key
+                self._wait(posted, message, self._acknowledge)
+            case wire.Follow():
+                self._subscribe(message.table, partial(TableView, self, self.who, message))
+            case wire.Unfollow(table=table):
+                self._unsubscribe(table)
+                self.send(wire.Unfollowed(table=table))
+            case wire.Say():
+                self._wait(asyncio.ensure_future(self._say(message)), message)
+            case wire.FollowLobby():
+                self._subscribe(LOBBY, lambda: asyncio.create_task(self._follow_lobby()))
+            case wire.UnfollowLobby():
+                self._unsubscribe(LOBBY)
+            case wire.Ping(key=key):
+                self.send(wire.Pong(key=key, at=now()))
+
+    def _acknowledge(self, message: wire.PostStep, number: int) -> None:
+        """Unless that came with the step itself."""
+        if self.unacknowledged is not None:
+            self.send(wire.Acknowledged(key=message.key, table=message.table, number=number))
+
+    async def _say(self, message: wire.Say) -> None:
+        if self._session is None:
+            raise NotSignedIn(SIGN_IN)
+        who = self._session.who
+        self.site.gate.chat.take(who.id)
+        await self.site.chat.say(who, message.table, message.text)
+        self.site.metrics.add("chat_lines_total")
+
+    # Waiting
+
+    def _wait(
+        self,
+        awaited: asyncio.Future[T],
+        message: wire.ClientMessage,
+        go_on: Callable[[Any, T], None] | None = None,
+    ) -> None:
+        """Hold the next messages until this is done."""
+        self.awaited = awaited
+        awaited.add_done_callback(partial(self._go_on, message, go_on))
+
+    def _go_on(
+        self,
+        message: wire.ClientMessage,
+        go_on: Callable[[Any, T], None] | None,
+        awaited: asyncio.Future[T],
+    ) -> None:
+        self.awaited = None
+        error = None if awaited.cancelled() else awaited.exception()
+        if awaited.cancelled() or self._is_stopped:
+            return
+        try:
+            if error is not None:
+                raise error
+            if go_on is not None:
+                go_on(message, awaited.result())
+            if self.awaited is None:
+                self._count(message)
+        except Exception as error:
+            self._refuse(error, message)
+        while self._waiting and self.awaited is None:
+            self.receive(*self._waiting.popleft())
+        if self.awaited is None and self._writable.is_set():
+            self._protocol.release()
+
+    # Who it is
+
+    def _believe(self, session: Session | None) -> None:
+        """It may end before that, elsewhere, so it is looked up again."""
+        self._session = session
+        lasting = session.expires_at - now() if session is not None else 0.0
+        self._valid_until = time.monotonic() + min(lasting, RECHECK_SECONDS)
+
+    async def _look_up(self) -> None:
+        found = await self.site.people.find(self._token) if self._token is not None else None
+        self._believe(found if found is not None and found.expires_at > now() else None)
+        if self._session is None:
+            self._unsubscribe_all()
+            raise NotSignedIn("the session has ended; connect again")
+
+    def _do_again(self, message: wire.ClientMessage, _: None) -> None:
+        self._do(message)
+
+    # Subscriptions
+
+    def _subscribe(self, table: str, make: Callable[[], TableView | asyncio.Task[None]]) -> None:
+        """In place of the subscription of this name."""
+        is_new = table not in self._views
+        if is_new and len(self._views) >= self.site.settings.limits.follows:
+            raise TooManyFollows(f"{len(self._views)} are followed already; unfollow one")
+        self._unsubscribe(table)
+        self._views[table] = make()
+        self.site.metrics.add("follows")
+
+    def _unsubscribe(self, table: str) -> None:
+        view = self._views.pop(table, None)
+        if view is None:
+            return
+        self.site.metrics.add("follows", -1)
+        if isinstance(view, TableView):
+            view.close()
+        else:
+            view.cancel()
+
+    def _unsubscribe_all(self) -> None:
+        for table in tuple(self._views):
+            self._unsubscribe(table)
+
+    def unsubscribed(self, table: str, error: Exception) -> None:
+        """A subscription that ended by itself."""
+        self._unsubscribe(table)
+        self.send(wire.Unfollowed(table=table, error=self._note(error)))
+
+    async def _follow_lobby(self) -> None:
+        async with aclosing(self._lobby.watch()) as changes:
+            async for lobby in changes:
+                await self.deliver(wire.LobbyNow(tables=lobby.tables, online=lobby.online))
+
+    # Messages out
+
+    def send(self, message: wire.ServerMessage) -> None:
+        """The reply to what the client sent: there are no more of them than of messages."""
+        self.write(write_frame(Opcode.TEXT, encode(message)))
+
+    async def deliver(self, message: wire.ServerMessage) -> None:
+        """What comes unasked waits while the client reads slowly."""
+        await self._writable.wait()
+        self.send(message)
+
+    def pause(self) -> None:
+        """The client does not read what we send: nothing is sent, and nothing is read."""
+        self._writable.clear()
+        self._protocol.hold()
+        for view in self._views.values():
+            if isinstance(view, TableView):
+                view.feed.pause()
+
+    def resume(self) -> None:
+        self._writable.set()
+        for view in tuple(self._views.values()):
+            if isinstance(view, TableView):
+                view.feed.resume()
+        if self.awaited is None:
+            self._protocol.release()
+
+    def _refuse(self, error: Exception, message: wire.ClientMessage | None) -> None:
+        refusal = self._note(error)
+        if message is not None:
+            self._count(message)
+        self.send(
+            wire.Error(
+                **msgspec.structs.asdict(refusal),
+                key=getattr(message, "key", None),
+                table=getattr(message, "table", None),
+            )
+        )
+        is_mistake = isinstance(error, Malformed | TooLarge | Busy)
+        if is_mistake and self._mistakes.take(time.monotonic()) > 0:
+            self.stop()
+            self._protocol.close(Code.POLICY, "too many mistakes")
+
+    def _count(self, message: wire.ClientMessage) -> None:
+        """Of a message that was answered: before, it would keep the answer waiting."""
+        self.site.metrics.add("messages_total", type=type(message).__name__)
+
+    def _note(self, error: Exception) -> wire.Refusal:
+        if isinstance(error, UndercardError):
+            refusal = refusal_of(error)
+            self.site.metrics.add("refusals_total", code=refusal.error)
+            return refusal
+        log.error("a message failed", exc_info=error)
+        self.site.metrics.add("failures_total")
+        return wire.Refusal(error="internal", message="a defect of ours; it was logged")

@@ -1,0 +1,398 @@
+"""The WebSocket protocol of the server, for uvicorn's option `ws`.
+
+The handshake is that of the `websockets` library and passes through ASGI, so that the application
+decides who may connect. From then on whole messages go straight to the connection's receiver, in
+the call in which their last byte arrived, and all that is sent in one turn of the event loop
+leaves in one write. Extensions (compression) are not negotiated.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Protocol, cast
+
+from starlette.types import Message, Scope
+from starlette.websockets import WebSocket
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+
+from undercard.server.live.frames import (
+    Code,
+    Frame,
+    FrameError,
+    Opcode,
+    check_text,
+    read_close,
+    read_frame,
+    write_close,
+    write_frame,
+)
+from undercard.server.live.handshake import Inbox, headers_of, scope_of
+from undercard.server.settings import Rate
+from undercard.server.web.limits import Bucket
+
+if TYPE_CHECKING:
+    from uvicorn import Config
+    from uvicorn.server import ServerState
+
+LARGE = 16_384
+"""Bytes; what is larger is written at once, so that its sender learns if the client is slow."""
+IDLE_SECONDS = 20.0
+"""A client that sent nothing for so long is sent a ping."""
+PONG_SECONDS = 20.0
+CLOSE_SECONDS = 10.0
+"""How long to wait for a client's answer to our close frame."""
+BUDGET = Rate(50, 5)
+"""Control frames and fragments of one client: they cost us work and bring no message."""
+HOLD_SECONDS = 1.0
+"""Over budget, nothing is read for so long."""
+MOST_HOLDS = 5
+"""So many holds within a minute, and the connection is closed."""
+FORGIVE_SECONDS = 60.0
+_END_OF_REQUEST = b"\r\n\r\n"
+_KEY = "undercard.protocol"
+log = logging.getLogger(__name__)
+
+
+class Receiver(Protocol):
+    """Who serves a connection."""
+
+    def receive(self, payload: bytes, is_text: bool) -> None:
+        """A whole message."""
+
+    def pause(self) -> None:
+        """The client reads too slowly: send nothing that can wait."""
+
+    def resume(self) -> None: ...
+
+
+class LiveProtocol(asyncio.Protocol):
+    """One WebSocket. Made by uvicorn, found by the application with `protocol_of`."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self._app, self._app_state = config.loaded_app, app_state
+        self._most, self._root_path = config.ws_max_size, config.root_path
+        self._server_state = server_state
+        self._loop = _loop or asyncio.get_running_loop()
+        self.closed: asyncio.Future[int] = self._loop.create_future()
+        """Its result is the code with which the connection ended."""
+        self._handshake: ServerProtocol | None = ServerProtocol()
+        self._response: Response | None = None
+        self._denial: tuple[int, Headers, bytes] | None = None
+        self._receiver: Receiver | None = None
+        self._transport: asyncio.Transport
+        self._buffer = bytearray()
+        """What came and is not yet read as frames."""
+        self._parts = bytearray()
+        """Of a message in fragments, and which kind of message it is."""
+        self._kind: int | None = None
+        self._is_reading = True
+        self._is_held = False
+        """By the receiver, see `hold`."""
+        self._penalty: asyncio.TimerHandle | None = None
+        """Until then nothing is read, for the budget is spent."""
+        self._budget = Bucket(BUDGET, self._loop.time())
+        self._holds = 0
+        self._held_at = 0.0
+        self._out: list[bytes] = []
+        self._code: int | None = None
+        """That of our close frame, once it was sent."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_heard = self._is_pinged = False
+
+    # What the transport calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._server_state.connections.add(self)  # type: ignore[arg-type]
+
+    def data_received(self, data: bytes) -> None:
+        self._is_heard = True
+        if self._handshake is not None and self._response is None:
+            self._request(data)
+        elif self._is_held or self._penalty is not None or self._receiver is None:
+            self._buffer += data
+            self._is_reading = False
+            self._transport.pause_reading()
+        elif self._buffer:
+            self._buffer += data
+            del self._buffer[: self._read(self._buffer)]
+        else:
+            position = self._read(data)
+            if position < len(data):
+                self._buffer += memoryview(data)[position:]
+
+    def eof_received(self) -> None:
+        """The transport closes itself."""
+
+    def pause_writing(self) -> None:
+        if self._receiver is not None:
+            self._receiver.pause()
+
+    def resume_writing(self) -> None:
+        if self._receiver is not None:
+            self._receiver.resume()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._server_state.connections.discard(self)
+        for timer in (self._timer, self._penalty):
+            if timer is not None:
+                timer.cancel()
+        self._receiver = None
+        self._end(Code.ABNORMAL)
+
+    def shutdown(self) -> None:
+        """The server stops: come again."""
+        if self._handshake is not None:
+            self._deny(HTTPStatus.SERVICE_UNAVAILABLE, Headers(), b"the server is stopping")
+        else:
+            self.close(Code.RESTART)
+        self._flush()
+        self._transport.close()
+
+    # What the application calls
+
+    def attach(self, receiver: Receiver) -> None:
+        """Serve the connection from now on."""
+        if self.closed.done():
+            return
+        self._receiver = receiver
+        self._timer = self._loop.call_later(IDLE_SECONDS * random.uniform(0.5, 1), self._check)
+        self.release()
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame together with all others of this turn of the event loop."""
+        if self._code is not None:
+            return
+        if not self._out:
+            self._loop.call_soon(self._flush)
+        self._out.append(frame)
+        if len(frame) > LARGE:
+            self._flush()
+
+    def hold(self) -> None:
+        """Read no more messages until `release`."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Go on with what has come meanwhile."""
+        self._is_held = False
+        if self._buffer:
+            del self._buffer[: self._read(self._buffer)]
+        if not self._is_reading and not self._is_held and self._penalty is None:
+            self._is_reading = True
+            self._transport.resume_reading()
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Send a close frame and wait a while for the client's."""
+        if self._code is not None or self.closed.done():
+            return
+        self.send(write_close(code, reason))
+        self._code = code
+        self._end(code)
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
+        self._is_held, self._penalty = False, None
+        if not self._is_reading:
+            self._is_reading = True
+            self._transport.resume_reading()
+
+    # Messages in
+
+    def _read(self, data: bytes | bytearray) -> int:
+        """Take all whole frames; where the rest begins."""
+        position = 0
+        try:
+            while not self._is_held and self._penalty is None:
+                frame = read_frame(data, position, self._most)
+                if frame is None:
+                    return position
+                kind, is_final, payload, position = frame
+                if kind >= Opcode.CLOSE:
+                    self._control(kind, payload)
+                    continue
+                if not (is_final and kind and self._kind is None):
+                    whole = self._assemble(frame)
+                    if whole is None:
+                        continue
+                    kind, payload = whole
+                if kind == Opcode.TEXT and not payload.isascii():
+                    check_text(payload)
+                if self._receiver is not None and self._code is None:
+                    self._receiver.receive(payload, kind == Opcode.TEXT)
+        except FrameError as error:
+            self._fail(error)
+            return len(data)
+        return position
+
+    def _assemble(self, frame: Frame) -> tuple[int, bytes] | None:
+        """A message of several frames, once it is whole; control frames may come in between."""
+        if (frame.opcode == Opcode.CONTINUATION) != (self._kind is not None):
+            raise FrameError(Code.PROTOCOL_ERROR, "fragments are out of order")
+        self._spend()
+        kind = self._kind = self._kind or frame.opcode
+        self._parts += frame.payload
+        if len(self._parts) > self._most:
+            raise FrameError(Code.TOO_LARGE, f"a message may have {self._most} bytes")
+        if not frame.is_final:
+            return None
+        payload, self._kind = bytes(self._parts), None
+        self._parts.clear()
+        return kind, payload
+
+    def _control(self, opcode: int, payload: bytes) -> None:
+        if opcode == Opcode.CLOSE:
+            self._closed_by_client(read_close(payload))
+            return
+        self._spend()
+        if opcode == Opcode.PING:
+            self.send(write_frame(Opcode.PONG, payload))
+
+    def _spend(self) -> None:
+        """Hold a client that sends too many frames without messages, then close it."""
+        now = self._loop.time()
+        if not self._budget.take(now):
+            return
+        self._holds = self._holds + 1 if now - self._held_at < FORGIVE_SECONDS else 1
+        self._held_at = now
+        if self._holds > MOST_HOLDS:
+            raise FrameError(Code.POLICY, "too many control frames or fragments")
+        self._penalty = self._loop.call_later(HOLD_SECONDS, self._end_penalty)
+
+    def _end_penalty(self) -> None:
+        self._penalty = None
+        if not self._is_held:
+            self.release()
+
+    def _closed_by_client(self, code: int) -> None:
+        if self._code is None:
+            self.send(write_close(Code.NORMAL if code == Code.NO_CODE else code))
+            self._code = code
+        self._end(code)
+        self._flush()
+        self._transport.close()
+
+    def _fail(self, error: FrameError) -> None:
+        """RFC 6455, section 7.1.7."""
+        self.close(error.code, error.reason)
+        self._flush()
+        self._transport.close()
+
+    def _end(self, code: int) -> None:
+        if not self.closed.done():
+            self.closed.set_result(code)
+
+    def _check(self) -> None:
+        """Ping a client that is silent, close one that does not answer."""
+        if self._is_pinged and not self._is_heard:
+            self.close(Code.UNEXPECTED, "no answer to a ping")
+            return
+        self._is_pinged = not self._is_heard
+        self._is_heard = False
+        if self._is_pinged:
+            self.send(write_frame(Opcode.PING, b""))
+        wait = PONG_SECONDS if self._is_pinged else IDLE_SECONDS
+        self._timer = self._loop.call_later(wait, self._check)
+
+    # Messages out
+
+    def _flush(self) -> None:
+        out, self._out = self._out, []
+        if out and not self._transport.is_closing():
+            self._transport.write(out[0] if len(out) == 1 else b"".join(out))
+
+    # The handshake
+
+    def _request(self, data: bytes) -> None:
+        """What follows the request are frames already."""
+        assert self._handshake is not None
+        head, end, rest = data.partition(_END_OF_REQUEST)
+        self._handshake.receive_data(head + end)
+        self._buffer += rest
+        for event in self._handshake.events_received():
+            if isinstance(event, Request):
+                self._response = self._handshake.accept(event)
+                if self._response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+                    self._respond(self._response)
+                    return
+                state = {**self._app_state, _KEY: self}
+                task = self._loop.create_task(
+                    self._run(scope_of(event, self._transport, self._root_path, state))
+                )
+                self._server_state.tasks.add(task)
+                task.add_done_callback(self._server_state.tasks.discard)
+                return
+        if end:
+            self._deny(HTTPStatus.BAD_REQUEST, Headers(), b"no request for a WebSocket")
+
+    async def _run(self, scope: Scope) -> None:
+        try:
+            await self._app(scope, Inbox(self.closed).receive, self._send)
+        except Exception:
+            log.exception("a connection failed")
+            self.close(Code.UNEXPECTED, "a defect of ours; it was logged")
+        if self._handshake is not None:
+            self._deny(HTTPStatus.INTERNAL_SERVER_ERROR, Headers(), b"no answer")
+        self._flush()
+        if self._code is None:
+            self._transport.close()
+
+    async def _send(self, message: Message) -> None:
+        """ASGI's `send`, as far as the handshake goes."""
+        match message["type"]:
+            case "websocket.accept":
+                assert self._response is not None
+                self._response.headers.update(headers_of(message))
+                self._respond(self._response)
+                self._handshake = None
+            case "websocket.close" if self._handshake is not None:
+                self._deny(HTTPStatus.FORBIDDEN, Headers(), b"")
+            case "websocket.close":
+                self.close(message.get("code", Code.NORMAL), message.get("reason") or "")
+            case "websocket.http.response.start":
+                self._denial = message["status"], headers_of(message), b""
+            case "websocket.http.response.body":
+                assert self._denial is not None
+                status, headers, body = self._denial
+                self._denial = status, headers, body + message.get("body", b"")
+                if not message.get("more_body", False):
+                    self._deny(*self._denial)
+
+    def _deny(self, status: int, headers: Headers, body: bytes) -> None:
+        """An ordinary response in place of a WebSocket."""
+        if self._handshake is not None:
+            headers["Connection"] = "close"
+            if "Content-Length" not in headers:
+                headers["Content-Length"] = str(len(body))
+            self._respond(Response(status, HTTPStatus(status).phrase, headers, body))
+            self._transport.close()
+
+    def _respond(self, response: Response) -> None:
+        assert self._handshake is not None
+        self._handshake.send_response(response)
+        if not self._transport.is_closing():
+            self._transport.write(b"".join(self._handshake.data_to_send()))
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._handshake = None
+            self._code = Code.ABNORMAL
+            self._end(Code.ABNORMAL)
+            self._transport.close()
+
+
+def protocol_of(socket: WebSocket) -> LiveProtocol:
+    """That of a connection behind our own server; others cannot serve `/api/live`."""
+    protocol = socket.scope.get("state", {}).get(_KEY)
+    if not isinstance(protocol, LiveProtocol):
+        raise RuntimeError("/api/live needs LiveProtocol as uvicorn's option ws: see serve.py")
+    return protocol

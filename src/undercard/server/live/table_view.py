@@ -1,0 +1,79 @@
+"""A table in front of a client: its steps, its chat and its audience."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from undercard.server.live.audience import Place
+from undercard.server.live.chat_feed import ChatFeed
+from undercard.server.live.frames import Opcode, write_frame
+from undercard.server.live.perspective import show_entries
+from undercard.server.live.table_feed import TableFeed
+from undercard.server.people.queries import Who
+from undercard.server.tables.live import Update
+from undercard.server.web import wire
+from undercard.table.phase import Phase
+
+if TYPE_CHECKING:
+    from undercard.server.live.connection import Connection
+
+encode = msgspec.json.Encoder().encode
+
+
+class TableView:
+    """What one client receives of one table, from now until it is closed."""
+
+    def __init__(self, connection: Connection, who: Who | None, asked: wire.Follow) -> None:
+        site, table = connection.site, asked.table
+        self._connection, self._table = connection, table
+        self._phase: Phase | None = None
+        self.feed = TableFeed(site.tables, table, who, self._show, self._update, self._fail)
+        self._chat = ChatFeed(site, who, table, connection.deliver)
+        self._place = Place(site.audience, table, connection.deliver)
+        self._tasks = [
+            asyncio.create_task(self._chat.run(asked.chat_after)),
+            asyncio.create_task(self._place.run()),
+        ]
+        self._presence = ExitStack()
+        ids = who.ids if who is not None else ()
+        self._presence.enter_context(site.notices.presence.at(table, ids))
+        self.feed.start(asked.seat, asked.after)
+
+    def close(self) -> None:
+        self.feed.close()
+        self._place.leave()
+        self._presence.close()
+        for task in self._tasks:
+            task.cancel()
+
+    def _show(self, message: wire.TableSnapshot) -> None:
+        self._connection.send(message)
+        self._place.sit(message.now.seat)
+        self._note_phase(message.now.phase)
+
+    def _update(self, update: Update) -> None:
+        """Send what is new: with the key of the client's own step, or the same to all."""
+        connection, frame = self._connection, update.frame
+        if update.posted is not None and update.posted is connection.awaited:
+            key, connection.unacknowledged = connection.unacknowledged, None
+            entries = show_entries(update.after, update.shown, key)
+            frame = write_frame(Opcode.TEXT, encode(entries))
+        elif frame is None:
+            entries = show_entries(update.after, update.shown)
+            frame = update.frame = write_frame(Opcode.TEXT, encode(entries))
+        connection.write(frame)
+        if update.shown.phase != self._phase:
+            self._note_phase(update.shown.phase)
+
+    def _note_phase(self, phase: Phase) -> None:
+        """When the game ends, its players see what spectators said."""
+        if phase == "finished" and self._phase not in (None, phase) and self._place.is_seated:
+            self._tasks.append(asyncio.create_task(self._chat.send_all()))
+        self._phase = phase
+
+    def _fail(self, error: Exception) -> None:
+        self._connection.unsubscribed(self._table, error)

@@ -1,0 +1,204 @@
+"""The functions that a move passes through, from the sender's frame to the other player's.
+
+    PYTHONPATH=tests python -m server.path_of_a_move [--write docs/architecture.md]
+
+They are noted while a real server on SQLite takes a move of a game of two, in the order of their
+first call, in the event loop and in the thread that commits, up to the moment when both players'
+frames are written. Only functions of `undercard.server` are listed: those of the table, the game
+and the kernel are the rules behind them, and depend on the game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import threading
+import traceback
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import NamedTuple
+
+import undercard
+from polling import eventually
+from server.web.clients import Client, Json, LiveClient, act
+from server.web.conftest import NO_LIMITS, serving
+from undercard.server.live.protocol import LiveProtocol
+from undercard.server.serve import open_app
+from undercard.server.settings import Settings
+from undercard.server.store.migrating import migrate_sqlite
+from undercard.server.store.opening import FILE
+
+ROOT = Path(undercard.__file__).parent
+MOST = 45
+START, END = "<!-- path of a move -->", "<!-- end of the path -->"
+WARM_UP = 6
+"""Moves before: the first ones look up and load more."""
+WRITER, ANSWER = "undercard-writer", "SqliteWriter._settle"
+"""The thread that commits, and where the event loop goes on after it."""
+_PARTS = ("<listcomp>", "<genexpr>", "<dictcomp>", "<setcomp>")
+"""Of the function that they stand in."""
+
+
+class Hop(NamedTuple):
+    """A function of ours."""
+
+    file: str
+    name: str
+    line: int
+    thread: str = ""
+
+    @property
+    def package(self) -> str:
+        return self.file.partition("/")[0]
+
+
+class Recorder:
+    """Notes the first call of each function of the server while it is on."""
+
+    def __init__(self) -> None:
+        self.hops: dict[Hop, None] = {}
+        self.in_writer: dict[Hop, None] = {}
+        self.is_on = False
+
+    def start(self) -> None:
+        """What the writer's thread waits in is part of the path: the step wakes it."""
+        writer = next(it for it in threading.enumerate() if it.name == WRITER)
+        frame = sys._current_frames()[writer.ident or 0]
+        waiting = [hop_of(it.f_code, WRITER) for it, _ in traceback.walk_stack(frame)]
+        self.in_writer.update(dict.fromkeys(it for it in reversed(waiting) if it is not None))
+        self.is_on = True
+
+    def note(self, frame: FrameType, event: str, _: object) -> None:
+        if not self.is_on or event != "call":
+            return
+        thread = threading.current_thread()
+        name = "" if thread is threading.main_thread() else thread.name
+        hop = hop_of(frame.f_code, name)
+        if hop is None or name not in ("", WRITER):
+            return
+        if hop.package == "server":
+            (self.in_writer if name else self.hops).setdefault(hop)
+
+    def path(self) -> list[Hop]:
+        """The event loop's functions, and the writer's where they are waited for."""
+        hops = list(self.hops)
+        answered = next(n for n, hop in enumerate(hops) if hop.name == ANSWER)
+        return [*hops[:answered], *self.in_writer, *hops[answered:]]
+
+
+def hop_of(code: CodeType, thread: str) -> Hop | None:
+    path = Path(code.co_filename)
+    if not path.is_relative_to(ROOT) or code.co_name in _PARTS:
+        return None
+    return Hop(path.relative_to(ROOT).as_posix(), code.co_qualname, code.co_firstlineno, thread)
+
+
+async def record(game: str = "fightdrome") -> Recorder:
+    """The path of one move in the middle of a game."""
+    recorder = Recorder()
+    threading.setprofile(recorder.note)  # for the threads that the server starts
+    try:
+        async with two_players(game) as (table, players):
+            threading.setprofile(None)
+            for n in range(WARM_UP):
+                await move(table, players, f"k{n}")
+            await _record_one(recorder, table, players)
+    finally:
+        sys.setprofile(None)
+    return recorder
+
+
+async def _record_one(recorder: Recorder, table: str, players: dict[LiveClient, Json]) -> None:
+    """From the first byte of the frame to the write of the second frame."""
+    flush, read = LiveProtocol._flush, LiveProtocol.data_received
+    flushed: set[LiveProtocol] = set()
+
+    def counted(self: LiveProtocol) -> None:
+        flush(self)
+        flushed.add(self)
+        recorder.is_on = recorder.is_on and len(flushed) < len(players)
+
+    def begun(self: LiveProtocol, data: bytes) -> None:
+        if not flushed and not recorder.is_on:
+            recorder.start()
+        read(self, data)
+
+    LiveProtocol._flush, LiveProtocol.data_received = counted, begun  # type: ignore[method-assign]
+    sys.setprofile(recorder.note)
+    try:
+        await move(table, players, "recorded")
+    finally:
+        sys.setprofile(None)
+        LiveProtocol._flush, LiveProtocol.data_received = flush, read  # type: ignore[method-assign]
+    await eventually(lambda: not recorder.is_on)
+
+
+@asynccontextmanager
+async def two_players(game: str) -> AsyncIterator[tuple[str, dict[LiveClient, Json]]]:
+    """A table of a real server, and what its players know."""
+    with tempfile.TemporaryDirectory() as folder:
+        await migrate_sqlite(Path(folder) / FILE)
+        settings = Settings(data=Path(folder), port=0, limits=NO_LIMITS, lobby_seconds=1000)
+        async with (
+            open_app(settings) as app,
+            serving(settings, app) as address,
+            Client.of(app) as ann,
+            Client.of(app) as ben,
+        ):
+            await ann.enter("Ann")
+            await ben.enter("Ben")
+            table = await ann.make_table(game=game)
+            await ben.step(table, {"step": "sit_down", "seat": 1})
+            async with (
+                LiveClient.of(address, ann.cookie) as a,
+                LiveClient.of(address, ben.cookie) as b,
+            ):
+                players = {}
+                for live in (a, b):
+                    await live.say("follow", table=table)
+                    players[live] = (await live.hear("snapshot"))["now"]
+                yield table, players
+
+
+async def move(table: str, players: dict[LiveClient, Json], key: str) -> None:
+    actor = next(it for it, now in players.items() if now["view"]["legal"])
+    await actor.say("step", table=table, key=key, step=act(players[actor]))
+    for live in players:
+        players[live] = (await live.hear("entries"))["now"]
+
+
+def report(recorder: Recorder) -> str:
+    """The section of the page."""
+    path = recorder.path()
+    head = f"{len(path)} functions of `server` in {len({hop.file for hop in path})} files:"
+    rows = [
+        f"| {n} | `{hop.name}` | `{hop.file}:{hop.line}` | {hop.thread} |"
+        for n, hop in enumerate(path, 1)
+    ]
+    return "\n".join((head, "", "| | function | where | thread |", "|---|---|---|---|", *rows))
+
+
+def put_into(page: Path, text: str) -> None:
+    before, _, rest = page.read_text().partition(START)
+    _, _, after = rest.partition(END)
+    if not after:
+        raise SystemExit(f"{page} has no {START} … {END}")
+    page.write_text(f"{before}{START}\n{text}\n{END}{after}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--write", type=Path, help="the page with the marks to put it between")
+    given = parser.parse_args()
+    text = report(asyncio.run(record()))
+    sys.stdout.write(text + "\n")
+    if given.write:
+        put_into(given.write, text)
+
+
+if __name__ == "__main__":
+    main()
