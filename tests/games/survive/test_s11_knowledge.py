@@ -39,7 +39,7 @@ def seen(events: tuple[Event, ...], viewer: int | None, kind: str) -> list[tuple
 
 
 @EVERYBODY
-def test_s11_the_board_is_open(viewer: int | None) -> None:
+def test_s11_1_the_board_is_open(viewer: int | None) -> None:
     view = in_the_middle().view(viewer)
     figures = {f.figure: (f.cell, f.load, f.value, f.down) for f in view.figures}
     assert figures["X1"] == ("e5", "wf", 4, False)
@@ -51,7 +51,7 @@ def test_s11_the_board_is_open(viewer: int | None) -> None:
 
 
 @EVERYBODY
-def test_s11_every_playing_card_that_was_shown_is_open(viewer: int | None) -> None:
+def test_s11_1_every_playing_card_that_was_shown_is_open(viewer: int | None) -> None:
     view = in_the_middle().view(viewer)
     assert view.order == ["X", "Y", "N"]
     assert set(view.used) == {"AC", "KC", "QC"}
@@ -60,12 +60,12 @@ def test_s11_every_playing_card_that_was_shown_is_open(viewer: int | None) -> No
 
 
 @EVERYBODY
-def test_s11_how_many_cards_are_left_is_open(viewer: int | None) -> None:
+def test_s11_1_how_many_cards_are_left_is_open(viewer: int | None) -> None:
     assert [player.cards_left for player in in_the_middle().view(viewer).players] == [3, 3]
 
 
 @EVERYBODY
-def test_s11_every_die_is_open(viewer: int | None) -> None:
+def test_s11_1_every_die_is_open(viewer: int | None) -> None:
     events = in_the_middle().do("hit e6", 4, 5).events
     assert [e.data for e in table().redact(events, viewer) if e.kind == "rolled"] == [
         {"figure": "X1", "die": 4, "total": 3},
@@ -74,7 +74,7 @@ def test_s11_every_die_is_open(viewer: int | None) -> None:
 
 
 @EVERYBODY
-def test_s11_the_choices_of_npcs_are_open(viewer: int | None) -> None:
+def test_s11_1_the_choices_of_npcs_are_open(viewer: int | None) -> None:
     events = npc_turn("G1 e5, Y1 e6", 3, 6, 3, 6).events
     told = table().redact(events, viewer)
     assert [event for event in told if event.kind in ("asked", "decided")] == [
@@ -82,20 +82,20 @@ def test_s11_the_choices_of_npcs_are_open(viewer: int | None) -> None:
     ]
 
 
-def test_s11_the_owner_sees_the_own_cards() -> None:
+def test_s11_2_the_owner_sees_the_own_cards() -> None:
     player = in_the_middle().view(0).players[0]
     assert player.needs == "wfm"
     assert sorted(player.cards or []) == ["TC", "TH", "TS"]
 
 
 @OTHERS
-def test_s11_nobody_else_sees_them(viewer: int | None) -> None:
+def test_s11_2_nobody_else_sees_them(viewer: int | None) -> None:
     player = in_the_middle().view(viewer).players[0]
     assert (player.needs, player.cards) == (None, None)
 
 
 @OTHERS
-def test_s11_a_bid_is_secret_before_the_reveal(viewer: int | None) -> None:
+def test_s11_2_a_bid_is_secret_before_the_reveal(viewer: int | None) -> None:
     now = first_bids().do("bid KC")
     assert now.view(0).players[0].bid == "KC"
     player = now.view(viewer).players[0]
@@ -105,7 +105,7 @@ def test_s11_a_bid_is_secret_before_the_reveal(viewer: int | None) -> None:
 
 
 @EVERYBODY
-def test_s11_after_the_reveal_all_bids_are_open(viewer: int | None) -> None:
+def test_s11_1_after_the_reveal_all_bids_are_open(viewer: int | None) -> None:
     now = first_bids().play("bid KC", "bid QS")
     assert [player.bid for player in now.view(viewer).players] == ["KC", "QS"]
     assert (0, "KC") in seen(now.events, viewer, "revealed")
@@ -113,7 +113,7 @@ def test_s11_after_the_reveal_all_bids_are_open(viewer: int | None) -> None:
 
 
 @pytest.mark.parametrize("kind", ["need", "dealt"])
-def test_s11_the_deal_is_told_to_its_owner_only(kind: str) -> None:
+def test_s11_2_the_deal_is_told_to_its_owner_only(kind: str) -> None:
     _, events = table().start(3)
     for viewer in (0, 1, None):
         told = seen(tuple(events), viewer, kind)
@@ -122,7 +122,7 @@ def test_s11_the_deal_is_told_to_its_owner_only(kind: str) -> None:
 
 
 @OTHERS
-def test_s11_states_that_differ_in_a_players_secrets_look_the_same(viewer: int | None) -> None:
+def test_s11_2_states_that_differ_in_a_players_secrets_look_the_same(viewer: int | None) -> None:
     hands = ("2C 2S 2H", HANDS[1])
     other = scene(
         "X1 e5 +wf, Y1 e6 down, G1 f5, C1 b9 +m",
@@ -136,14 +136,16 @@ def test_s11_states_that_differ_in_a_players_secrets_look_the_same(viewer: int |
 
 
 @EVERYBODY
-def test_s11_states_that_differ_in_chance_to_come_look_the_same(viewer: int | None) -> None:
+def test_s11_3_states_that_differ_in_chance_to_come_look_the_same(viewer: int | None) -> None:
     """The NPC stack and the undealt resource cards are nothing but the generator."""
     views = [scene("X1 e5", rng=rng).view(viewer) for rng in ("1", "2", "ffff")]
     assert views[0] == views[1] == views[2]
 
 
 @EVERYBODY
-def test_s11_the_two_cards_for_the_end_are_hidden_even_with_open_hands(viewer: int | None) -> None:
+def test_s11_3_the_two_cards_for_the_end_are_hidden_even_with_open_hands(
+    viewer: int | None,
+) -> None:
     view = in_the_middle().view(viewer, open_hands=True)
     assert view.open_cards == ""
     assert [player.needs for player in view.players] == ["wfm", "oec"]
