@@ -1,8 +1,8 @@
-"""How fast our environments are, beside comparable ones of the peers on the same core.
+"""The speed of our environments and of comparable peers on the same core.
 
-Everything plays at random from the masks or lists of legal actions that the environment gives.
-Blocks alternate, so that a busy machine slows all alike; what counts is the median. CPU time is
-the whole process's: a peer that uses more threads pays for them.
+All environments play at random from their masks or lists of legal actions. Blocks alternate, so
+that a busy machine slows all alike, and the result is the median. CPU time is that of the whole
+process: a peer that uses more threads pays for them.
 
     scripts/bench adapters [--seconds N] [--rounds N] [--json FILE] [--write]
 """
@@ -26,7 +26,7 @@ from undercard.adapters import pettingzoo as our_pettingzoo
 from undercard.adapters.batch import make_batch
 
 Block = Callable[[], int]
-"""Plays a while and returns the decisions made."""
+"""Plays for a while and returns the number of decisions."""
 
 PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 BEGIN, END = "<!-- adapters: begin -->", "<!-- adapters: end -->"
@@ -42,7 +42,8 @@ PETTINGZOO_GOAL = 5.0
 
 
 def batched(name: str) -> Block:
-    """Observations, masks and rewards of all games are written, and the actions drawn."""
+    """Return a block that writes observations, masks and rewards of all games, and draws
+    actions."""
     batch = make_batch(name, BATCH)
     actions = batch.random_actions()
 
@@ -56,7 +57,7 @@ def batched(name: str) -> Block:
 
 
 def pettingzoo(env: Any) -> Block:  # noqa: ANN401
-    """The loop of PettingZoo's own performance benchmark."""
+    """Return the loop of PettingZoo's own performance benchmark."""
     env.reset(seed=1)
 
     def block() -> int:
@@ -135,7 +136,8 @@ def peer_pettingzoo() -> Block:
 
 
 def pgx(name: str) -> Block:
-    """Many steps of many games in one compiled call, dealt anew where they end."""
+    """Return a block of many steps of many games in one compiled call; finished games are
+    redealt."""
     import jax
     import pgx as peer
     from pgx.experimental import auto_reset
@@ -180,7 +182,7 @@ BLOCKS: dict[str, Callable[[], Block]] = {
 
 
 def rate(block: Block, seconds: float) -> float:
-    """Decisions per CPU-second."""
+    """Return decisions per CPU-second."""
     decisions, start = 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:
         decisions += block()
@@ -188,7 +190,7 @@ def rate(block: Block, seconds: float) -> float:
 
 
 def compare(seconds: float, rounds: int) -> dict[str, float]:
-    """The median rate of each, all on one core."""
+    """Return the median rate of each environment, all on one core."""
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {min(cores)})
     blocks = {name: make() for name, make in BLOCKS.items()}
@@ -203,13 +205,13 @@ def compare(seconds: float, rounds: int) -> dict[str, float]:
 
 
 def table(rates: dict[str, float]) -> str:
-    """As docs/performance.md has it."""
+    """Return the table of docs/performance.md."""
     rows = [f"| {name} | {_rounded(found):,} |" for name, found in rates.items()]
     return "\n".join(["| | decisions / CPU-second |", "|---|---:|", *rows])
 
 
 def _rounded(number: float) -> int:
-    """To three digits."""
+    """Return a number rounded to three digits."""
     return int(float(f"{number:.3g}"))
 
 
@@ -234,9 +236,9 @@ def write_page(rates: dict[str, float], page: Path = PAGE) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU-seconds of a block")
-    parser.add_argument("--rounds", type=int, default=5, help="how often the blocks alternate")
-    parser.add_argument("--json", type=Path, help="write the figures here too")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU-seconds per block")
+    parser.add_argument("--rounds", type=int, default=5, help="the number of rounds")
+    parser.add_argument("--json", type=Path, help="also write the numbers to this file")
     parser.add_argument("--write", action="store_true", help="write the table into docs")
     arguments = parser.parse_args()
     rates = compare(arguments.seconds, arguments.rounds)

@@ -1,12 +1,12 @@
-"""What a bot's choices are worth, in Fightdrome: a sharper yardstick than games won and lost.
+"""The value of a bot's choices in Fightdrome, which is more precise than counting wins.
 
     scripts/bench choices [BOT ...] [--positions N] [--first N] [--playouts N] [--budget S]
 
-Positions come from bouts in which the network plays both seats. An action is worth the share of
-playouts, by the network, that its player wins, each from another table that looks to that player
-like this one. A bot that sees its own view of the position chooses; what its choice is worth, less
-what the network's own chances are worth, is its gain. The luck of the cards is averaged away,
-before the choice and after it, so a second of thinking says far more than in bouts.
+Positions come from bouts in which the network plays both seats. The value of an action is the share
+of playouts, by the network, that its player wins, each from another state with the same view. A bot
+chooses from its view of the position. Its gain is the value of its choice minus the value of the
+network's own policy. Luck is averaged out before and after the choice, so a second of search yields
+far more information than a second of bouts.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from undercard.lab.cores import cores
 from undercard.lab.fightdrome.learned import LEARNED, Extra, choose, extra_of
 
 BLOCK = 8
-"""Positions that a process takes at a time."""
+"""Positions that a process takes per task."""
 KEPT = 0.15
-"""The share of a bout's positions that is looked at, so that they come from many bouts."""
+"""The share of a bout's positions that is used, so that they come from many bouts."""
 
 
 @kernel
@@ -50,7 +50,8 @@ def play_outs(
     extra: Extra,
     log: Log,
 ) -> float:
-    """The share won by the seat to act in `rows[0]`, after an action; `rows[1]` is scratch."""
+    """Return the share won by the seat to act in `rows[0]` after an action; `rows[1]` is
+    scratch."""
     me, won = wide(rows[0].actor), 0
     for n in range(playouts):
         rows[1] = rows[0]
@@ -65,7 +66,7 @@ def play_outs(
 
 
 class Judge:
-    """Knows positions, and what every action in them is worth."""
+    """Finds positions, and estimates the value of every action in them."""
 
     def __init__(self, playouts: int) -> None:
         self.game = cast(Fightdrome, load("fightdrome"))
@@ -74,7 +75,7 @@ class Judge:
         self._extra, self._log = extra_of(self.game), new_log()
 
     def positions(self, first: int) -> list[State]:
-        """A block of positions with a choice, of the bouts from this number on."""
+        """Return a block of positions with a choice, from the bouts with these numbers."""
         game, chance, found = self.game, random.Random(first), list[State]()
         while len(found) < BLOCK:
             state = game.new(chance.getrandbits(60))
@@ -88,7 +89,7 @@ class Judge:
         return found
 
     def worths(self, state: State) -> dict[str, float]:
-        """Of every legal action."""
+        """Return the value of every legal action."""
         self._rows[0] = state
         return {name: self._worth(self.game.parse_action(name)) for name in self.game.legal(state)}
 
@@ -103,12 +104,13 @@ class Judge:
         )
 
     def shares(self, state: State) -> dict[str, float]:
-        """The network's own chances."""
+        """Return the network's own policy."""
         return Learned(self.game, self._network, 0).weigh(state)[0]
 
 
 def judge_block(first: int, bots: list[str], playouts: int, budget: float) -> list[list[float]]:
-    """The gains in a block of positions: of the network's likeliest action, then of every bot."""
+    """Return the gains in a block of positions: of the network's likeliest action, then of each
+    bot."""
     judge = Judge(playouts)
     players = [make_bot(name, judge.game, first) for name in bots]
     gains = []
@@ -127,9 +129,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bots", nargs="*", default=["random", "greedy", "search", "champion"])
     parser.add_argument("--positions", type=int, default=400)
-    parser.add_argument("--first", type=int, default=0, help="so many are left out before them")
+    parser.add_argument("--first", type=int, default=0, help="skip this many positions first")
     parser.add_argument("--playouts", type=int, default=300)
-    parser.add_argument("--budget", type=float, default=0.3, help="seconds for a decision")
+    parser.add_argument("--budget", type=float, default=0.3, help="seconds per decision")
     arguments = parser.parse_args()
     asked = arguments.bots, arguments.playouts, arguments.budget
     judge_block(0, arguments.bots, 1, 0.0)  # compiled once, for all processes
@@ -138,7 +140,7 @@ def main() -> int:
         numbers = range(before, before + -(-arguments.positions // BLOCK))
         blocks = pool.map(judge_block, numbers, *([value] * len(numbers) for value in asked))
         gains = 100 * np.array([gain for block in blocks for gain in block])
-    print(f"points of a hundred bouts, for each of {len(gains)} choices; {arguments.budget} s")
+    print(f"percentage points of bouts per choice, over {len(gains)} choices; {arguments.budget} s")
     names = ["the network's likeliest action", *arguments.bots]
     for name, column in zip(names, gains.T, strict=True):
         margin = 1.96 * column.std() / math.sqrt(len(column))

@@ -1,4 +1,4 @@
-"""How soon one plays on a machine that has compiled nothing yet: see docs/performance.md.
+"""The time to the first move on a machine that has compiled nothing: see docs/performance.md.
 
 scripts/bench cold [--busy N] [--wait]
 """
@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser
 
-from browser.cold import place_first_figure, play_first_card
+from browser.cold_start import place_first_figure, play_first_card
 from browser.site import Site, build_pages, running
 from browser.visitor import Visitor, chromium, visiting
 
@@ -39,8 +39,12 @@ def main() -> int:
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--busy", type=int, default=0, help="processes that keep the cores busy")
-    parser.add_argument("--wait", action="store_true", help="also wait until all is compiled")
+    parser.add_argument(
+        "--busy", type=int, default=0, help="the number of processes that keep cores busy"
+    )
+    parser.add_argument(
+        "--wait", action="store_true", help="also wait until everything is compiled"
+    )
     return parser.parse_args()
 
 
@@ -55,7 +59,7 @@ def busy(processes: int) -> Iterator[None]:
 
 
 def measure(browser: Browser, game: str, waits: bool) -> float:
-    """Each game on a server of its own; the seconds from opening the page to the first move."""
+    """Return the seconds from opening the page to the first move, on a server of its own."""
     what, play = GAMES[game]
     with tempfile.TemporaryDirectory(prefix="undercard-cold-") as folder, ExitStack() as ending:
         data, kernels = Path(folder, "data"), Path(folder, "kernels")

@@ -1,7 +1,7 @@
-"""The same rules on a CUDA GPU: the same games to the byte, and how fast.
+"""The same rules on a CUDA GPU: the same games byte for byte, and their speed.
 
-Needs a GPU and the package `numba-cuda`; compares the last state of every thread's last game with
-the CPU's, then measures random games, deal included.
+It needs a GPU and the package `numba-cuda`. It compares the last state of every thread's last game
+with that of the CPU, then measures random games, including the deal.
 
     PYTHONPATH=src python benchmarks/gpu.py [--threads N] [--games N]
 """
@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if not hasattr(np, old):  # numba-cuda still asks for names that NumPy has dropped
+    if not hasattr(np, old):  # numba-cuda still uses names that NumPy has removed
         setattr(np, old, getattr(np, new))
 
 cuda: Any = importlib.import_module("numba.cuda")
@@ -39,7 +39,7 @@ random_in_survive, MOST = survive.random_action, survive.MAX_LEGAL
 def play_fightdrome(
     books: Array, states: Array, rows: Array, seed: int, games: int, log: Array, decisions: Array
 ) -> None:
-    """Each thread plays so many games in its own record; `rows` are the records as bytes."""
+    """Play so many games per thread in its own record; `rows` are the records as bytes."""
     i = cuda.grid(1)
     if i >= states.shape[0]:
         return
@@ -95,7 +95,7 @@ def run_gpu(game: Game, threads: int, seed: int, games: int) -> tuple[Any, int, 
 
 
 class _bytes_of:  # noqa: N801
-    """The memory of a device array of records, seen as rows of bytes."""
+    """The memory of a device array of records, as rows of bytes."""
 
     def __init__(self, states: Any, size: int) -> None:  # noqa: ANN401
         interface = dict(states.__cuda_array_interface__)

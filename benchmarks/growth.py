@@ -1,10 +1,10 @@
-"""What grows with the number of tables that are stored: start, lobby, history, a table, a move.
+"""What grows with the number of stored tables: start, lobby, history, a table, a move.
 
-Fills a database with copies of a few played tables (finished, running and open; public, private and
-practice; with bots and without; other ids, people and times), starts a server on it as a process
-and asks it over HTTP. One person sits at a tenth of all tables, and is the one who asks. At 20
+It fills a database with copies of a few played tables (finished, running and open; public, private
+and practice; with and without bots; with other ids, people and times), starts a server process on
+it and sends HTTP requests. One person, who sends the requests, sits at a tenth of all tables. At 20
 tables a bot is to act when the server starts, whatever the size. Milliseconds are the best tenth of
-40 requests, seconds the best of three starts: those depend least on what else the machine does.
+40 requests, seconds the best of three starts, which depend least on other load.
 
     scripts/bench growth [--tables 1000 100000] [--database sqlite postgres] [--folder DIR]
 """
@@ -35,10 +35,10 @@ import httpx
 import msgspec
 
 from undercard.server.admin.backup import back_up
-from undercard.server.store import open_store, sqlite_url
-from undercard.server.store.opening import SQLITE
-from undercard.server.tables.line import make_listing
-from undercard.server.tables.live import encode_step
+from undercard.server.db import open_store, sqlite_url
+from undercard.server.db.backends import SQLITE
+from undercard.server.tables.live_table import encode_step
+from undercard.server.tables.lobby_table import make_listing
 from undercard.table.header import About, Visibility, make_header
 from undercard.table.phase import Phase
 from undercard.table.seats import Bot, Person
@@ -46,10 +46,10 @@ from undercard.table.steps import Act, Resign, SitDown, Start, Step
 from undercard.table.table import Table
 
 ID, ANN, BEN = "@table@@@@@@@@@@", "@ann@@@@@@@@", "@ben@@@@@@@@"
-"""Stand in the templates, as long as what takes their place."""
+"""Placeholders in the templates, as long as the ids that replace them."""
 HERO = f"p{0:011d}"
 TOKEN, OTHER = "growth", f"p{1:011d}"
-"""Of sessions: of the person who asks, and of one who plays as much as most."""
+"""Session tokens: of the person who sends the requests, and of an average player."""
 ACTIONS = 20
 BOTS_TO_ACT = 20
 OWN_TURNS = 60
@@ -78,7 +78,7 @@ COLUMNS = {
 
 @dataclass(frozen=True)
 class Kind:
-    """Tables that are alike; `turn` is who is to act where the game goes on."""
+    """A kind of table; `turn` is the seat to act in a running game."""
 
     share: float
     state: Phase
@@ -102,7 +102,7 @@ TO_ACT = Kind(0.0, "running", "private")
 
 @dataclass(frozen=True)
 class Template:
-    """A table as it is stored, with stand-ins for ids and people."""
+    """A stored table with placeholders for ids and people."""
 
     kind: Kind
     header: bytes
@@ -131,7 +131,7 @@ def make_template(kind: Kind, seed: int) -> Template:
 
 
 def play(table: Table, kind: Kind, rng: random.Random) -> None:
-    """At least so many actions, until it is the turn of the right seat."""
+    """Take at least so many actions, until it is the turn of the right seat."""
     done = 0
     while done < ACTIONS or (kind.state == "running" and table.to_act != kind.turn):
         seat = table.to_act
@@ -143,7 +143,7 @@ def play(table: Table, kind: Kind, rng: random.Random) -> None:
 
 
 class Filler:
-    """Rows of so many tables, in portions; the same for the same number."""
+    """The rows of so many tables, in portions; deterministic in their number."""
 
     def __init__(self, count: int, bots_to_act: int, own_turns: int) -> None:
         self.count, self._rng = count, random.Random(count)
@@ -153,9 +153,9 @@ class Filler:
         kinds = (*KINDS, BOT_TO_ACT, TO_ACT)
         self._templates = {kind: [make_template(kind, n) for n in range(3)] for kind in kinds}
         self.opened: list[str] = []
-        """Tables to look at, of the person who asks and of others."""
+        """Tables to request, of the requesting person and of others."""
         self.to_act: list[str] = []
-        """Tables where it is the turn of the person who asks."""
+        """Tables where it is the turn of the requesting person."""
 
     def portions(self) -> Iterator[Rows]:
         yield from self._people_rows()
@@ -225,7 +225,7 @@ class Filler:
 async def fill(
     url: str, count: int, bots_to_act: int = BOTS_TO_ACT, own_turns: int = OWN_TURNS
 ) -> Filler:
-    """An empty database with so many tables."""
+    """Fill an empty database with so many tables."""
     await (await open_store(url)).close()
     filler = Filler(count, bots_to_act, own_turns)
     if url.startswith(SQLITE):
@@ -265,7 +265,7 @@ async def _fill_postgres(url: str, filler: Filler) -> None:
 
 @dataclass
 class Server:
-    """A server as a process."""
+    """A server process."""
 
     url: str
     port: int = 0
@@ -273,7 +273,7 @@ class Server:
     http: httpx.Client = field(default_factory=httpx.Client)
 
     def start(self) -> float:
-        """Seconds until it answers."""
+        """Start it; return the seconds until it answers."""
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         program = "from undercard.cli.main import main; main()"
@@ -290,14 +290,14 @@ class Server:
     def _is_up(self) -> bool:
         assert self.process is not None
         if self.process.poll() is not None:
-            raise SystemExit("the server has ended")
+            raise SystemExit("the server process has exited")
         try:
             return self.http.get("/health").status_code == 200
         except httpx.TransportError:
             return False
 
     def stop(self) -> float:
-        """Seconds from the signal to the end of the process."""
+        """Stop it; return the seconds from the signal to the end of the process."""
         assert self.process is not None
         began = time.perf_counter()
         self.process.send_signal(signal.SIGTERM)
@@ -306,7 +306,7 @@ class Server:
         return time.perf_counter() - began
 
     def kill(self) -> None:
-        """After a failure; else it has ended."""
+        """Kill it after a failure, if it still runs."""
         if self.process is not None and self.process.poll() is None:
             self.process.kill()
             self.process.wait()
@@ -333,7 +333,7 @@ def cookie(token: str) -> dict[str, str]:
 
 
 def time_of(ask: Callable[[str], object], given: Sequence[str]) -> float:
-    """Milliseconds, of the best tenth."""
+    """Return the milliseconds of the best tenth."""
     times = []
     for one in given:
         began = time.perf_counter()
@@ -343,7 +343,7 @@ def time_of(ask: Callable[[str], object], given: Sequence[str]) -> float:
 
 
 def measure(server: Server, filler: Filler, folder: Path) -> dict[str, float]:
-    """All figures of one size."""
+    """Return all measurements of one size."""
     url, found = server.url, dict[str, float]()
     starts, stops = [], []
     for _ in range(3):
@@ -354,7 +354,7 @@ def measure(server: Server, filler: Filler, folder: Path) -> dict[str, float]:
     time.sleep(IDLE_SECONDS)
     found["start, s"] = min(starts)
     found["CPU in the 5 s after, s"] = server.cpu_seconds() - before
-    server.get(f"/api/tables/{filler.opened[0]}")  # loads the rules
+    server.get(f"/api/tables/{filler.opened[0]}")  # this loads the rules
     for name, path in (
         ("lobby, ms", "/api/tables"),
         ("lobby of a game, ms", "/api/tables?game=fightdrome&state=running"),
@@ -420,7 +420,7 @@ def run(name: str, count: int, parent: Path | None) -> dict[str, float]:
 
 
 def report(name: str, found: dict[int, dict[str, float]]) -> str:
-    """As Markdown; beside each figure, how many times that of the smallest size."""
+    """Return Markdown; each number also as a multiple of that of the smallest size."""
     sizes = sorted(found)
     lines = [
         f"| {name} | " + " | ".join(f"{size:,} tables" for size in sizes) + " |",
@@ -437,7 +437,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, nargs="+", default=[1000, 10_000, 100_000])
     parser.add_argument("--database", nargs="+", choices=("sqlite", "postgres"))
-    parser.add_argument("--folder", type=Path, help="where there is room for a database")
+    parser.add_argument("--folder", type=Path, help="a folder with space for the database")
     wanted = parser.parse_args()
     for name in wanted.database or ("sqlite", "postgres"):
         found = {count: run(name, count, wanted.folder) for count in wanted.tables}

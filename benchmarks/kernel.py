@@ -1,8 +1,8 @@
-"""How fast the rules run, beside OpenSpiel's comparable games on the same core.
+"""The speed of the rules and of OpenSpiel's comparable games on the same core.
 
-Blocks of ours and theirs alternate, so that a busy machine slows both alike; what counts is the
-median of the ratios. OpenSpiel is driven twice: from a Python loop, as its users do, and by its
-own C++ rollouts (an MCTS bot of one simulation whose evaluator plays many random games).
+Our blocks and theirs alternate, so that a busy machine slows both alike, and the result is the
+median of the ratios. OpenSpiel is driven in two ways: from a Python loop, as its users do, and by
+its own C++ rollouts (an MCTS bot of one simulation whose evaluator plays many random games).
 
     scripts/bench kernel [--seconds N] [--rounds N] [--json FILE]
 """
@@ -22,68 +22,77 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 import undercard
 from undercard.games.fightdrome import rules as fightdrome
 from undercard.games.survive import rules as survive
-from undercard.games.survive.rules import MAX_LEGAL
 from undercard.kernel.bits import count
 from undercard.kernel.chance import below, mix
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import new_log
 
 PEERS = ("crazy_eights(players=2)", "go_fish")
 GOALS = {"Python": 50.0, "C++": 5.0}
-"""How many times their decisions per CPU-second ours should be."""
+"""The target ratio of our decisions per CPU-second to theirs."""
 SURVIVE_GOAL = 1_000_000
-"""Decisions per CPU-second of Survive, which has no peer to stand beside."""
+"""The target of Survive in decisions per CPU-second; it has no comparable peer."""
 
 
-new_bout, step_bout, random_in_bout = fightdrome.new, fightdrome.step, fightdrome.random_action
-new_survive, step_survive, legal_in_survive = survive.new, survive.step, survive.legal
 OVER, OPENING = 0, 5
 
-
-@kernel
-def play_bouts(book: Any, rows: Any, seed: int, games: int, log: Any) -> tuple[int, int]:  # noqa: ANN401
-    """Decisions and forced ones of random bouts; `rows` is a blank state and one to play in."""
-    decisions = forced = 0
-    for n in range(games):
-        rows[1] = rows[0]
-        s = rows[1]
-        s.rng = mix(np.uint64(seed + n))
-        new_bout(book, s, log)
-        while s.situation != OVER:
-            decisions += 1
-            if s.situation != OPENING:
-                forced += count(s.playable) + s.can_rest == 1
-            step_bout(book, s, random_in_bout(book, s), log)
-    return decisions, forced
+Play: TypeAlias = Callable[..., tuple[int, int]]
+"""Plays random games and returns the numbers of decisions and of forced ones."""
 
 
-@kernel
-def play_survive(book: Any, rows: Any, seed: int, games: int, log: Any) -> tuple[int, int]:  # noqa: ANN401
-    decisions = forced = 0
-    out = np.zeros(MAX_LEGAL, np.int16)
-    for n in range(games):
-        rows[1] = rows[0]
-        s = rows[1]
-        s.rng = mix(np.uint64(seed + n))
-        new_survive(book, s, log)
-        while s.situation != OVER:
-            choices = legal_in_survive(book, s, out)
-            decisions += 1
-            forced += choices == 1
-            step_survive(book, s, wide(out[below(s, choices)]), log)
-    return decisions, forced
+def make_random_games(rules: Any, pick: Callable[..., tuple[int, bool]]) -> Play:  # noqa: ANN401
+    """Return a kernel that plays random games and counts decisions and forced decisions."""
+    new, step, max_legal = rules.new, rules.step, rules.MAX_LEGAL
+
+    @kernel
+    def play(book: Any, rows: Any, seed: int, games: int, log: Any) -> tuple[int, int]:  # noqa: ANN401
+        decisions = forced = 0
+        out = np.zeros(max_legal, np.int16)
+        for n in range(games):
+            rows[1] = rows[0]
+            s = rows[1]
+            s.rng = mix(np.uint64(seed + n))
+            new(book, s, log)
+            while s.situation != OVER:
+                action, is_forced = pick(book, s, out)
+                decisions += 1
+                forced += is_forced
+                step(book, s, action, log)
+        return decisions, forced
+
+    return play
+
+
+random_in_bout, legal_in_survive = fightdrome.random_action, survive.legal
+
+
+@inlined
+def pick_in_bout(book: Any, s: Any, _: Any) -> tuple[int, bool]:  # noqa: ANN401
+    """Draw an action from the masks in the state, without listing the legal ones."""
+    is_forced = s.situation != OPENING and count(s.playable) + s.can_rest == 1
+    return random_in_bout(book, s), is_forced
+
+
+@inlined
+def pick_in_survive(book: Any, s: Any, out: Any) -> tuple[int, bool]:  # noqa: ANN401
+    choices = legal_in_survive(book, s, out)
+    return wide(out[below(s, choices)]), choices == 1
+
+
+play_bouts = make_random_games(fightdrome, pick_in_bout)
+play_survive = make_random_games(survive, pick_in_survive)
 
 
 @dataclass
 class Rate:
-    """Decisions and games per CPU-second, and the share of decisions without a choice."""
+    """Decisions and games per CPU-second, and the share of forced decisions."""
 
     decisions: float
     games: float
@@ -91,14 +100,14 @@ class Rate:
 
 
 class Ours:
-    """Random Fightdrome bouts in the compiled rules, deal included."""
+    """Random Fightdrome bouts in the compiled rules, including the deal."""
 
     def __init__(self) -> None:
         self.game = undercard.load("fightdrome")
         self.seed = 0
 
     def run(self, games: int) -> tuple[int, int]:
-        """Decisions and forced decisions of so many games."""
+        """Return the decisions and forced decisions of so many games."""
         rows = np.zeros(2, self.game.dtype)
         self.seed += games
         return play_bouts(self.game.simulation_book, rows, self.seed, games, new_log())
@@ -108,7 +117,7 @@ class Ours:
 
 
 class OursSurvive:
-    """Random games of Survive in the compiled rules, NPCs and deal included."""
+    """Random games of Survive in the compiled rules, including NPCs and the deal."""
 
     def __init__(self, players: int) -> None:
         self.game = undercard.load("survive", players=players)
@@ -131,7 +140,7 @@ class Interpreted:
 
     def run(self, games: int) -> tuple[int, int]:
         decisions = forced = 0
-        out, log = np.zeros(MAX_LEGAL, np.int16), new_log()
+        out, log = np.zeros(survive.MAX_LEGAL, np.int16), new_log()
         for _ in range(games):
             state = self.game.new(random.getrandbits(64))
             while (n := self.game.engine.legal(self.game.book, state, out)) > 0:
@@ -184,8 +193,8 @@ def _draw(state: Any) -> int:  # noqa: ANN401
 class OpenSpielCpp:
     """The same game played out by OpenSpiel's own C++ evaluator.
 
-    It does not count its decisions: the Python loop's mean per game stands for them. The deal is
-    not included, which is in the peer's favour.
+    It does not count its decisions, so the mean of the Python loop is used. The deal is excluded,
+    which favours the peer.
     """
 
     ROLLOUTS = 200
@@ -211,7 +220,7 @@ class OpenSpielCpp:
 
 
 def measure(run: Callable[[int], tuple[float, float]], first: int, seconds: float) -> Rate:
-    """Run in growing lots until so many CPU-seconds of this thread are spent."""
+    """Run growing batches until so many CPU-seconds of this thread are spent."""
     decisions = forced = games = 0.0
     lot, start = first, time.thread_time()
     while (spent := time.thread_time() - start) < seconds:
@@ -223,7 +232,7 @@ def measure(run: Callable[[int], tuple[float, float]], first: int, seconds: floa
 
 
 def all_cores(ours: Ours, seconds: float) -> float:
-    """Decisions per second of wall time with a thread on every core."""
+    """Return decisions per second of wall time with a thread on every core."""
     cores = os.cpu_count() or 1
     workers = [Ours() for _ in range(cores)]
     for n, worker in enumerate(workers):
@@ -246,7 +255,7 @@ print(time.perf_counter() - t)
 
 
 def start_times(name: str) -> tuple[float, float]:
-    """Seconds from `import` to the first action: compiling everything, then from the cache."""
+    """Return the seconds from `import` to the first action: compiling, then from the cache."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": cache}
         first, *later = (
@@ -257,7 +266,7 @@ def start_times(name: str) -> tuple[float, float]:
 
 
 def compare(seconds: float, rounds: int) -> dict[str, Any]:
-    """Alternating blocks of ours, the peers in Python and the peers in C++, on one core."""
+    """Run alternating blocks of ours, the peers in Python and the peers in C++, on one core."""
     ours = Ours()
     others: dict[str, OursSurvive | Interpreted] = {
         "interpreted": Interpreted("fightdrome"),
@@ -298,7 +307,7 @@ def median_rate(rates: list[Rate]) -> Rate:
 
 
 def ratios(rates: dict[str, list[Rate]]) -> dict[str, float]:
-    """For each peer the median over rounds of ours to theirs, each beside the block before it."""
+    """Return for each peer the median ratio of ours to theirs, each from adjacent blocks."""
     found = {}
     for place, name in enumerate(f"{peer}, {way}" for peer in PEERS for way in ("Python", "C++")):
         pairs = zip(rates["ours"][place :: 2 * len(PEERS)], rates[name], strict=True)
@@ -334,9 +343,9 @@ def report(result: dict[str, Any]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU-seconds of a block")
-    parser.add_argument("--rounds", type=int, default=5, help="how often the blocks alternate")
-    parser.add_argument("--json", type=Path, help="write the figures here too")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU-seconds per block")
+    parser.add_argument("--rounds", type=int, default=5, help="the number of rounds")
+    parser.add_argument("--json", type=Path, help="also write the numbers to this file")
     arguments = parser.parse_args()
     result = compare(arguments.seconds, arguments.rounds)
     print(report(result))

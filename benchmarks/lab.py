@@ -1,4 +1,4 @@
-"""How fast the lab plays, and that it counts the same everywhere: one core, all, Ray, a GPU.
+"""The speed of the lab, and that one core, all cores, Ray and a GPU count the same.
 
     scripts/bench lab [--seconds N] [--ray] [--cuda] [--full]
 
@@ -21,11 +21,11 @@ import msgspec
 import psutil
 
 from undercard.lab.counts import DECISIONS
-from undercard.lab.players import Played
+from undercard.lab.prepared_study import Chunk, PreparedStudy
 from undercard.lab.results import Result
-from undercard.lab.run import Place, here, on_one, run_study, sum_games
+from undercard.lab.run import Backend, on_all_cores, on_one, run_study, sum_games
+from undercard.lab.runners import Played
 from undercard.lab.study import Study
-from undercard.lab.table import Chunk, Table
 
 RANDOM = Study(name="random bouts", game="fightdrome", bots=("random", "random"), games=2)
 GREEDY = Study(name="greedy bouts", game="fightdrome", bots=("greedy", "greedy"), games=2)
@@ -38,9 +38,9 @@ FULL = Study(
     pairings="characters",
 )
 RATES = {RANDOM.name: 400_000, GREEDY.name: 250_000, SURVIVE.name: 1_500}
-"""Games a second on one core, roughly: how many are asked for."""
+"""Approximate games per second on one core, which determine the number of games."""
 GPU_TIMES = 300
-"""How many times as many are asked of a GPU."""
+"""The factor on that number for a GPU."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Rate:
     decisions: int
     seconds: float
     cpu_seconds: float
-    """Of this process alone."""
+    """The CPU time of this process alone."""
 
     def __str__(self) -> str:
         return (
@@ -59,19 +59,19 @@ class Rate:
         )
 
 
-def measure(study: Study, place: Place) -> tuple[Rate, Result]:
-    table = Table(study)
+def measure(study: Study, backend: Backend) -> tuple[Rate, Result]:
+    prepared = PreparedStudy(study)
     warm = msgspec.structs.replace(study, games=2, pairings="dealt")
-    run_study(Table(warm), place)
+    run_study(PreparedStudy(warm), backend)
     start, cpu_start = time.perf_counter(), time.process_time()
-    result = run_study(table, place)
+    result = run_study(prepared, backend)
     seconds, cpu_seconds = time.perf_counter() - start, time.process_time() - cpu_start
-    decisions = int(result.total(range(table.cells))[DECISIONS])
+    decisions = int(result.total(range(prepared.cells))[DECISIONS])
     return Rate(sum_games(result), decisions, seconds, cpu_seconds), result
 
 
 def kill_a_worker() -> list[int]:
-    """End one of Ray's worker processes, as a lost machine would; its number, if there is one."""
+    """Kill one of Ray's worker processes, as a lost machine would; return its id, if any."""
     for process in psutil.Process().children(recursive=True):
         if " ".join(process.cmdline()).startswith("ray::play_chunk"):
             process.send_signal(signal.SIGKILL)
@@ -80,25 +80,25 @@ def kill_a_worker() -> list[int]:
 
 
 def bench_ray(seconds: float) -> bool:
-    """Whether the numbers are those of one core although a worker was killed."""
+    """Whether the numbers equal those of one core although a worker was killed."""
     from undercard.lab.on_ray import on_ray
 
     games = int(RATES[GREEDY.name] * seconds)
     study = msgspec.structs.replace(GREEDY, games=games, chunk=max(games // 200, 1))
-    table, killed = Table(study), list[int]()
-    place = on_ray("local")
+    prepared, killed = PreparedStudy(study), list[int]()
+    backend = on_ray("local")
 
-    def killing(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
-        for n, played in enumerate(place(table, chunks)):
+    def killing(prepared: PreparedStudy, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
+        for n, played in enumerate(backend(prepared, chunks)):
             if n >= 20 and not killed:
                 killed.extend(kill_a_worker())
             yield played
 
     start = time.perf_counter()
-    result = run_study(table, killing)
+    result = run_study(prepared, killing)
     took = time.perf_counter() - start
-    print(f"Ray, start included, worker {killed} killed: {games / took:,.0f} games a second")
-    return bool(killed) and result.cells == run_study(table, here).cells
+    print(f"Ray, including its start, worker {killed} killed: {games / took:,.0f} games per second")
+    return bool(killed) and result.cells == run_study(prepared, on_all_cores).cells
 
 
 def bench_cuda(studies: list[Study]) -> bool:
@@ -107,7 +107,7 @@ def bench_cuda(studies: list[Study]) -> bool:
     same = True
     for study in studies:
         small = msgspec.structs.replace(study, games=2000)
-        equal = measure(small, on_cuda)[1].cells == measure(small, here)[1].cells
+        equal = measure(small, on_cuda)[1].cells == measure(small, on_all_cores)[1].cells
         print(f"{study.name}: the GPU counts as the CPU does: {equal}", flush=True)
         games = GPU_TIMES * RATES[study.name]
         rate, _ = measure(msgspec.structs.replace(study, games=games), on_cuda)
@@ -118,7 +118,7 @@ def bench_cuda(studies: list[Study]) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0, help="about so long for each")
+    parser.add_argument("--seconds", type=float, default=3.0, help="approximate seconds for each")
     parser.add_argument("--ray", action="store_true")
     parser.add_argument("--cuda", action="store_true")
     parser.add_argument("--full", action="store_true")
@@ -126,8 +126,8 @@ def main() -> int:
     good = True
     for study in (RANDOM, GREEDY, SURVIVE):
         asked = msgspec.structs.replace(study, games=int(RATES[study.name] * arguments.seconds))
-        for name, place in (("one core", on_one), (f"{os.cpu_count()} cores", here)):
-            print(f"{study.name}, {name}: {measure(asked, place)[0]}", flush=True)
+        for name, backend in (("one core", on_one), (f"{os.cpu_count()} cores", on_all_cores)):
+            print(f"{study.name}, {name}: {measure(asked, backend)[0]}", flush=True)
     if arguments.ray:
         good &= (same := bench_ray(arguments.seconds))
         print(f"Ray counts as threads do: {same}", flush=True)
@@ -139,15 +139,15 @@ def main() -> int:
 
 
 def bench_full(is_on_gpu: bool) -> bool:
-    """On the GPU where there is one, and a hundredth of it compared with the CPU."""
+    """Run on the GPU if there is one, and compare a hundredth with the CPU."""
     if not is_on_gpu:
-        print(f"{FULL.name}, {os.cpu_count()} cores: {measure(FULL, here)[0]}", flush=True)
+        print(f"{FULL.name}, {os.cpu_count()} cores: {measure(FULL, on_all_cores)[0]}", flush=True)
         return True
     from undercard.lab.on_cuda import on_cuda
 
     print(f"{FULL.name}, GPU: {measure(FULL, on_cuda)[0]}", flush=True)
     small = msgspec.structs.replace(FULL, games=100)
-    same = measure(small, on_cuda)[1].cells == measure(small, here)[1].cells
+    same = measure(small, on_cuda)[1].cells == measure(small, on_all_cores)[1].cells
     print(f"{FULL.name}: the GPU counts as the CPU does: {same}", flush=True)
     return same
 

@@ -1,8 +1,8 @@
-"""How fast the searches are, beside OpenSpiel's ISMCTS bot on its card games, on the same core.
+"""The speed of the searches and of OpenSpiel's ISMCTS bot on its card games, on the same core.
 
-An iteration is one pass: hidden things redrawn, the tree walked, the game played out, the tree
-updated. Blocks of ours and theirs alternate, so that a busy machine slows all alike; CPU time is
-counted. Positions are those of random games.
+An iteration is one pass: redraw hidden information, descend the tree, play out the game, update the
+tree. Our blocks and theirs alternate, so that a busy machine slows all alike; CPU time is counted.
+Positions come from random games.
 
     scripts/bench search [--seconds N] [--rounds N] [--json FILE]
 """
@@ -22,12 +22,12 @@ from undercard.bots.make import make_bot
 
 PEERS = ("oh_hell", "gin_rummy")
 GOAL = 2.0
-"""How many times the iterations of `oh_hell` ours should be."""
+"""The target ratio of our iterations to those of `oh_hell`."""
 SIMULATIONS = {"oh_hell": 2_000, "gin_rummy": 100}
 
 
 class Peer:
-    """OpenSpiel's bot in C++ on one of its games."""
+    """OpenSpiel's C++ bot on one of its games."""
 
     def __init__(self, name: str) -> None:
         import pyspiel
@@ -38,7 +38,7 @@ class Peer:
         self._random = random.Random(1)
 
     def run(self, seconds: float) -> float:
-        """Iterations per CPU-second."""
+        """Return iterations per CPU-second."""
         done, spent = 0, 0.0
         while spent < seconds:
             state = self._position()
@@ -57,7 +57,7 @@ class Peer:
         return done / spent
 
     def _position(self) -> Any:  # noqa: ANN401
-        """Where somebody has a choice, some way into a random game."""
+        """Return a position with a choice from a random game."""
         while True:
             state = self._game.new_initial_state()
             moves = self._random.randrange(60)
@@ -106,7 +106,7 @@ class Ours:
 
 
 def measure(seconds: float, rounds: int) -> dict[str, list[float]]:
-    """Iterations per CPU-second of everybody, round by round."""
+    """Return the iterations per CPU-second of all bots, round by round."""
     runners: list[Peer | Ours] = [Peer(name) for name in PEERS]
     runners += [Ours("fightdrome", "search"), Ours("fightdrome", "champion")]
     runners += [Ours("survive", "search")]
@@ -119,9 +119,9 @@ def measure(seconds: float, rounds: int) -> dict[str, list[float]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of each block")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU-seconds per block")
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--json", type=Path, help="write the figures here too")
+    parser.add_argument("--json", type=Path, help="also write the numbers to this file")
     arguments = parser.parse_args()
     rates = measure(arguments.seconds, arguments.rounds)
     print("| | iterations per CPU-second | times `oh_hell` | times `gin_rummy` |")

@@ -1,15 +1,15 @@
-"""How many durable steps a second the store takes, on SQLite and on PostgreSQL.
+"""Durable steps per second of the store, on SQLite and on PostgreSQL.
 
-Each client appends to its own table, with its line in the lobby, and waits for the answer. What
-one client gets is the disk's speed; what a thousand get is group commit. The first line
-is the bare disk: appends of 4 KB to a file, each with an fsync, one after the other. CPU-seconds
-are this process's, without PostgreSQL's own.
+Each client appends to its own table, with its row in the lobby, and waits for the answer. One
+client shows the speed of the disk; a thousand show group commit. The first line is the bare disk:
+sequential appends of 4 KB to a file, each with an fsync. CPU-seconds are those of this process,
+without PostgreSQL's own.
 
-With `--paced` appends arrive at random moments, so many a second over a thousand tables, as moves
-do; each is awaited by a callback, and the disk's own fdatasync is measured before and after.
+With `--paced`, appends arrive at random times over a thousand tables, so many per second, as moves
+do. A callback awaits each, and the disk's own fdatasync is measured before and after.
 
-    .venv/bin/python benchmarks/store.py [--seconds N] [--postgres URL] [--clients 1 100 1000]
-    .venv/bin/python benchmarks/store.py --paced 50 500 --seconds 30
+    scripts/bench store [--seconds N] [--postgres URL] [--clients 1 100 1000]
+    scripts/bench store --paced 50 500 --seconds 30
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from undercard.server.store import Listing, Store, open_store, sqlite_url
+from server.campaigns.load.disk import sync_times
+from undercard.server.db import Listing, Store, open_store, sqlite_url
 
 PACED_TABLES = 1000
 STEP = b"x" * 120
-"""About the size of a step with its events."""
+"""The approximate size of a step with its events."""
 
 
 async def play(store: Store, table: str, until: float, waits: list[float]) -> None:
@@ -45,7 +46,7 @@ async def play(store: Store, table: str, until: float, waits: list[float]) -> No
 
 
 async def measure(url: str, clients: int, seconds: float) -> tuple[float, float, list[float]]:
-    """Appends a second, appends a CPU-second of this process, and how long each took."""
+    """Return appends per second, appends per CPU-second of this process, and all latencies."""
     store = await open_store(url)
     tables = [uuid.uuid4().hex for _ in range(clients)]
     line = Listing("open", "fightdrome", 0.0)
@@ -59,7 +60,7 @@ async def measure(url: str, clients: int, seconds: float) -> tuple[float, float,
 
 
 async def measure_paced(url: str, rate: float, seconds: float) -> list[float]:
-    """How long each append took, where they arrive at random moments."""
+    """Return the latency of each append, at random arrival times."""
     store = await open_store(url)
     tables = [uuid.uuid4().hex for _ in range(PACED_TABLES)]
     line = Listing("open", "fightdrome", 0.0)
@@ -87,20 +88,6 @@ def note(waits: list[float], began: float, _: asyncio.Future[bool]) -> None:
     waits.append(time.perf_counter() - began)
 
 
-def sync_times(folder: Path, seconds: float = 2.0) -> list[float]:
-    """Of fdatasync after an append of 4 KB, about a hundred times a second."""
-    handle = os.open(folder / "synced", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
-    end, times = time.perf_counter() + seconds, list[float]()
-    while time.perf_counter() < end:
-        os.write(handle, b"x" * 4096)
-        began = time.perf_counter()
-        os.fdatasync(handle)
-        times.append(time.perf_counter() - began)
-        time.sleep(0.01)
-    os.close(handle)
-    return times
-
-
 def report_paced(url: str, rates: list[float], seconds: float, folder: Path) -> None:
     print(f"{'':10}{'append, milliseconds':^36}{'fdatasync, milliseconds':^36}")
     names = "".join(f"{name:>9}" for name in ("median", "99%", "99.9%", "most"))
@@ -117,7 +104,7 @@ def cuts_of(times: list[float]) -> str:
 
 
 def bare_disk(folder: Path, seconds: float) -> float:
-    """Writes with an fsync, a second."""
+    """Return writes with fsync per second."""
     handle = os.open(folder / "bare", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
     started, count = time.perf_counter(), 0
     while time.perf_counter() - started < seconds:
@@ -152,16 +139,16 @@ def report(name: str, url: str, counts: list[int], seconds: float) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--postgres", metavar="URL", help="otherwise one is started for this")
+    parser.add_argument("--postgres", metavar="URL", help="otherwise a server is started")
     parser.add_argument("--clients", type=int, nargs="+", default=[1, 100, 1000])
-    parser.add_argument("--paced", type=float, nargs="+", metavar="RATE", help="appends a second")
+    parser.add_argument("--paced", type=float, nargs="+", metavar="RATE", help="appends per second")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="undercard-bench-") as name:
         folder = Path(name)
         if wanted.paced:
             report_paced(sqlite_url(folder), wanted.paced, wanted.seconds, folder)
             return
-        print(f"bare disk: {bare_disk(folder, 1):,.0f} writes with fsync a second\n")
+        print(f"bare disk: {bare_disk(folder, 1):,.0f} writes with fsync per second\n")
         print("database    clients  durable/s  per CPU-sec.  median ms   99% ms")
         report("SQLite", sqlite_url(folder), wanted.clients, wanted.seconds)
         with postgres_url(wanted.postgres, folder) as url:

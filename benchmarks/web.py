@@ -1,4 +1,4 @@
-"""How light and how quick the pages are: see docs/web.md.
+"""The size and speed of the pages: see docs/web.md.
 
 scripts/bench web [--inputs N] [--visits N]
 """
@@ -15,9 +15,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from browser.fightdrome import Fighter
-from browser.making import wish
+from browser.lobby import choose_game
 from browser.player import Player, step_of, table_of
-from browser.prepared import Places, prepare
+from browser.sample_tables import SampleTables, create_sample_tables
 from browser.site import Site, build_pages, running
 from browser.survive import Survivor
 from browser.visitor import Visitor, chromium, visiting
@@ -32,7 +32,7 @@ LISTEN = Path(__file__).with_name("web_feedback.js")
 
 @dataclass(frozen=True)
 class Page:
-    """A page, and how to tell that what matters on it is there."""
+    """A page, and how to detect that its main content is visible."""
 
     name: str
     address: str
@@ -54,28 +54,32 @@ def main() -> None:
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--inputs", type=int, default=40, help="inputs at each table")
-    parser.add_argument("--visits", type=int, default=5, help="first visits to each page")
+    parser.add_argument("--inputs", type=int, default=40, help="inputs per table")
+    parser.add_argument("--visits", type=int, default=5, help="first visits per page")
     return parser.parse_args()
 
 
 def print_pages(browser: Browser, site: Site, visits: int) -> None:
     with visiting(browser, site.address) as visitor:
-        places = prepare(visitor)
+        samples = create_sample_tables(visitor)
     print(f"First visits, median of {visits}, on loopback (at most {VIEW_BUDGET} ms):")
-    for page in pages_of(places):
-        found = [visit(browser, site, places, page) for _ in range(visits)]
+    for page in pages_of(samples):
+        found = [visit(browser, site, samples, page) for _ in range(visits)]
         first = statistics.median(view for view, _ in found)
         print(f"  {page.name:22} first view {first:5.0f} ms   JavaScript {found[0][1]:7,} bytes")
 
 
-def pages_of(places: Places) -> list[Page]:
+def pages_of(samples: SampleTables) -> list[Page]:
     hand, actions = sees("web-hand-yours"), sees("web-survive-actions")
     return [
         Page("front page", "/", lambda it: it.button("level-fightdrome-1").wait_for()),
-        Page("Fightdrome table", f"/table/{places.bout}", hand),
-        Page("Survive table", f"/table/{places.dungeon}", actions),
-        Page("replay", f"/replay/{places.fought}", lambda it: it.button("replay-play").wait_for()),
+        Page("Fightdrome table", f"/table/{samples.bout}", hand),
+        Page("Survive table", f"/table/{samples.dungeon}", actions),
+        Page(
+            "replay",
+            f"/replay/{samples.finished_bout}",
+            lambda it: it.button("replay-play").wait_for(),
+        ),
         Page("learn", "/learn#fightdrome", hand),
         Page("rules", "/rules/fightdrome", lambda it: it.page.get_by_role("searchbox").wait_for()),
     ]
@@ -85,9 +89,9 @@ def sees(group: str) -> Callable[[Visitor], None]:
     return lambda visitor: visitor.group(group).wait_for()
 
 
-def visit(browser: Browser, site: Site, places: Places, page: Page) -> tuple[float, int]:
-    """Milliseconds to the first view, and bytes until what matters is there."""
-    with visiting(browser, site.address, known=places.known) as visitor:
+def visit(browser: Browser, site: Site, samples: SampleTables, page: Page) -> tuple[float, int]:
+    """Return the milliseconds to the first view, and the bytes until the main content shows."""
+    with visiting(browser, site.address, known=samples.known) as visitor:
         weight = Weight(visitor.page)
         visitor.open(page.address)
         page.sight(visitor)
@@ -99,7 +103,7 @@ def print_first_cards(browser: Browser, site: Site) -> None:
     for game, sight in (("fightdrome", "web-hand-yours"), ("survive", "web-survive-actions")):
         with visiting(browser, site.address) as visitor:
             weight = Weight(visitor.page)
-            wish(visitor, game)
+            choose_game(visitor, game)
             visitor.button(f"level-{game}-1").click()
             visitor.group(sight).wait_for()
             print(f"  {game:22} {weight.bytes:7,} bytes")
@@ -121,8 +125,8 @@ def spread(waits: Sequence[float]) -> str:
 
 
 def feel(player: Player, game: str, inputs: int) -> list[tuple[float, float]]:
-    """Play, game after game; for each input when the button and when the table has changed."""
-    wish(player.visitor, game)
+    """Play game after game; return when the button and when the table changed, for each input."""
+    choose_game(player.visitor, game)
     player.visitor.button(f"level-{game}-1").click()
     waits: list[tuple[float, float]] = []
     while len(waits) < inputs:
@@ -137,7 +141,7 @@ def feel(player: Player, game: str, inputs: int) -> list[tuple[float, float]]:
 
 def press(player: Player) -> tuple[float, float]:
     before = step_of(player.page)
-    # Cards that still fly must have come to rest, and then what the pointer stirs by coming.
+    # Wait for moving cards to stop, and then for effects of the pointer's arrival.
     player.page.wait_for_timeout(HOVER)
     player.point_at(player.moves.first)
     player.page.wait_for_timeout(HOVER)

@@ -1,4 +1,4 @@
-"""Analyse a record: where did a player leave the way our network would have gone?
+"""Analyse a record: find the actions at which a player deviated from our network.
 
     python examples/analyse_record.py [game.json]
 
@@ -26,7 +26,7 @@ def played_here(seed: int) -> Record:
 
 
 def analyse(game: Game, record: Record) -> list[int]:
-    """Print what the network would have done instead; how often each seat went its own way."""
+    """Print the network's choice where it differs; return the number of deviations of each seat."""
     state, apart = game.new(int(record.seed)), [0] * game.seats
     network = make_bot("learned", game, seed=1)
     for step, action in enumerate(record.actions, 1):
@@ -45,4 +45,4 @@ if __name__ == "__main__":
     verify(record)
     game = undercard.load(record.game, **{plugin_of(record.game).box: record.box}, **record.options)
     for player, apart in zip(record.players, analyse(game, record), strict=True):
-        print(f"{player} went another way {apart} times in {len(record.actions)} steps")
+        print(f"{player} deviated {apart} times in {len(record.actions)} steps")

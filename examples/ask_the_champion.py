@@ -1,8 +1,8 @@
-"""Set up a position and ask the champion what to do.
+"""Set up a position and ask the champion for its choice.
 
     python examples/ask_the_champion.py [seconds]
 
-A position is a JSON document: change it, and `setup` says what cannot be.
+A position is a JSON document: change it, and `setup` reports what is impossible.
 """
 
 import sys
@@ -21,7 +21,7 @@ def ask(seconds: float) -> str:
     choice = champion.decide(game.view(state, seat), game.legal(state), seconds)
     print(f"seat {seat} holds {' '.join(game.view(state, seat).fighters[seat].hand)}")
     for weighed in champion.explain().weighed:
-        print(f"  {weighed.action:<4} {weighed.share:5.0%} of its thought")
+        print(f"  {weighed.action:<4} {weighed.share:5.0%} of its search")
     return choice
 
 

@@ -1,4 +1,4 @@
-"""A hook for the lab: how often players rest, and whether whoever rests more wins.
+"""A hook for the lab: how often players rest, and whether the player who rests more wins.
 
 undercard lab match fightdrome greedy random --games 200 --hook examples/count_rests.py
 """

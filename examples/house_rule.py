@@ -1,9 +1,9 @@
-"""House rules: options of the table, and a pack of one's own, tried on thousands of bouts.
+"""House rules: options of the table, and a custom pack, tried in thousands of bouts.
 
     python examples/house_rule.py [bouts]
 
-Options are listed in the rules; a pack is the box as data, so a change of it is a change of a
-dictionary. What a pack cannot be is refused with the place of the mistake.
+The rules list the options. A pack is the box as data, so a change of the box is a change of a
+dictionary. An invalid pack is refused with the path of each error.
 """
 
 import sys
@@ -18,7 +18,7 @@ PACK = files("undercard") / "games/fightdrome/packs/reconstructed.toml"
 
 
 def strong_blocks() -> dict[str, object]:
-    """Our box with blocks that stop more."""
+    """Return our box with blocks that stop more."""
     pack = tomllib.loads(PACK.read_text(encoding="utf-8"))
     pack["name"], pack["origin"] = "strong-blocks", "house"
     pack["blocks"]["values"] = [60, 70, 80]
@@ -26,7 +26,7 @@ def strong_blocks() -> dict[str, object]:
 
 
 def decisions_a_bout(bouts: int, **options: object) -> float:
-    """How long random bouts are; a batch plays many at once."""
+    """Return the mean length of random bouts; a batch plays many in parallel."""
     batch = make_batch("fightdrome", games=200, **options)
     ended = steps = 0
     while ended < bouts:

@@ -1,11 +1,11 @@
-"""Train a small agent with OpenSpiel's Q-learning, against a bot of ours.
+"""Train a small agent with OpenSpiel's Q-learning, against one of our bots.
 
     pip install "undercard[openspiel,pettingzoo]"
     python examples/learn_by_table.py [bouts]
 
-It keeps a table of what each action is worth in each situation, so it must not look too closely:
-the situation and the attack to be answered. That is enough to learn which cards to spend first.
-`train_agent.py` is the same with a network.
+It stores the value of each action in each situation in a table, so a situation must be coarse: the
+situation of the rules and the attack to answer. That is enough to learn which cards to spend first.
+`train_agent.py` does the same with a network.
 """
 
 import sys
@@ -20,7 +20,7 @@ from undercard.games.fightdrome.view import View
 
 
 def time_step(env: OpponentEnv, info: Info, kind: StepType, reward: float = 0.0) -> TimeStep:
-    """What OpenSpiel's agents are told."""
+    """Return a time step as OpenSpiel's agents expect it."""
     view = info["view"]
     assert isinstance(view, View)
     legal = np.flatnonzero(env.action_masks()).tolist()
@@ -29,7 +29,7 @@ def time_step(env: OpponentEnv, info: Info, kind: StepType, reward: float = 0.0)
 
 
 def play(env: OpponentEnv, agent: QLearner, seed: int, is_learning: bool) -> bool:
-    """A bout; whether the agent won it."""
+    """Play a bout; return whether the agent won it."""
     _, info = env.reset(seed=seed)
     step = time_step(env, info, StepType.FIRST)
     while True:
@@ -47,7 +47,7 @@ def win_share(env: OpponentEnv, agent: QLearner, bouts: int) -> float:
 
 if __name__ == "__main__":
     bouts = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000
-    np.random.seed(1)  # OpenSpiel draws from it
+    np.random.seed(1)  # OpenSpiel's agents use this generator
     env = make_env("fightdrome", "random", views=True)
     agent = QLearner(player_id=0, num_actions=flatdim(env.action_space), step_size=0.05)
     before = win_share(env, agent, 1000)

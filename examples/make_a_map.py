@@ -1,4 +1,4 @@
-"""Make a map: draw another dungeon for Survive, have it checked, and see who wins on it.
+"""Make a map: draw another dungeon for Survive, check it, and measure who wins on it.
 
 python examples/make_a_map.py [games]
 """
@@ -14,7 +14,7 @@ DUEL = files("undercard") / "games/survive/scenarios/duel.toml"
 
 
 def open_dungeon() -> dict[str, object]:
-    """The dungeon for two with all blue fields switched off at the start."""
+    """Return the dungeon for two with all blue fields switched off at the start."""
     scenario = tomllib.loads(DUEL.read_text(encoding="utf-8"))
     scenario["name"] = "open-duel"
     scenario["dungeon"] = scenario["dungeon"].replace("B", "b")
@@ -22,7 +22,7 @@ def open_dungeon() -> dict[str, object]:
 
 
 def broken_dungeon() -> dict[str, object]:
-    """One that nobody could play: a passage has lost its field."""
+    """Return an unplayable dungeon: a passage without its field."""
     scenario = open_dungeon()
     scenario["dungeon"] = scenario["dungeon"].replace("b", " ", 1)
     return scenario

@@ -1,10 +1,10 @@
-"""A bot in twenty lines, and how it does against ours.
+"""A bot in twenty lines, and its result against one of ours.
 
     undercard serve --bot examples/my_bot.py    # play it in the browser
-    python examples/my_bot.py [games]           # let it play ours
+    python examples/my_bot.py [games]           # let it play against ours
 
-`decide` is all that a bot must have. It gets what its seat may know (see `View` of the game), the
-legal actions in notation and the seconds it may take.
+A bot needs only `decide`. It receives what its seat may know (see `View` of the game), the legal
+actions in notation, and the time limit in seconds.
 """
 
 import sys

@@ -1,9 +1,9 @@
-"""A bot over the network, with nothing but Python: it takes every seat it is invited to.
+"""A bot over the network, with only Python's library: it accepts every invitation.
 
     UNDERCARD_TOKEN=uc_… python examples/remote_bot.py http://127.0.0.1:8000 [level3]
 
-With the name of a level it makes a table of its own and plays that bot first. `choose` is where
-yours would think; docs/bot-api.md has the rest.
+With the name of a level it creates a table and plays that bot first. Put your own logic into
+`choose`; docs/bot-api.md describes the rest.
 """
 
 import json

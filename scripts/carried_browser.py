@@ -1,7 +1,7 @@
-"""A headless Chromium from npm, for machines that have none and reach no other source.
+"""A headless Chromium from npm, for machines without a browser or access to other sources.
 
-The package carries the browser, the few libraries beyond libc that it needs, and a font, each
-packed with Brotli: Node unpacks them, since Python's library cannot.
+The package contains the browser, the few libraries beyond libc that it needs, and a font, each
+compressed with Brotli. Node decompresses them, because Python's library cannot.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import web
 PACKAGE = "@sparticuz/chromium"
 VERSION = "153.0.0"
 DIGEST = "jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
-"""SHA-512 of the package as npm states it, so that no other file under this name is run."""
+"""SHA-512 of the package as npm states it, so that no other file of this name is executed."""
 FOLDER = Path(sys.prefix) / "browser" / VERSION
 EXECUTABLE = FOLDER / "chromium"
 UNPACK = "process.stdin.pipe(require('zlib').createBrotliDecompress()).pipe(process.stdout)"
@@ -36,7 +36,7 @@ FONTS = """<?xml version="1.0"?>
 
 
 class Unavailable(Exception):
-    """A browser cannot be fetched; the message says why."""
+    """A browser cannot be downloaded; the message states why."""
 
 
 def is_here() -> bool:
@@ -54,7 +54,7 @@ def libraries() -> dict[str, str]:
 
 
 def fetch() -> None:
-    """Put the browser into this environment, whole or not at all."""
+    """Install the browser into this environment, completely or not at all."""
     if (sys.platform, platform.machine()) != ("linux", "x86_64"):
         raise Unavailable(f"{PACKAGE} is for Linux on x86-64 only")
     FOLDER.parent.mkdir(exist_ok=True)
@@ -73,7 +73,7 @@ def _download(folder: Path) -> Path:
     (archive,) = folder.glob("*.tgz")
     found = base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
     if found != DIGEST:
-        raise Unavailable(f"{PACKAGE} {VERSION} is not the file it was when it was chosen")
+        raise Unavailable(f"{PACKAGE} {VERSION} does not match its SHA-512 digest")
     return archive
 
 
@@ -99,7 +99,7 @@ def _unpack_part(packed: Path, made: Path) -> None:
 
 def _extract(archive: Path, folder: Path) -> None:
     with tarfile.open(archive) as members:
-        # The first Pythons 3.11 have no filters yet, and later ones want one.
+        # Early Python 3.11 releases have no filters; later ones require one.
         members.extraction_filter = getattr(tarfile, "data_filter", None)
         members.extractall(folder)
 
@@ -107,5 +107,7 @@ def _extract(archive: Path, folder: Path) -> None:
 def _run(command: list[str], folder: Path) -> None:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
-        said = done.stderr.strip().splitlines()
-        raise Unavailable(f"npm cannot fetch {PACKAGE} ({said[0] if said else 'no reason given'})")
+        output = done.stderr.strip().splitlines()
+        raise Unavailable(
+            f"npm cannot download {PACKAGE} ({output[0] if output else 'no reason given'})"
+        )

@@ -1,7 +1,7 @@
-"""What a bare root takes along so that pip and npm reach what they reach on this machine.
+"""The settings that a bare root needs so that pip and npm work as on this machine.
 
-Certificates, proxies, and the settings of pip and npm: their files, the variables that hold them,
-and the local folders that either names.
+These are certificates, proxies, and the settings of pip and npm: their files, the environment
+variables that hold them, and the local folders that they name.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PLACE = re.compile(r"(?:file://)?(/[^\s'\",;]+)")
 
 
 def find() -> tuple[dict[str, str], list[Path]]:
-    """The variables to pass on, and the folders to make visible."""
+    """Return the variables to pass on, and the folders to mount."""
     variables = {name: value for name, value in os.environ.items() if NAMES.search(name)}
     texts = [*variables.values(), *(path.read_text() for path in _files())]
     places = {_whole(Path(match)) for text in texts for match in PLACE.findall(text)}
@@ -29,7 +29,7 @@ def find() -> tuple[dict[str, str], list[Path]]:
 
 
 def copy(root: Path, home: str) -> None:
-    """Put the files where they are here, those of this person's home into the other's."""
+    """Copy the files to the same paths, those in this person's home into the other's."""
     variables, _ = find()
     named = [value for value in variables.values() if Path(value).is_absolute()]
     for place in {CERTIFICATES, *FOR_ALL, *NETWORK, *named}:
@@ -46,7 +46,7 @@ def _files() -> list[Path]:
 
 
 def _whole(place: Path) -> Path:
-    """The pages of an index link to files beside it."""
+    """Return the folder of an index, because its pages link to files beside it."""
     return place.parent if place.name == "simple" else place
 
 

@@ -1,7 +1,7 @@
-"""Try the README's commands in a bare Debian root: scripts/fresh --help.
+"""Run the README's commands in a bare Debian root: scripts/fresh --help.
 
-Mounts are made in a namespace of each command's own and end with it, so that the root holds
-nothing but its own files when it is removed.
+Each command has its own mount namespace, which ends with it, so the root contains only its own
+files when it is removed.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Machine:
         self._in_root("chown", "-R", f"{self._person}:{self._person}", self._home)
 
     def start(self, *command: str, **settings: str) -> subprocess.Popen[bytes]:
-        """Start a command of the checkout; everything it started ends with it."""
+        """Start a command of the checkout; all its child processes end with it."""
         own = {"HOME": self._home, "USER": self._person, "PATH": PATH, "LANG": "C.UTF-8"}
         environment = {**self._environment, **own, **settings}
         words = [f"{name}={value}" for name, value in environment.items()]
@@ -82,7 +82,7 @@ class Machine:
 
 
 def stop(process: subprocess.Popen[bytes]) -> int:
-    """As Ctrl+C would; the exit status. `unshare` itself heeds no signal while it waits."""
+    """Send Ctrl+C and return the exit status; `unshare` itself ignores signals while it waits."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     for child in children:
         os.kill(int(child), signal.SIGINT)
@@ -90,7 +90,7 @@ def stop(process: subprocess.Popen[bytes]) -> int:
 
 
 def try_run(machine: Machine) -> bool:
-    """Whether the first page answers, and the server then stops in order."""
+    """Whether the first page answers, and the server then stops cleanly."""
     port, began = _free_port(), time.monotonic()
     process = machine.start("scripts/run", UNDERCARD_PORT=str(port))
     try:
@@ -134,7 +134,7 @@ def _free_port() -> int:
 
 
 def remove(folder: Path) -> None:
-    """Refuse while anything is mounted below: it would be deleted through the mount."""
+    """Remove the folder; refuse while anything is mounted below, which would be deleted too."""
     mounts = [line.split()[4] for line in Path("/proc/self/mountinfo").read_text().splitlines()]
     if held := [mount for mount in mounts if mount.startswith(f"{folder}/")]:
         sys.exit(f"{folder} stays, since something is mounted in it: {', '.join(held)}")
@@ -143,11 +143,15 @@ def remove(folder: Path) -> None:
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/fresh", description=__doc__)
-    parser.add_argument("--user", action="store_true", help="as an ordinary user, not as root")
-    parser.add_argument("--only", choices=("run", "test"), help="only one of the two commands")
-    parser.add_argument("--suite", default="bookworm", help="of Debian (default: %(default)s)")
-    parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="where the root goes")
-    parser.add_argument("--keep", action="store_true", help="do not remove the root")
+    parser.add_argument("--user", action="store_true", help="run as an ordinary user, not as root")
+    parser.add_argument("--only", choices=("run", "test"), help="run only one of the two commands")
+    parser.add_argument(
+        "--suite", default="bookworm", help="the Debian release (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--folder", type=Path, default=Path("/var/tmp"), help="the folder of the root"
+    )
+    parser.add_argument("--keep", action="store_true", help="keep the root")
     parser.add_argument("arguments", nargs="*", help="after --: arguments of scripts/test")
     return parser.parse_args()
 
@@ -155,7 +159,7 @@ def read_arguments() -> argparse.Namespace:
 def main() -> int:
     arguments = read_arguments()
     if os.geteuid() != 0 or shutil.which("mmdebstrap") is None:
-        print("scripts/fresh needs to be root, and mmdebstrap.", file=sys.stderr)
+        print("scripts/fresh needs root permissions and mmdebstrap.", file=sys.stderr)
         return 2
     folder = Path(tempfile.mkdtemp(prefix="undercard-fresh-", dir=arguments.folder)).resolve()
     folder.chmod(0o755)

@@ -1,4 +1,4 @@
-"""Makes the pictures of the main pages: scripts/screenshots [FOLDER]."""
+"""Take the pictures of the main pages: scripts/screenshots [FOLDER]."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image
 from playwright.sync_api import Browser, expect
 
 from browser.fightdrome import Fighter
-from browser.prepared import Places, prepare
+from browser.sample_tables import SampleTables, create_sample_tables
 from browser.site import ROOT, Site, build_pages, running
 from browser.survive import Survivor
 from browser.visitor import PHONE, WIDE, Theme, Visitor, chromium, visiting
@@ -19,16 +19,16 @@ from browser.visitor import PHONE, WIDE, Theme, Visitor, chromium, visiting
 FOLDER = ROOT / "docs" / "screenshots"
 COLOURS = 256
 DECISIONS = {Fighter: 4, Survivor: 24}
-"""After so many there is something to see at the table."""
+"""Decisions after which the table is worth a picture."""
 
 
 class Photographer:
-    """Goes to a page as somebody and takes a picture of it."""
+    """Visits a page as a person and takes a picture of it."""
 
     def __init__(self, browser: Browser, site: Site, folder: Path) -> None:
         self._browser, self._site, self._folder = browser, site, folder
         with visiting(browser, site.address) as visitor:
-            self.places: Places = prepare(visitor)
+            self.samples: SampleTables = create_sample_tables(visitor)
 
     def take(
         self,
@@ -45,14 +45,14 @@ class Photographer:
             language=language,
             theme=theme,
             size=size,
-            known=self.places.known,
+            known=self.samples.known,
         ) as visitor:
             visitor.open(address)
             visitor.page.wait_for_load_state("networkidle")
             self._shoot(visitor, name)
 
     def play_on(self, player_of: type[Fighter] | type[Survivor], table: str) -> None:
-        with visiting(self._browser, self._site.address, known=self.places.known) as visitor:
+        with visiting(self._browser, self._site.address, known=self.samples.known) as visitor:
             visitor.open(f"/table/{table}")
             player = player_of(visitor)
             for _ in range(DECISIONS[player_of]):
@@ -65,7 +65,7 @@ class Photographer:
     def _shoot(self, visitor: Visitor, name: str) -> None:
         visitor.page.mouse.move(0, 0)
         picture = Image.open(BytesIO(visitor.page.screenshot())).convert("RGB")
-        # So few colours make a third of the bytes, and nobody sees it.
+        # Few colours reduce the size to a third without a visible difference.
         picture.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(
             self._folder / f"{name}.png", optimize=True
         )
@@ -85,10 +85,10 @@ def main(folder: Path) -> None:
 
 
 def take_all(photographer: Photographer) -> None:
-    places, take = photographer.places, photographer.take
-    photographer.play_on(Fighter, places.bout)
-    photographer.play_on(Survivor, places.dungeon)
-    bout, dungeon = f"/table/{places.bout}", f"/table/{places.dungeon}"
+    samples, take = photographer.samples, photographer.take
+    photographer.play_on(Fighter, samples.bout)
+    photographer.play_on(Survivor, samples.dungeon)
+    bout, dungeon = f"/table/{samples.bout}", f"/table/{samples.dungeon}"
     take("front", "/")
     take("front-german-light", "/", language="de", theme="light")
     take("fightdrome", bout)
@@ -96,7 +96,7 @@ def take_all(photographer: Photographer) -> None:
     take("survive", dungeon)
     take("survive-light", dungeon, theme="light")
     take("survive-phone", dungeon, size=PHONE)
-    take("replay", f"/replay/{places.fought}#step=9")
+    take("replay", f"/replay/{samples.finished_bout}#step=9")
     take("learn", "/learn#survive")
     take("rules", "/rules/fightdrome")
 

@@ -1,8 +1,8 @@
-"""Choosing Stacks that are equally strong: how the reconstruction of FR1 was tuned.
+"""Find Stacks of equal strength: how the reconstruction of FR1 was tuned.
 
-Every Stack that the box could hold plays every other with each bot. Then ten are chosen to go with
-the one the rulebook prints, so that each wins near half of its games against the others whoever
-plays, and so that they differ from each other as much as that allows.
+Every Stack that the box could hold plays every other with each bot. Then ten are chosen in addition
+to the one the rulebook prints. Each should win about half of its games against the others with
+every bot, and they should differ from each other as much as possible.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from numpy.typing import NDArray
 from undercard.games.fightdrome.game import build
 from undercard.lab.cores import cores
 from undercard.lab.counts import GAMES, UNIT, WON
-from undercard.lab.players import make_player
+from undercard.lab.prepared_study import Chunk, PreparedStudy
+from undercard.lab.runners import make_runner
 from undercard.lab.study import Study
-from undercard.lab.table import Chunk, Table
 
 Stack: TypeAlias = tuple[int, int, int, int, int]
 Shares: TypeAlias = NDArray[np.float64]
@@ -31,19 +31,20 @@ Shares: TypeAlias = NDArray[np.float64]
 
 PRINTED: Stack = (11, 9, 9, 5, 6)
 MOST_ATTACKS = 10
-"""Of one kind: the printed Stack may have 11 of a supply of 21."""
+"""The maximum of one kind: the printed Stack may have 11 of a supply of 21."""
 MOST_BLOCKS, MOST_NEUROCHEM = 9, 6
 LEAST_ATTACKS = 6
 CARDS = 40
 CHOSEN = 10
 NARROW = 0.035
-"""How far from even a Stack should be at most: the goal is 0.05, and chance takes its part."""
+"""The greatest deviation of a Stack from even: the goal is 0.05, minus a margin for chance."""
 
 
 def candidates(least_neurochem: int = 3) -> list[Stack]:
-    """The Stacks of which any two can be dealt from one box, the printed one first.
+    """Return the Stacks that can be dealt in pairs from one box, the printed one first.
 
-    The order of the three attack supplies is the Sleeve's affair: they are written falling.
+    The Sleeve decides the order of the three attack supplies, so they are listed in descending
+    order.
     """
     found = [PRINTED]
     attacks = range(LEAST_ATTACKS, MOST_ATTACKS + 1)
@@ -66,12 +67,12 @@ class _TwoStacks:
         self._pack, self._study = game.pack, study
 
     def share(self, one: Stack, other: Stack) -> float:
-        """Of the games that the first Stack wins."""
+        """Return the share of games that the first Stack wins."""
         pack = cast("dict[str, object]", msgspec.to_builtins(self._pack))
         cards = [{"name": "A", "counts": one}, {"name": "B", "counts": other}]
         pack.update(origin="house", stacks={"cards": cards})
-        table = Table(msgspec.structs.replace(self._study, box=pack, pairings="characters"))
-        player = make_player(table)
+        table = PreparedStudy(msgspec.structs.replace(self._study, box=pack, pairings="characters"))
+        player = make_runner(table)
         won = games = 0
         for cell, pairing in enumerate(table.pairings):
             counts, _ = player.play(Chunk(cell, 0, self._deals))
@@ -83,7 +84,7 @@ class _TwoStacks:
 def measure(
     stacks: list[Stack], bot: str, games: int, report: Callable[[str], None] | None = None
 ) -> Shares:
-    """Every Stack against every other, on all cores."""
+    """Play every Stack against every other, on all cores."""
     shares = np.full((len(stacks), len(stacks)), 0.5)
     pairs = list(itertools.combinations(range(len(stacks)), 2))
     field = _TwoStacks(bot, games)
@@ -98,14 +99,14 @@ def measure(
 
 @dataclass(frozen=True)
 class Choice:
-    """The Stacks chosen, the printed one first, and how far from even the worst of them is."""
+    """The chosen Stacks, the printed one first, and the worst deviation from even."""
 
     stacks: list[Stack]
     off: float
 
 
 def choose(stacks: list[Stack], shares: list[Shares], tries: int = 12, seed: int = 1) -> Choice:
-    """The printed Stack and ten more: even first, then as different as may be."""
+    """Return the printed Stack and ten more: even first, then as different as possible."""
     search = _Search(stacks, shares)
     chance = random.Random(seed)
     found = min((search.climb(chance) for _ in range(tries)), key=search.cost)
@@ -114,10 +115,10 @@ def choose(stacks: list[Stack], shares: list[Shares], tries: int = 12, seed: int
 
 
 class _Search:
-    """Looks for a choice by changing one Stack at a time.
+    """Searches for a choice by changing one Stack at a time.
 
-    A Stack may come in several orders of its attacks: as strong, since the Sleeves hold all orders
-    too, and yet another fighter.
+    A Stack may appear in several orders of its attacks: these are equally strong, since the Sleeves
+    have all orders too, but give different fighters.
     """
 
     def __init__(self, stacks: list[Stack], shares: list[Shares]) -> None:
@@ -142,16 +143,18 @@ class _Search:
         return chosen
 
     def cost(self, chosen: list[int]) -> float:
-        """The worst Stack, then all that is too far from even, then variety.
+        """Return the cost: the worst Stack, then all deviations beyond the limit, then variety.
 
-        The worst alone would leave most changes without effect, and the search without a way.
+        The worst Stack alone would leave most changes without effect, so the search would get
+        stuck.
         """
         over = np.maximum(self._offs(chosen) - NARROW, 0.0)
         variety = float(self._apart[np.ix_(chosen, chosen)].min(axis=1).sum())
         return 1000 * float(over.max()) + 100 * float(over.sum()) - variety / 100
 
     def off(self, chosen: list[int]) -> float:
-        """How far from even the worst Stack is against the other ten, with the worst bot."""
+        """Return the worst deviation from even of a Stack against the other ten, with the worst
+        bot."""
         return float(self._offs(chosen).max())
 
     def _offs(self, chosen: list[int]) -> Shares:
@@ -161,7 +164,7 @@ class _Search:
 
 
 def _orders(stack: Stack) -> list[Stack]:
-    """The attacks in turn; the printed Stack is as it is."""
+    """Return the rotations of the attacks; the printed Stack stays as it is."""
     a, b, c, blocks, neurochem = stack
     if stack == PRINTED:
         return [stack]

@@ -1,9 +1,9 @@
-"""Builds the browser part into the package, and runs its checks: needs Python's library only.
+"""Build the browser part into the package, and run its checks; needs only Python's library.
 
-python scripts/web.py build      builds it, unless what is there is up to date
-python scripts/web.py is-fresh   exit code 1 if it has to be built
-python scripts/web.py has-node   exit code 1 if there is no Node
-python scripts/web.py check      types and component tests
+python scripts/web.py build      builds it, unless it is up to date
+python scripts/web.py is-fresh   exits with 1 if it has to be built
+python scripts/web.py has-node   exits with 1 if there is no Node
+python scripts/web.py check      runs type checks and component tests
 """
 
 from __future__ import annotations
@@ -23,23 +23,24 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 OUTPUT = ROOT / "src" / "undercard" / "web"
 STAMP = ".built-from"
-"""In the output: the digest of what it was built from."""
+"""A file in the output with the digest of the inputs."""
 LEAST_NODE = (20, 19)
 NOT_INPUTS = {"node_modules", "dist", "README.md"}
 LOCALES = ROOT / "src" / "undercard" / "locales"
 
 
 class BuildError(Exception):
-    """The browser part cannot be built; the message says why."""
+    """The browser part cannot be built; the message states why."""
 
 
 def build() -> bool:
-    """Whether anything had to be done; what was built before stays until the new one is whole."""
+    """Build if necessary and return whether it was; the old output stays until the new one is
+    complete."""
     digest = input_digest()
     if built_from() == digest:
         return False
     install()
-    part = OUTPUT.with_name(f"web.part-{os.getpid()}")  # somebody else may build as well
+    part = OUTPUT.with_name(f"web.part-{os.getpid()}")  # another process may build as well
     try:
         run_tool("vite", "build", "--outDir", str(part), "--emptyOutDir", "--logLevel", "warn")
         _run([*node(), str(WEB / "scripts" / "compress.js"), str(part)])
@@ -63,7 +64,7 @@ def built_from() -> str | None:
 
 
 def input_digest() -> str:
-    """Of everything a build reads, by name and content."""
+    """Return a digest of everything a build reads, by name and content."""
     digest = hashlib.sha256()
     for path in sorted(_inputs()):
         body = path.read_bytes()
@@ -84,7 +85,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def install() -> None:
-    """npm's packages as the lock file names them; npm notes there when it last did so."""
+    """Install npm's packages from the lock file, unless npm's own note shows they are current."""
     done, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     if not done.is_file() or done.stat().st_mtime < lock.stat().st_mtime:
         _run([*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"])
@@ -92,7 +93,7 @@ def install() -> None:
 
 
 def run_tool(name: str, *arguments: str) -> None:
-    """A program of a package, by Node itself: the links in `.bin` are not the same everywhere."""
+    """Run a package's program with Node directly: the links in `.bin` differ between systems."""
     package = WEB / "node_modules" / name
     programs = json.loads((package / "package.json").read_text(encoding="utf-8"))["bin"]
     program = programs if isinstance(programs, str) else programs[name]
@@ -100,7 +101,7 @@ def run_tool(name: str, *arguments: str) -> None:
 
 
 def node() -> list[str]:
-    """The machine's Node if it is new enough, else the one of the wheel beside this Python."""
+    """Return the machine's Node if it is new enough, else that of the wheel beside this Python."""
     if (own := shutil.which("node")) and node_version(own) >= LEAST_NODE:
         return [own]
     if folder := _wheel():
@@ -112,7 +113,7 @@ def node() -> list[str]:
 
 
 def npm() -> list[str]:
-    """npm by the same Node."""
+    """Return npm, run by the same Node."""
     if (own := shutil.which("npm")) and node() == [shutil.which("node")]:
         return [own]
     folder = _wheel()
@@ -124,10 +125,10 @@ def npm() -> list[str]:
 
 def node_version(program: str) -> tuple[int, ...]:
     try:
-        said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
+        output = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
     except OSError:
         return ()
-    return tuple(map(int, re.findall(r"\d+", said.stdout)[:3]))
+    return tuple(map(int, re.findall(r"\d+", output.stdout)[:3]))
 
 
 def _wheel() -> Path | None:
@@ -141,7 +142,7 @@ def _run(command: list[str]) -> None:
         command, cwd=WEB, env={**os.environ, "PATH": path}, stdout=sys.stderr, check=False
     )
     if done.returncode:
-        raise BuildError(f"this failed: {' '.join(command)}")
+        raise BuildError(f"command failed: {' '.join(command)}")
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""The event loop's clock, which a test can put forward instead of waiting.
+"""The event loop's clock, which a test can advance instead of waiting.
 
 Everything that waits in the loop waits by this clock: `asyncio.sleep`, `asyncio.timeout` and
 `call_later`. So a test gives the code a delay that no run ever reaches, and then skips it.
@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 
 AGES = 3600.0
-"""Seconds: a delay that passes only when a test puts the clock forward."""
+"""Seconds: a delay that passes only when a test advances the clock."""
 
 
 class LoopClock:
-    """Of the running loop, for as long as the loop lives."""
+    """The clock of the running loop."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()

@@ -7,7 +7,7 @@ from hypothesis import settings
 
 from clock import LoopClock
 
-# The first example compiles; and a failure must be the same one in every run.
+# The first example compiles, and failures must be reproducible.
 settings.register_profile("undercard", deadline=None, derandomize=True)
 settings.load_profile("undercard")
 

@@ -1,4 +1,4 @@
-"""Names of boxes that a stranger might send, and a folder in which they would be files."""
+"""Names of boxes that an attacker might send, and a folder in which they would be files."""
 
 from __future__ import annotations
 

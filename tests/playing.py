@@ -31,12 +31,12 @@ def random_options(name: str, rng: random.Random) -> dict[str, OptionValue]:
 
 
 def random_game(name: str, seed: int) -> Game:
-    """A game under options that the seed draws."""
+    """Return a game under options that the seed draws."""
     return load(name, **random_options(name, random.Random(seed)))
 
 
 def play_randomly(game: Game, seed: int) -> Iterator[tuple[State, str | None]]:
-    """Every state of a random game with the action taken in it, None in the last."""
+    """Yield every state of a random game with the action taken in it, None in the last."""
     rng = random.Random(seed)
     state = game.new(seed)
     for _ in range(game.most_decisions + 1):

@@ -1,4 +1,4 @@
-"""Waiting for a condition, with a limit that no busy machine reaches.
+"""Functions that wait for a condition, with a limit that no busy machine reaches.
 
 A test waits for an event where there is one, and polls with these functions where there is none.
 It never pauses for a fixed time: `tests/test_no_sleeping.py` enforces that.

@@ -1,4 +1,4 @@
-"""Damaged files: whatever is in them, a command answers with an error of ours.
+"""Damaged files: for any content, a command reports one of our own errors.
 
 Hypothesis damages the text of true packs, scenarios and records. Commands run in this process, so
 that an exception which they let through fails the test.
@@ -74,7 +74,7 @@ damages = st.builds(Damage, st.integers(0, 1000), st.integers(0, 40), snippets)
 
 
 def run(*arguments: str) -> tuple[int, str]:
-    """A command's exit code and what it wrote to the two outputs."""
+    """Return a command's exit code and its output."""
     out = io.StringIO()
     with redirect_stdout(out), redirect_stderr(out):
         try:
@@ -107,9 +107,9 @@ def test_a_damaged_file_is_refused_or_right(
         text = damage.do(text)
     file = tmp_path / "file"
     file.write_bytes(text.encode("utf-8", errors="surrogatepass"))
-    code, said = run(*command.split(), str(file))
+    code, output = run(*command.split(), str(file))
     assert code in (0, 1)
-    assert 0 < len(said) < LONGEST_MESSAGE
+    assert 0 < len(output) < LONGEST_MESSAGE
 
 
 @commands
@@ -139,9 +139,9 @@ MONSTROUS = {
 @pytest.mark.parametrize("monster", MONSTROUS)
 def test_a_monstrous_file_is_refused(command: str, monster: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text(MONSTROUS[monster], encoding="utf-8")
-    code, said = run(*command.split(), str(tmp_path / "file"))
+    code, output = run(*command.split(), str(tmp_path / "file"))
     assert code == 1
-    assert len(said) < 1000
+    assert len(output) < 1000
 
 
 @commands
@@ -157,9 +157,9 @@ PATHS = ["", ".", "none", "a\0b", "x" * 300, "x/" * 3000, "\udcff", "/dev/full/x
 @commands
 @pytest.mark.parametrize("path", PATHS, ids=range(len(PATHS)))
 def test_a_path_that_cannot_be_read(command: str, path: str) -> None:
-    code, said = run(*command.split(), path)
-    assert (code, "cannot read" in said) == (1, True)
-    assert len(said) < 1000
+    code, output = run(*command.split(), path)
+    assert (code, "cannot read" in output) == (1, True)
+    assert len(output) < 1000
 
 
 @pytest.mark.parametrize("path", PATHS, ids=range(len(PATHS)))
@@ -170,10 +170,10 @@ def test_play_with_a_path_that_cannot_be_read(path: str) -> None:
 
 @pytest.mark.parametrize("path", PATHS[:2] + PATHS[3:6] + PATHS[7:], ids=range(6))
 def test_a_record_that_cannot_be_written(path: str) -> None:
-    code, said = run(
+    code, output = run(
         "play", "fightdrome", "--players", "random", "random", "--seed", "1", "--record", path
     )
-    assert (code, "cannot write" in said) == (2, True)
+    assert (code, "cannot write" in output) == (2, True)
 
 
 @given(
@@ -191,9 +191,9 @@ def test_any_settings_of_a_game(settings_: list[str], seed: str) -> None:
     [("mode=bruise", "bout, match, epic"), ("target=" + "9" * 5000, "1 to 10000")],
 )
 def test_a_wrong_value_is_answered_with_the_right_ones(setting: str, choices: str) -> None:
-    code, said = run("play", "fightdrome", "--set", setting)
-    assert (code, choices in said) == (2, True)
-    assert len(said) < 300
+    code, output = run("play", "fightdrome", "--set", setting)
+    assert (code, choices in output) == (2, True)
+    assert len(output) < 300
 
 
 @pytest.mark.parametrize(
@@ -201,34 +201,34 @@ def test_a_wrong_value_is_answered_with_the_right_ones(setting: str, choices: st
     [
         ('origin = "reconstructed"', 'origin = "guessed"', "house, printed, reconstructed"),
         ('"Grapple"', '"Bite"', "Block, Grapple, Kick, Neurochem, Punch"),
-        ("version = 1", "version = 2", "the only version of packs"),
+        ("version = 1", "version = 2", "a pack has version 1"),
         ('name = "reconstructed"', 'name = ""', "1 to 60 printable characters"),
         ('name = "reconstructed"', f'name = "{"x" * 61}"', "1 to 60 printable characters"),
         ('name = "reconstructed"', 'name = "a\\u0007"', "1 to 60 printable characters"),
     ],
 )
-def test_an_error_in_a_pack_says_what_is_right(
+def test_an_error_in_a_pack_states_what_is_right(
     old: str, new: str, right: str, tmp_path: Path
 ) -> None:
     assert old in PACK
     (tmp_path / "mine.toml").write_text(PACK.replace(old, new, 1), encoding="utf-8")
-    code, said = run("pack", "check", str(tmp_path / "mine.toml"))
-    assert (code, right in said) == (1, True), said
+    code, output = run("pack", "check", str(tmp_path / "mine.toml"))
+    assert (code, right in output) == (1, True), output
 
 
 @pytest.mark.parametrize(
     ("old", "new", "right"),
     [
-        ("version = 1", "version = 0", "the only version of scenarios"),
+        ("version = 1", "version = 0", "a scenario has version 1"),
         ('name = "duel"', 'name = "  "', "1 to 60 characters"),
         ("[grabbers]", "[nabbers]", "did you mean grabbers?"),
         ('en = "water"', f'en = "{"w" * 61}"', "1 to 60 characters"),
     ],
 )
-def test_an_error_in_a_scenario_says_what_is_right(
+def test_an_error_in_a_scenario_states_what_is_right(
     old: str, new: str, right: str, tmp_path: Path
 ) -> None:
     assert old in SCENARIO
     (tmp_path / "mine.toml").write_text(SCENARIO.replace(old, new, 1), encoding="utf-8")
-    code, said = run("scenario", "check", str(tmp_path / "mine.toml"))
-    assert (code, right in said) == (1, True), said
+    code, output = run("scenario", "check", str(tmp_path / "mine.toml"))
+    assert (code, right in output) == (1, True), output

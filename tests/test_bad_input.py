@@ -1,6 +1,6 @@
-"""Whatever comes from outside, only our own errors come back: never a traceback.
+"""Any input from outside causes only our own errors, never a traceback.
 
-Hypothesis makes nonsense, and true documents with one thing in them replaced.
+Hypothesis generates nonsense, and valid documents with one value replaced.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from undercard.kernel.registry import load
 
 
 class Case:
-    """A game with true documents of every kind to be damaged."""
+    """A game with valid documents of every kind to be damaged."""
 
     def __init__(
         self, name: str, box: Path, parse_box: Callable[[object], object], **options: str
@@ -67,7 +67,7 @@ values = st.recursive(scalars, lambda v: st.lists(v, max_size=3) | st.dictionari
 
 
 def places(document: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Every place in a document, as the keys that lead there."""
+    """Yield every place in a document, as the keys that lead to it."""
     yield path
     items: Any = ()
     if isinstance(document, dict):
@@ -91,14 +91,14 @@ def replaced(document: object, path: tuple[Any, ...], value: object) -> object:
 
 @st.composite
 def damaged(draw: st.DrawFn, documents: list[Any]) -> object:
-    """A true document with one value replaced."""
+    """Return a valid document with one value replaced."""
     document = json.loads(json.dumps(draw(st.sampled_from(documents))))
     path = draw(st.sampled_from(list(places(document))))
     return replaced(document, path, draw(values))
 
 
 def survives(call: Any, *arguments: object) -> bool:  # noqa: ANN401
-    """Whether the call does its work; if not, it refuses in our own words."""
+    """Whether the call succeeds; otherwise it must raise one of our own errors."""
     message = "done"
     try:
         call(*arguments)

@@ -1,4 +1,4 @@
-"""Which browser is driven: the order of the search, and the one that comes from npm."""
+"""The search for a browser: its order, and the browser from npm."""
 
 from __future__ import annotations
 
@@ -191,6 +191,6 @@ def test_a_package_is_unpacked_into_the_environment(
 
 @pytest.mark.usefixtures("folder", "package")
 def test_another_file_under_the_same_name_is_refused() -> None:
-    with pytest.raises(Unavailable, match="not the file it was"):
+    with pytest.raises(Unavailable, match="does not match its SHA-512 digest"):
         carried_browser.fetch()
     assert not carried_browser.is_here()

@@ -1,4 +1,4 @@
-"""What the modules show of themselves is so."""
+"""The examples in module docstrings are correct."""
 
 from __future__ import annotations
 

@@ -14,9 +14,9 @@ from fluent.syntax.visitor import Visitor
 import undercard
 from playing import random_game
 from undercard.games.fightdrome.options import OPTIONS as FIGHTDROME_OPTIONS
-from undercard.games.fightdrome.why import RULES as FIGHTDROME_RULES
+from undercard.games.fightdrome.refusals import RULES as FIGHTDROME_RULES
 from undercard.games.survive.options import OPTIONS as SURVIVE_OPTIONS
-from undercard.games.survive.why import RULES as SURVIVE_RULES
+from undercard.games.survive.refusals import RULES as SURVIVE_RULES
 from undercard.locales import FOLDER, LANGUAGES, Messages, UnknownLanguage, system_language
 from undercard.table.boxes import box_names, box_option
 
@@ -164,7 +164,7 @@ def test_every_box_has_a_name(language: str, game: str) -> None:
 
 @everywhere
 @pytest.mark.parametrize("game", undercard.game_names())
-def test_whole_games_are_told_without_a_gap(language: str, game: str) -> None:
+def test_whole_games_are_described_without_a_gap(language: str, game: str) -> None:
     """Every event, situation and action of a random game has its sentence."""
     for seed in range(4):
         table = random_game(game, seed)

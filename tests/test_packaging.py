@@ -1,4 +1,4 @@
-"""What is shipped has the pages in it, and what the recipes name exists."""
+"""The package contains the pages, and everything that the recipes name exists."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def build(kind: str, source: Path, target: Path) -> Path:
 
 
 def test_a_wheel_from_the_source_distribution_has_the_pages(tmp_path: Path) -> None:
-    """It has them built in, so that whoever installs it needs neither Node nor npm."""
+    """Its pages are built in, so that an installation needs neither Node nor npm."""
     with tarfile.open(build("sdist", ROOT, tmp_path / "sdist")) as archive:
-        # The first Pythons 3.11 have no filters yet, and later ones want one.
+        # Early Python 3.11 releases have no filters; later ones require one.
         archive.extraction_filter = getattr(tarfile, "data_filter", None)
         archive.extractall(tmp_path / "source")
     (source,) = (tmp_path / "source").iterdir()
@@ -45,7 +45,7 @@ def test_a_wheel_from_the_source_distribution_has_the_pages(tmp_path: Path) -> N
     assert {"undercard/web/index.html", "undercard/web/index.html.gz"} <= names
     assert any(name.startswith("undercard/web/assets/") and name.endswith(".js") for name in names)
     assert {"undercard/locales/de/web.ftl", "undercard/py.typed"} <= names
-    assert not (source / "web" / "node_modules").exists(), "it was built anew"
+    assert not (source / "web" / "node_modules").exists(), "it was rebuilt"
 
 
 def test_the_container_uses_what_there_is() -> None:

@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 import rule_pages
 import undercard
 from undercard.games.fightdrome.options import OPTIONS as FIGHTDROME_OPTIONS
-from undercard.games.fightdrome.why import RULES as FIGHTDROME_RULES
+from undercard.games.fightdrome.refusals import RULES as FIGHTDROME_RULES
 from undercard.games.survive.options import OPTIONS as SURVIVE_OPTIONS
-from undercard.games.survive.why import RULES as SURVIVE_RULES
+from undercard.games.survive.refusals import RULES as SURVIVE_RULES
 from undercard.locales import FOLDER, LANGUAGES
 
 REFERENCE = Path(__file__).parents[1] / "docs" / "rules"
@@ -76,7 +76,7 @@ def test_every_rule_that_can_forbid_something_can_be_looked_up(game: str) -> Non
 
 
 @games
-def test_every_option_belongs_to_a_rule_and_every_value_of_a_ruling_is_told(game: str) -> None:
+def test_every_option_belongs_to_a_rule_and_every_value_of_a_ruling_is_described(game: str) -> None:
     rules = read("en", game)
     for option in OPTIONS[game]:
         rule = rules[option.rule.replace(".", "-")]

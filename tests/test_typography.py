@@ -1,4 +1,4 @@
-"""Marks and spaces of the messages, as French and Spanish set them."""
+"""Punctuation and spaces of the messages, as French and Spanish require them."""
 
 from __future__ import annotations
 

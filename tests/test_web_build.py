@@ -1,4 +1,4 @@
-"""When the pages are built, and what happens where they cannot be."""
+"""When the pages are built, and the behaviour where they cannot be built."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_without_npm_the_pages_stay_as_they_were(
 
     monkeypatch.setattr(web, "install", fail)
     with pytest.raises(web.BuildError):
-        run(hook, "standard")  # a wheel without pages would be of no use
+        run(hook, "standard")  # a wheel without pages would be useless
     assert "no network" in run(hook, "editable")[0]
     pretend_built(web)
     (web.WEB / "index.html").write_text("changed")

@@ -1,4 +1,4 @@
-"""`python -m undercard` is the command `undercard`."""
+"""Run the command `undercard` with `python -m undercard`."""
 
 import sys
 

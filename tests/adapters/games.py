@@ -39,7 +39,7 @@ every_name = pytest.mark.parametrize("name", game_names())
 
 
 def seen(game: Game, state: State, seat: int) -> NDArray[np.uint8]:
-    """What a seat sees, over whatever stood there before."""
+    """Return what a seat sees, written over arbitrary old content."""
     observer = Observer(game)
     x = np.full(observer.size, 99, np.uint8)
     observer.look(np.array([state]), seat, x)

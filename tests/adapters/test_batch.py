@@ -1,4 +1,4 @@
-"""Games in a batch are the library's games, one by one."""
+"""The games of a batch equal the library's games."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from undercard.kernel.errors import UndercardError
 
 
 class FirstLegal:
-    """A bot that takes the first action, and says how often it was asked."""
+    """A bot that takes the first action and counts its calls."""
 
     asked = 0
 

@@ -1,4 +1,4 @@
-"""Observations tell what the view tells, and nothing hidden: in every game."""
+"""Observations contain what the view contains, and nothing hidden, in every game."""
 
 from __future__ import annotations
 

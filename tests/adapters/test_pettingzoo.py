@@ -12,7 +12,7 @@ from adapters.games import Tried, every_game
 from undercard.adapters.pettingzoo import TableEnv, make_env, make_parallel_env
 from undercard.kernel.errors import BadOption
 
-# PettingZoo knows its own environments with dictionaries by name and warns of all others.
+# PettingZoo warns about dictionary observations, except for its own environments by name.
 pytestmark = [
     pytest.mark.filterwarnings(f"ignore:{text}")
     for text in (

@@ -1,4 +1,4 @@
-"""A game that brings nothing for learners is played through every adapter with the defaults."""
+"""A game without its own observation is played through every adapter with the defaults."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_the_batch_runs_interpreted_too() -> None:
             np.testing.assert_array_equal(array, getattr(ran[1].arrays, name))
 
 
-def test_its_observation_is_small_and_tells_all_that_the_view_tells(nines: Tried) -> None:
+def test_its_observation_is_small_and_contains_all_that_the_view_contains(nines: Tried) -> None:
     game = nines.load()
     looks: dict[bytes, object] = {}
     for seed in range(100):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from adapters.games import every_name
 from playing import play_randomly, random_game, some_states
-from undercard.adapters.view_encoder import Place, ViewEncoder, encoder_of
+from undercard.adapters.view_encoder import FieldEncoder, ViewEncoder, encoder_of
 from undercard.kernel.game import Game, State
 from undercard.kernel.registry import load
 
@@ -24,7 +24,7 @@ def encoded(game: Game, state: State, seat: int) -> NDArray[np.uint8]:
 
 def written(samples: list[object], value: object) -> dict[str, int]:
     """What a place that knows the samples writes, by name, without the zeros."""
-    place = Place()
+    place = FieldEncoder()
     for sample in samples:
         place.learn(sample)
     x = np.zeros(place.settle(), np.uint8)

@@ -22,7 +22,7 @@ def load_benchmark() -> ModuleType:
     return module
 
 
-# The peers' libraries warn of their own affairs.
+# The peers' libraries emit warnings of their own.
 @pytest.mark.filterwarnings("ignore")
 def test_ours_and_the_peers_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the peers that take half a minute to compile."""

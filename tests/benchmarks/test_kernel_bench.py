@@ -1,7 +1,7 @@
-"""The benchmark runs, in its shortest form, and its figures are of the right kind.
+"""The benchmark runs, in its shortest form, and its numbers are plausible.
 
-No speed is asserted here: a test machine may be busy. `scripts/bench kernel` says whether the
-goals are reached.
+No speed is asserted here, because a test machine may be busy. `scripts/bench kernel` checks the
+goals.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bot sets: those of every game, and the default set with a game that brings none."""
+"""Bot sets: those of every game, and the default set with a game that has none."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from undercard.bots.make import make_bot
 from undercard.kernel.cache import is_compiled
 from undercard.kernel.game import Game
 from undercard.locales import LANGUAGES, Messages
-from undercard.server.readiness import Readiness
-from undercard.server.web.games_api import describe
+from undercard.server.bot_workers.readiness import Readiness
+from undercard.server.games.api import describe
 
 every_game = pytest.mark.parametrize("name", undercard.game_names())
 
@@ -136,15 +136,15 @@ def test_the_generic_search_chooses_the_same_compiled_and_interpreted(nines: Gam
     for seed in range(5):
         state = nines.new(seed)
         view, legal = nines.view(state, nines.to_act(state)), nines.legal(state)
-        told = []
+        explanations = []
         for game in (nines, slow):
             bot = make_bot("search", game, seed, 40)
             bot.decide(view, legal, 10.0)
-            told.append(bot.explain())
-        assert told[0] == told[1]
+            explanations.append(bot.explain())
+        assert explanations[0] == explanations[1]
 
 
-def test_a_playout_that_does_not_end_says_nothing(
+def test_a_playout_that_does_not_end_counts_for_nobody(
     nines: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every seat gets an equal part of the win, so every action has an even chance."""

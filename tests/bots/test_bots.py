@@ -17,7 +17,7 @@ from undercard.locales import Messages
 
 PASSES_A_SECOND = 2000
 QUICK = 20
-"""Passes that are enough to see whether a search is honest; so a choice hangs on the seed alone."""
+"""Passes that suffice to test a search; few enough that its choice depends on the seed alone."""
 GAMES = undercard.game_names()
 every_bot = pytest.mark.parametrize(
     ("name", "bot"),
@@ -48,12 +48,12 @@ def test_bots_choose_legal_actions_and_explain_them_under_any_options(name: str,
             legal = game.legal(state)
             choice = player.decide(game.view(state, seat), legal, 1.0)
             assert choice in legal
-            told = player.explain()
-            assert told.choice == choice
-            assert {w.action for w in told.weighed} <= set(legal)
-            assert all(0 <= w.share <= 1 for w in told.weighed)
-            assert all(w.chance is None or 0 <= w.chance <= 1 for w in told.weighed)
-            assert messages.text(told.reason)
+            explanation = player.explain()
+            assert explanation.choice == choice
+            assert {w.action for w in explanation.weighed} <= set(legal)
+            assert all(0 <= w.share <= 1 for w in explanation.weighed)
+            assert all(w.chance is None or 0 <= w.chance <= 1 for w in explanation.weighed)
+            assert messages.text(explanation.reason)
 
 
 @every_bot
@@ -89,10 +89,10 @@ def test_a_search_weighs_alternatives(name: str, bot: str) -> None:
     assert seat is not None
     player = make_bot(bot, game, 1)
     choice = player.decide(game.view(state, seat), game.legal(state), 0.1)
-    told = player.explain()
-    assert told.weighed[0].action == choice
-    assert 2 <= len(told.weighed) <= 3
-    chances = [w.chance for w in told.weighed if w.chance is not None]
+    explanation = player.explain()
+    assert explanation.weighed[0].action == choice
+    assert 2 <= len(explanation.weighed) <= 3
+    chances = [w.chance for w in explanation.weighed if w.chance is not None]
     assert len(chances) >= 2
     assert all(0.2 < chance < 0.8 for chance in chances)
 

@@ -1,4 +1,4 @@
-"""A budget by an injected clock: it is used, and never exceeded by what can be foreseen."""
+"""A budget with an injected clock: it is used, and never exceeded as far as predictable."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercard.bots.deadline import ENOUGH, Deadline
 
 
 class Clock:
-    """Moves on with the work that is done."""
+    """A clock that advances with the work done."""
 
     def __init__(self) -> None:
         self.now = 1000.0

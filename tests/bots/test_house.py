@@ -1,4 +1,4 @@
-"""A file with a bot is taken or refused with a sentence that says what would be right."""
+"""A bot file is accepted, or refused with a message that states what would be right."""
 
 from __future__ import annotations
 
@@ -64,14 +64,17 @@ def test_what_lies_beside_the_file_can_be_imported(tmp_path: Path) -> None:
         ("\n\nraise SystemExit(0)", "line 3: SystemExit"),
         (GOOD + "    games = ('chess',)", "Last.games: ('chess',); there are fightdrome, survive"),
         (GOOD + "    games = ()", "Last.games: ()"),
-        (GOOD + "    name = 'level1'", "'level1' is taken"),
+        (GOOD + "    name = 'level1'", "'level1' is already the name of another bot"),
         (GOOD + "    name = 5", "Last.name: must be a text"),
         (GOOD + "    name = ''", "Last.name: must be a text"),
-        ("class Bot:\n    def decide(self, view): ...", "write decide(self, view, legal, budget)"),
+        (
+            "class Bot:\n    def decide(self, view): ...",
+            "decide must take (self, view, legal, budget)",
+        ),
         (GOOD.replace("game)", "game, depth)"), "may take game and seed, not 'depth'"),
     ],
 )
-def test_what_is_wrong_is_said(text: str, words: str, tmp_path: Path) -> None:
+def test_what_is_wrong_is_reported(text: str, words: str, tmp_path: Path) -> None:
     path = write(tmp_path, text)
     with pytest.raises(BadBot) as refused:
         examine(path)
@@ -81,5 +84,5 @@ def test_what_is_wrong_is_said(text: str, words: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["none.py", "", "notes.txt"])
 def test_a_file_that_is_not_there(name: str, tmp_path: Path) -> None:
-    with pytest.raises(BadBot, match="no such file"):
+    with pytest.raises(BadBot, match="no such Python file"):
         examine(str(tmp_path / name))

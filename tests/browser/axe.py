@@ -1,4 +1,4 @@
-"""axe-core in a page: what would shut somebody out."""
+"""Accessibility checks with axe-core."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _script() -> str:
 
 
 def violations(page: Page, *rules: str) -> list[str]:
-    """Return what axe-core finds, by these rules or by all."""
+    """Return the violations of these rules, or of all rules."""
     page.evaluate(_script())
     found: list[str] = page.evaluate(RUN, rules)
     return found

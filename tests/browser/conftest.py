@@ -1,4 +1,4 @@
-"""The site and the browser that all of these tests share; and nothing may go wrong unheard."""
+"""The shared site and browser. Every error that a page reports fails its test."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, StorageState
 
-from browser.prepared import Places, prepare
+from browser.sample_tables import SampleTables, create_sample_tables
 from browser.site import Site, build_pages, running
 from browser.visitor import WIDE, Theme, Visitor, chromium, visiting
 
 
-class Invite(Protocol):
-    """Somebody comes to the site, or to another one."""
+class NewVisitor(Protocol):
+    """Opens a browser context at the shared site, or at another one."""
 
     def __call__(
         self,
-        to: Site | None = None,
+        at: Site | None = None,
         *,
         language: str = "en",
         size: tuple[int, int] = WIDE,
@@ -41,8 +41,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture
-def frail_site(tmp_path: Path) -> Iterator[Site]:
-    """One of the test's own, to be stopped and killed."""
+def own_site(tmp_path: Path) -> Iterator[Site]:
+    """A site for one test, which may stop or kill it."""
     with running(tmp_path) as site:
         yield site
 
@@ -54,13 +54,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def invite(browser: Browser, site: Site) -> Iterator[Invite]:
-    """Whoever comes is watched: any complaint of any page fails the test."""
+def new_visitor(browser: Browser, site: Site) -> Iterator[NewVisitor]:
+    """Yield a function that opens visitors; an unexpected error on any page fails the test."""
     visitors: list[Visitor] = []
-    with ExitStack() as leaving:
+    with ExitStack() as contexts:
 
-        def come(
-            to: Site | None = None,
+        def open_visitor(
+            at: Site | None = None,
             *,
             language: str = "en",
             size: tuple[int, int] = WIDE,
@@ -69,20 +69,20 @@ def invite(browser: Browser, site: Site) -> Iterator[Invite]:
         ) -> Visitor:
             visit = visiting(
                 browser,
-                (to or site).address,
+                (at or site).address,
                 language=language,
                 size=size,
                 theme=theme,
                 known=known,
             )
-            visitors.append(leaving.enter_context(visit))
+            visitors.append(contexts.enter_context(visit))
             return visitors[-1]
 
-        yield come
-    assert [fault for visitor in visitors for fault in visitor.watch.faults] == []
+        yield open_visitor
+    assert [error for visitor in visitors for error in visitor.errors.unexpected] == []
 
 
 @pytest.fixture(scope="session")
-def places(browser: Browser, site: Site) -> Places:
+def samples(browser: Browser, site: Site) -> SampleTables:
     with visiting(browser, site.address) as visitor:
-        return prepare(visitor)
+        return create_sample_tables(visitor)

@@ -1,4 +1,4 @@
-"""Playing Fightdrome at the table: the first card that will do, by mouse or by keyboard."""
+"""A player of Fightdrome who plays the first legal card, by mouse or by keyboard."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ UNCOVERED = """button => {
   }
   return null;
 }"""
-"""In a fan cards cover each other: where this one can be seen."""
+"""Return a point of the card that no other card of the fan covers."""
 IS_AT = "(button, point) => button.contains(document.elementFromPoint(...point))"
-MOST_TRIES = 5
+MAX_TRIES = 5
 
 
 class Fighter(Player):
-    """Clicks."""
+    """Plays by mouse."""
 
     @property
     def hand(self) -> Locator:
         return self.visitor.group("web-hand-yours")
 
     @property
-    def words(self) -> Locator:
-        """Rest, keep, draw anew."""
+    def commands(self) -> Locator:
+        """The buttons without a card, such as Rest."""
         return self.visitor.group("web-actions").get_by_role("button")
 
     @property
     def moves(self) -> Locator:
         held = self.hand.locator(":scope > :not([inert])")
-        return held.get_by_role("button", disabled=False).or_(self.words)
+        return held.get_by_role("button", disabled=False).or_(self.commands)
 
     def choose(self) -> None:
         self.point_at(self.moves.first)
@@ -42,29 +42,29 @@ class Fighter(Player):
         self.page.mouse.up()
 
     def point_at(self, button: Locator) -> None:
-        """The fan moves under the pointer: whoever misses a card points again."""
-        for _ in range(MOST_TRIES):
+        """Move the pointer to a card; again if the fan has moved."""
+        for _ in range(MAX_TRIES):
             point = button.evaluate(UNCOVERED)
             self.page.mouse.move(*point)
             if button.evaluate(IS_AT, point):
                 return
-        raise AssertionError("the card cannot be pointed at")
+        raise AssertionError("the pointer does not reach the card")
 
 
 class KeyboardFighter(Fighter):
-    """Never touches the mouse."""
+    """Plays by keyboard only."""
 
     def choose(self) -> None:
-        if self.words.count():
-            tab_to(self.page, self.words.first)
+        if self.commands.count():
+            tab_to(self.page, self.commands.first)
         else:
             tab_to(self.page, self.hand)
-            self._walk_to_a_playable_card()
+            self._move_to_legal_card()
         self.page.keyboard.press("Enter")
 
-    def _walk_to_a_playable_card(self) -> None:
+    def _move_to_legal_card(self) -> None:
         for _ in range(self.hand.get_by_role("button").count()):
             if self.page.evaluate("document.activeElement.ariaDisabled !== 'true'"):
                 return
             self.page.keyboard.press("ArrowRight")
-        raise AssertionError("no card can be reached")
+        raise AssertionError("the keyboard reaches no legal card")

@@ -1,4 +1,4 @@
-"""Playing at the generic table: any game, by its buttons."""
+"""A player at the generic table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from browser.player import Player
 
 
 class Chooser(Player):
-    """Takes the first thing that can be done."""
+    """Takes the first legal action."""
 
     @property
     def moves(self) -> Locator:

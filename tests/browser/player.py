@@ -1,4 +1,4 @@
-"""Somebody with a seat who plays until the game is over, whatever the game."""
+"""A player who plays a game to its end."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from browser.visitor import PATIENCE, Visitor
+from browser.visitor import TIMEOUT_MS, Visitor
 from polling import wait_until
 
-MOST_DECISIONS = 1000
-MOST_TABS = 80
+MAX_DECISIONS = 1000
+MAX_TABS = 80
 CLICK_MS = 30_000
 """The page may be redrawn between the search for a button and the click on it."""
 TRIES = 5
 
 
 class Player(ABC):
-    """One seat; what can be done and how it is chosen is the game's."""
+    """One seat. Subclasses define the moves of a game and how to choose one."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -27,7 +27,7 @@ class Player(ABC):
     @property
     @abstractmethod
     def moves(self) -> Locator:
-        """Everything that can be done now."""
+        """The buttons of all legal moves."""
 
     def choose(self) -> None:
         self.moves.first.click()
@@ -40,10 +40,10 @@ class Player(ABC):
         return self.visitor.link("web-replay")
 
     @property
-    def winner_told(self) -> Locator:
-        """That this very player has won."""
-        told = self.visitor.text("web-result-won", you="yes", who="", count=1)
-        return self.page.get_by_role("heading", name=told)
+    def win_message(self) -> Locator:
+        """The heading that this player has won."""
+        text = self.visitor.text("web-result-won", you="yes", who="", count=1)
+        return self.page.get_by_role("heading", name=text)
 
     def is_over(self) -> bool:
         return self.end.is_visible()
@@ -53,11 +53,11 @@ class Player(ABC):
 
     def play_once(self) -> None:
         before = step_of(self.page)
-        self._choose_what_stays()
+        self._choose_with_retry()
         expect(table_of(self.page)).not_to_have_attribute("data-step", before)
 
-    def _choose_what_stays(self) -> None:
-        """Choose; if the button goes away before the click, choose again from what is there."""
+    def _choose_with_retry(self) -> None:
+        """Choose a move; choose again if its button disappears before the click."""
         self.page.set_default_timeout(CLICK_MS)
         try:
             for tries in range(TRIES):
@@ -69,10 +69,10 @@ class Player(ABC):
                 else:
                     return
         finally:
-            self.page.set_default_timeout(PATIENCE)
+            self.page.set_default_timeout(TIMEOUT_MS)
 
-    def play_to_the_end(self) -> None:
-        for _ in range(MOST_DECISIONS):
+    def play_to_end(self) -> None:
+        for _ in range(MAX_DECISIONS):
             expect(self.moves.or_(self.end).first).to_be_visible()
             if self.is_over():
                 return
@@ -80,18 +80,18 @@ class Player(ABC):
         raise AssertionError("the game does not end")
 
 
-def play_together(players: list[Player], most: int = MOST_DECISIONS) -> None:
-    """Whoever can moves, until the game is over for all or so many decisions are made."""
+def play_together(players: list[Player], most: int = MAX_DECISIONS) -> None:
+    """Let players move until the game is over for all, or until a number of decisions."""
     for _ in range(most):
         mover = _next(players)
         if mover is None:
             return
         mover.play_once()
-    assert most < MOST_DECISIONS, "the game does not end"
+    assert most < MAX_DECISIONS, "the game does not end"
 
 
 def _next(players: list[Player]) -> Player | None:
-    """Whoever can move; None when the game is over for all."""
+    """Return a player who can move, or None when the game is over for all."""
 
     def movers() -> Iterator[Player]:
         return (player for player in players if player.can_move())
@@ -105,13 +105,13 @@ def table_of(page: Page) -> Locator:
 
 
 def step_of(page: Page) -> str:
-    """The number of the step that the table shows."""
+    """Return the number of the step that the table shows."""
     return table_of(page).get_attribute("data-step") or ""
 
 
 def tab_to(page: Page, goal: Locator) -> None:
-    """Tab until the focus is at the goal, or inside it."""
-    for _ in range(MOST_TABS):
+    """Press Tab until the focus is on the goal or inside it."""
+    for _ in range(MAX_TABS):
         if goal.evaluate("it => it.contains(document.activeElement)"):
             return
         page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""The site as people host it: `undercard serve` in a process of its own, which may be killed."""
+"""The site: `undercard serve` in a process of its own, which a test may kill."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def build_pages() -> None:
-    """So that what is looked at is what is in the sources."""
+    """Build the pages, so that the tests run the current sources."""
     subprocess.run([sys.executable, ROOT / "scripts" / "web.py", "build"], check=True)
 
 
 class Site:
-    """One server on one port with a data folder of its own; both stay over a restart.
+    """A server with a port and a data folder, which a restart keeps.
 
-    With a folder for `kernels` of its own it begins with nothing compiled. `environment` adds to
-    that of the tests.
+    A new folder for `kernels` makes it start with nothing compiled. `environment` extends that of
+    the tests.
     """
 
     def __init__(
@@ -57,19 +57,19 @@ class Site:
 
     @property
     def compilation(self) -> str:
-        """Whether it is still compiling."""
+        """The state of the compilation."""
         return str(httpx.get(f"{self.address}/health").json()["compilation"])
 
     def stop(self) -> int:
-        """In order; its exit status."""
+        """Shut down gracefully and return the exit status."""
         return self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """Without warning."""
+        """Kill the process."""
         self._end(signal.SIGKILL)
 
-    def give_up(self) -> None:
-        """Whatever state it is in."""
+    def close(self) -> None:
+        """Stop the server if it runs; kill it if it does not stop."""
         if self._process is None:
             return
         try:
@@ -87,7 +87,7 @@ class Site:
 
     def _is_up(self) -> bool:
         assert self._process is not None
-        assert self._process.poll() is None, "the server ended by itself"
+        assert self._process.poll() is None, "the server has exited"
         try:
             return httpx.get(f"{self.address}/health").status_code == 200
         except httpx.TransportError:
@@ -103,4 +103,4 @@ def running(
         site.start()
         yield site
     finally:
-        site.give_up()
+        site.close()

@@ -1,4 +1,4 @@
-"""Playing Survive at the table: by the buttons, and where a figure walks, by the map."""
+"""A player of Survive who uses the buttons and the map."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from browser.player import Player
 from browser.visitor import Visitor
 
 STOP = 0.4
-"""How often somebody is content with what a figure has done: a whole game, but a brisk one."""
+"""The share of decisions that end an activation early, which shortens the game."""
 POINT = 0.3
-"""How often somebody points at the map rather than at a button."""
+"""The share of moves on the map instead of by a button."""
 
 
 class Survivor(Player):
-    """Does this and that, the same in every run."""
+    """Plays random moves, the same in every run."""
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         super().__init__(visitor)
@@ -28,7 +28,7 @@ class Survivor(Player):
 
     @property
     def stop(self) -> Locator:
-        names = (self._says("survive-action-pass"), self._says("survive-action-done"))
+        names = (self._text("survive-action-pass"), self._text("survive-action-done"))
         group = self.visitor.group("web-survive-actions")
         return group.get_by_role("button", name=names[0]).or_(
             group.get_by_role("button", name=names[1])
@@ -36,30 +36,31 @@ class Survivor(Player):
 
     @property
     def map(self) -> Locator:
-        return self.page.get_by_role("application", name=self._says("web-survive-map"))
+        return self.page.get_by_role("application", name=self._text("web-survive-map"))
 
     @property
-    def ways(self) -> Locator:
-        """Cells that the map offers."""
+    def targets(self) -> Locator:
+        """The cells of the map with a legal action."""
         return self.map.locator("rect.can[data-cell]")
 
     def choose(self) -> None:
         if self.stop.count() and self._chance.random() < STOP:
             self.stop.first.click()
-        elif self.ways.count() and self._chance.random() < POINT:
-            self._point(self._any(self.ways))
+        elif self.targets.count() and self._chance.random() < POINT:
+            self._click_cell(self._random(self.targets))
         else:
-            self._any(self.moves).click()
+            self._random(self.moves).click()
 
-    def _point(self, cell: Locator) -> None:
-        """Where several things can be done, the map asks which."""
+    def _click_cell(self, cell: Locator) -> None:
+        """Click a cell, and the first action of its menu if it has several."""
         cell.click()
-        asked = self.visitor.group("web-survive-here").get_by_role("button")
-        if asked.count():
-            asked.first.click()
+        menu = self.visitor.group("web-survive-here").get_by_role("button")
+        if menu.count():
+            menu.first.click()
 
-    def _any(self, found: Locator) -> Locator:
-        return found.nth(self._chance.randrange(found.count()))
+    def _random(self, found: Locator) -> Locator:
+        # A walk on the map may end the turn meanwhile; a click then waits for the next one.
+        return found.nth(self._chance.randrange(max(1, found.count())))
 
-    def _says(self, message: str) -> str:
+    def _text(self, message: str) -> str:
         return self.visitor.text(message)

@@ -1,4 +1,4 @@
-"""The rulebook's worked example, stepped through in German at the size of a phone."""
+"""The worked example of the rulebook, in German on a phone."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.conftest import Invite
-from browser.test_pages import overhang
+from browser.conftest import NewVisitor
+from browser.test_pages import overflow
 from browser.visitor import Theme, Visitor
 
 PAGE = "/rules/fightdrome/example"
@@ -24,19 +24,19 @@ def step_of(visitor: Visitor) -> int:
     return int(match[1])
 
 
-def test_the_example_is_stepped_through_on_a_phone(invite: Invite) -> None:
-    visitor = invite(language="de", size=SIZE)
+def test_the_example_works_on_a_phone(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(language="de", size=SIZE)
     visitor.open("/rules/fightdrome")
     visitor.link("help-example").click()
     visitor.page.wait_for_url(f"**{PAGE}")
     for step in range(1, STEPS + 1):
         assert step_of(visitor) == step
-        told = visitor.page.locator(".told p").last
-        expect(told).to_be_in_viewport()
-        expect(told.get_by_role("link").first).to_have_attribute(
+        explanation = visitor.page.locator(".explanation p").last
+        expect(explanation).to_be_in_viewport()
+        expect(explanation.get_by_role("link").first).to_have_attribute(
             "href", re.compile(r"^/rules/fightdrome#F\d")
         )
-        assert overhang(visitor.page) <= 0
+        assert overflow(visitor.page) <= 0
         if step < STEPS:
             visitor.button("help-continue").click()
     visitor.button("help-back").click()
@@ -45,8 +45,8 @@ def test_the_example_is_stepped_through_on_a_phone(invite: Invite) -> None:
     assert step_of(visitor) == STEPS
 
 
-def test_simons_hand_is_seen_from_his_side(invite: Invite) -> None:
-    visitor = invite(language="de", size=SIZE)
+def test_each_seat_sees_its_own_hand(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(language="de", size=SIZE)
     visitor.open(PAGE)
     card = visitor.text("fightdrome-card", kind="NEUROCHEM_KICK", strength="")
     hand = visitor.group("web-hand-yours")
@@ -57,8 +57,8 @@ def test_simons_hand_is_seen_from_his_side(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_example_shuts_nobody_out(invite: Invite, theme: Theme) -> None:
-    visitor = invite(language="de", size=SIZE, theme=theme)
+def test_the_example_is_accessible(new_visitor: NewVisitor, theme: Theme) -> None:
+    visitor = new_visitor(language="de", size=SIZE, theme=theme)
     visitor.open(PAGE)
     for _ in range(STEPS - 1):
         visitor.button("help-continue").click()

@@ -1,4 +1,4 @@
-"""A game from another package, installed beside Undercard: nobody wrote a page for it."""
+"""A game of another package, which has no table of its own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.conftest import Invite
+from browser.conftest import NewVisitor
 from browser.generic import Chooser
 from browser.site import Site, running
 from browser.visitor import PHONE, WIDE
@@ -26,8 +26,8 @@ def nines_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     ("language", "title", "sentence", "size", "level"),
     [("en", "Nines", "You play c", WIDE, 5), ("de", "Neuner", "Du spielst c", PHONE, 1)],
 )
-def test_a_game_against_the_generic_search_or_random_and_its_replay(
-    invite: Invite,
+def test_a_game_against_a_bot_and_its_replay(
+    new_visitor: NewVisitor,
     nines_site: Site,
     language: str,
     title: str,
@@ -35,14 +35,14 @@ def test_a_game_against_the_generic_search_or_random_and_its_replay(
     size: tuple[int, int],
     level: int,
 ) -> None:
-    visitor = invite(nines_site, language=language, size=size)
+    visitor = new_visitor(nines_site, language=language, size=size)
     visitor.open("/")
     visitor.page.get_by_text(title, exact=True).click()
     visitor.button("level", level=level).click()
     chooser = Chooser(visitor)
     expect(chooser.moves.first).to_be_visible()
     assert violations(visitor.page) == []
-    chooser.play_to_the_end()
+    chooser.play_to_end()
     if size == PHONE:
         visitor.button("web-log").click()
     expect(visitor.page.get_by_role("tabpanel").get_by_text(sentence).first).to_be_visible()
@@ -56,11 +56,11 @@ def test_a_game_against_the_generic_search_or_random_and_its_replay(
     assert violations(visitor.page) == []
 
 
-def test_the_same_in_words(invite: Invite, nines_site: Site) -> None:
-    visitor = invite(nines_site)
+def test_the_text_view(new_visitor: NewVisitor, nines_site: Site) -> None:
+    visitor = new_visitor(nines_site)
     visitor.open("/")
     visitor.page.get_by_text("Nines", exact=True).click()
     visitor.button("level", level=1).click()
     visitor.button("web-view-text").click()
     expect(visitor.page.get_by_role("article")).to_contain_text("Hand: c")
-    Chooser(visitor).play_to_the_end()
+    Chooser(visitor).play_to_end()

@@ -1,4 +1,4 @@
-"""A visitor in the lab changes a value, watches the interval shrink, and stops."""
+"""The lab: a change, the shrinking interval, and the end of a study."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Locator, expect
 
 from browser.axe import violations
-from browser.conftest import Invite
-from browser.test_pages import overhang
+from browser.conftest import NewVisitor
+from browser.test_pages import overflow
 from browser.visitor import PHONE, Visitor
 
 
@@ -19,7 +19,7 @@ def margin_in(line: str) -> float:
 
 
 def begin(visitor: Visitor) -> Locator:
-    """Study a stronger Onyx; return what is said about that Stack."""
+    """Study a stronger Onyx and return the result for that Stack."""
     visitor.open("/")
     visitor.link("web-lab").click()
     visitor.button("lab-preset-onyx").click()
@@ -37,9 +37,9 @@ STOP_AT_THE_FIRST_LINE = """name => new MutationObserver((_, observer) => {
 }).observe(document.body, { childList: true, subtree: true, characterData: true })"""
 
 
-def test_a_study_can_be_stopped(invite: Invite) -> None:
-    """Stopped from inside the page: a busy machine may click only when the study is over."""
-    visitor = invite(size=PHONE)
+def test_a_study_can_be_stopped(new_visitor: NewVisitor) -> None:
+    """A script in the page clicks, because a busy machine may click when the study is over."""
+    visitor = new_visitor(size=PHONE)
     visitor.open("/lab/fightdrome")
     visitor.button("lab-preset-onyx").click()
     visitor.page.evaluate(STOP_AT_THE_FIRST_LINE, visitor.text("lab-stop"))
@@ -56,9 +56,9 @@ KEEP_EVERY_LINE = """() => {
 }"""
 
 
-def test_an_interval_shrinks(invite: Invite) -> None:
-    """Watched from inside the page, for the same reason."""
-    visitor = invite(size=PHONE)
+def test_an_interval_shrinks(new_visitor: NewVisitor) -> None:
+    """A script in the page collects the lines, for the same reason."""
+    visitor = new_visitor(size=PHONE)
     visitor.open("/lab/fightdrome")
     visitor.button("lab-preset-onyx").click()
     visitor.page.evaluate(KEEP_EVERY_LINE)
@@ -68,17 +68,17 @@ def test_an_interval_shrinks(invite: Invite) -> None:
     assert last < first
 
 
-def test_a_clear_difference_is_marked(invite: Invite) -> None:
-    """However long it takes: the study may be over by then."""
-    visitor = invite(size=PHONE)
+def test_a_clear_difference_is_marked(new_visitor: NewVisitor) -> None:
+    """The study may be over by then."""
+    visitor = new_visitor(size=PHONE)
     stack = begin(visitor)
     expect(stack).to_contain_text(visitor.text("lab-clear"))
-    assert overhang(visitor.page) <= 0
+    assert overflow(visitor.page) <= 0
     assert violations(visitor.page) == []
 
 
-def test_a_value_that_cannot_be_is_explained(invite: Invite) -> None:
-    visitor = invite()
+def test_an_invalid_value_is_explained(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
     visitor.open("/lab/fightdrome")
     punch = visitor.page.get_by_label("Punch", exact=True)
     punch.fill("40")

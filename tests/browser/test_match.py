@@ -1,41 +1,43 @@
-"""A match between two browsers over everything that can happen to a connection."""
+"""A match between two browsers with every kind of interruption."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.conftest import Invite
+from browser.conftest import NewVisitor
 from browser.fightdrome import Fighter
-from browser.making import join, open_table, wish
+from browser.lobby import choose_game, create_table, join
+from browser.page_errors import OUTAGE
 from browser.player import Player, play_together, step_of
 from browser.site import Site
-from browser.watch import OUTAGE
 
 
-def test_a_match_over_a_reload_a_restart_and_a_crash(invite: Invite, frail_site: Site) -> None:
-    host, friend = invite(frail_site), invite(frail_site)
-    wish(host, "fightdrome", mode="match", target=60)
-    join(friend, open_table(host))
+def test_a_match_survives_a_reload_a_restart_and_a_crash(
+    new_visitor: NewVisitor, own_site: Site
+) -> None:
+    host, friend = new_visitor(own_site), new_visitor(own_site)
+    choose_game(host, "fightdrome", mode="match", target=60)
+    join(friend, create_table(host))
     players: list[Player] = [Fighter(host), Fighter(friend)]
 
     play_together(players, 5)
     host.page.reload()
     play_together(players, 5)
 
-    host.watch.allow(*OUTAGE)
-    friend.watch.allow(*OUTAGE)
-    assert frail_site.stop() == 0
-    _notice(players)
-    frail_site.start()
+    host.errors.allow(*OUTAGE)
+    friend.errors.allow(*OUTAGE)
+    assert own_site.stop() == 0
+    _expect_notice(players)
+    own_site.start()
     play_together(players, 5)
 
-    frail_site.kill()
-    _notice(players)
-    frail_site.start()
+    own_site.kill()
+    _expect_notice(players)
+    own_site.start()
     play_together(players)
 
     assert step_of(host.page) == step_of(friend.page)
-    assert sum(player.winner_told.count() for player in players) == 1
+    assert sum(player.win_message.count() for player in players) == 1
 
     over = host.page.url
     host.button("web-rematch").click()
@@ -45,9 +47,9 @@ def test_a_match_over_a_reload_a_restart_and_a_crash(invite: Invite, frail_site:
     play_together(players, 2)
 
 
-def _notice(players: list[Player]) -> None:
-    """Both are told, and both still see the table."""
+def _expect_notice(players: list[Player]) -> None:
+    """Both pages show the loss of the connection, and still the table."""
     for player in players:
-        told = player.visitor.text("web-reconnecting")
-        expect(player.page.get_by_text(told)).to_be_visible()
+        text = player.visitor.text("web-reconnecting")
+        expect(player.page.get_by_text(text)).to_be_visible()
         expect(player.visitor.group("web-hand-yours")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Every page: in four languages, on a phone and on a wall, dark and light, for everybody."""
+"""Every page: four languages, small and large screens, dark and light, accessibility."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.axe import violations
-from browser.conftest import Invite
-from browser.prepared import Places
+from browser.conftest import NewVisitor
+from browser.sample_tables import SampleTables
 from browser.visitor import PHONE, Theme, Visitor
 from undercard.locales import FOLDER, LANGUAGES
 
@@ -19,22 +19,31 @@ WIDTHS = (320, 480, 768, 1024, 1280, 1920, 3840)
 NO_PAGE = r"404.*/no/such/page"
 
 
-def addresses(places: Places) -> Iterator[str]:
+def addresses(samples: SampleTables) -> Iterator[str]:
     yield from ("/", "/learn", "/learn#fightdrome", "/learn#survive", "/fair", "/settings")
     yield "/rules/fightdrome/example"
     for game in ("fightdrome", "survive"):
         yield from (f"/rules/{game}", f"/rules/{game}/card", f"/leaderboard/{game}", f"/lab/{game}")
-    yield from (f"/people/{places.person}", "/no/such/page", "/table/nothing-here", "/replay/file")
-    tables = (places.gathering, places.bout, places.dungeon, places.survived, places.given_up)
+    yield from (f"/people/{samples.person}", "/no/such/page", "/table/nothing-here", "/replay/file")
+    tables = (
+        samples.open,
+        samples.bout,
+        samples.dungeon,
+        samples.finished_dungeon,
+        samples.resigned,
+    )
     yield from (f"/table/{table}" for table in tables)
-    yield from (f"/replay/{places.fought}#verify", f"/replay/{places.survived}#step=40")
+    yield from (
+        f"/replay/{samples.finished_bout}#verify",
+        f"/replay/{samples.finished_dungeon}#step=40",
+    )
 
 
-def looked_at(visitor: Visitor, places: Places) -> Iterator[str]:
-    """Every page, once it has come to rest."""
-    visitor.watch.allow(NO_PAGE)
-    for address in addresses(places):
-        # Another hash alone would not load a page anew.
+def open_all(visitor: Visitor, samples: SampleTables) -> Iterator[str]:
+    """Open every page and yield its address when it is idle."""
+    visitor.errors.allow(NO_PAGE)
+    for address in addresses(samples):
+        # A change of the hash alone would not load the page.
         visitor.page.goto("about:blank")
         visitor.open(address)
         visitor.page.wait_for_load_state("networkidle")
@@ -43,24 +52,24 @@ def looked_at(visitor: Visitor, places: Places) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_has_all_its_words_and_fits_a_phone(
-    invite: Invite, places: Places, language: str
+def test_every_page_has_all_messages_and_fits_a_phone(
+    new_visitor: NewVisitor, samples: SampleTables, language: str
 ) -> None:
-    visitor = invite(language=language, size=PHONE, known=places.known)
-    for address in looked_at(visitor, places):
+    visitor = new_visitor(language=language, size=PHONE, known=samples.known)
+    for address in open_all(visitor, samples):
         assert visitor.page.locator("html").get_attribute("lang") == language
-        assert unread_ids(visitor.page) == [], address
-        assert overhang(visitor.page) <= 0, address
+        assert message_ids(visitor.page) == [], address
+        assert overflow(visitor.page) <= 0, address
 
 
-def unread_ids(page: Page) -> list[str]:
-    """Where a message is missing, its id is shown instead."""
+def message_ids(page: Page) -> list[str]:
+    """Return the visible message ids; a page shows one instead of a missing message."""
     seen = set(re.findall(r"[a-z]+(?:[-_.][a-z0-9_]+)+", page.locator("body").inner_text()))
     return sorted(seen & _ids())
 
 
-def overhang(page: Page) -> int:
-    """By how much the page could be scrolled sideways."""
+def overflow(page: Page) -> int:
+    """Return the horizontal overflow of the page in pixels."""
     width: int = page.evaluate("document.scrollingElement.scrollWidth - window.innerWidth")
     return width
 
@@ -72,20 +81,20 @@ def _ids() -> set[str]:
 
 
 @pytest.mark.parametrize(("theme", "rules"), [("dark", ()), ("light", ("color-contrast",))])
-def test_no_page_shuts_anybody_out(
-    invite: Invite, places: Places, theme: Theme, rules: tuple[str, ...]
+def test_every_page_is_accessible(
+    new_visitor: NewVisitor, samples: SampleTables, theme: Theme, rules: tuple[str, ...]
 ) -> None:
-    """By all rules once; a theme changes nothing but colours."""
-    visitor = invite(theme=theme, known=places.known)
-    found = {it: violations(visitor.page, *rules) for it in looked_at(visitor, places)}
+    """All rules run in one theme; the other one differs in colours only."""
+    visitor = new_visitor(theme=theme, known=samples.known)
+    found = {it: violations(visitor.page, *rules) for it in open_all(visitor, samples)}
     assert {address: bad for address, bad in found.items() if bad} == {}
 
 
-def test_tables_fit_from_a_small_phone_to_a_wall(invite: Invite, places: Places) -> None:
-    visitor = invite(known=places.known)
-    for table in (places.bout, places.dungeon):
+def test_tables_fit_every_width(new_visitor: NewVisitor, samples: SampleTables) -> None:
+    visitor = new_visitor(known=samples.known)
+    for table in (samples.bout, samples.dungeon):
         visitor.open(f"/table/{table}")
         visitor.page.get_by_role("heading", level=1).wait_for(state="attached")
         for width in WIDTHS:
             visitor.page.set_viewport_size({"width": width, "height": max(640, width * 9 // 16)})
-            assert overhang(visitor.page) <= 0, f"{table} at {width}"
+            assert overflow(visitor.page) <= 0, f"{table} at {width}"

@@ -1,4 +1,4 @@
-"""Reference cards: one page A5 in print, beside the table while one plays."""
+"""Reference cards: one A5 page in print, and a panel beside the table."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import Invite
-from browser.prepared import BOT, ME, Desk, Json
+from browser.conftest import NewVisitor
+from browser.sample_tables import BOT, ME, ApiClient, Json
 from browser.visitor import Visitor
 from undercard.locales import LANGUAGES
 
@@ -39,10 +39,10 @@ both = pytest.mark.parametrize("game", ["fightdrome", "survive"])
 
 
 def make_table(visitor: Visitor, game: str) -> str:
-    desk = Desk(visitor.context.request, visitor.address)
-    desk.post("/guest", {"name": "Ada"})
+    api = ApiClient(visitor.context.request, visitor.address)
+    api.post("/guest", {"name": "Ada"})
     body: Json = {"game": game, "seats": [ME, BOT], "options": UNUSUAL[game]}
-    return str(desk.post("/tables", body)["table"])
+    return str(api.post("/tables", body)["table"])
 
 
 def open_card(visitor: Visitor, path: str) -> Locator:
@@ -54,8 +54,8 @@ def open_card(visitor: Visitor, path: str) -> Locator:
 
 @both
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_is_one_page_a5(invite: Invite, game: str, language: str) -> None:
-    visitor = invite(language=language)
+def test_a_card_is_one_a5_page(new_visitor: NewVisitor, game: str, language: str) -> None:
+    visitor = new_visitor(language=language)
     open_card(visitor, f"/rules/{game}/card")
     document = visitor.page.pdf(prefer_css_page_size=True)
     assert len(re.findall(rb"/Type\s*/Page\b", document)) == 1
@@ -67,20 +67,22 @@ def test_a_card_is_one_page_a5(invite: Invite, game: str, language: str) -> None
 
 @both
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_with_many_options_is_not_shrunk(invite: Invite, game: str, language: str) -> None:
-    """A browser makes everything smaller if a third column hangs over the edge of the paper."""
-    room = [round((side - 2 * MARGIN) * MILLIMETRE) for side in A5]
-    visitor = invite(language=language, size=(room[0], room[1]))
+def test_a_card_with_many_options_fits_the_page(
+    new_visitor: NewVisitor, game: str, language: str
+) -> None:
+    """A browser shrinks the page if a third column overflows."""
+    space = [round((side - 2 * MARGIN) * MILLIMETRE) for side in A5]
+    visitor = new_visitor(language=language, size=(space[0], space[1]))
     table = make_table(visitor, game)
     visitor.page.emulate_media(media="print")
     sheet = open_card(visitor, f"/rules/{game}/card?table={table}")
     assert sheet.locator(".parts").evaluate("it => it.scrollWidth - it.clientWidth") <= 0
-    assert sheet.evaluate("it => it.getBoundingClientRect().height") <= room[1]
+    assert sheet.evaluate("it => it.getBoundingClientRect().height") <= space[1]
 
 
 @both
-def test_a_card_lies_beside_the_table_and_leaves_the_hand_free(invite: Invite, game: str) -> None:
-    visitor = invite(language="de", size=(390, 844))
+def test_the_panel_does_not_cover_the_hand(new_visitor: NewVisitor, game: str) -> None:
+    visitor = new_visitor(language="de", size=(390, 844))
     visitor.open(f"/table/{make_table(visitor, game)}")
     choices = visitor.page.locator("main [data-choices]").first
     expect(choices).to_be_visible()

@@ -1,4 +1,4 @@
-"""Watching a game again, through every pair of eyes, and checking that its chance was fair."""
+"""Replays: playback, points of view, the proof of chance, and records."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import Invite
-from browser.prepared import Places
+from browser.conftest import NewVisitor
+from browser.sample_tables import SampleTables
 from browser.visitor import Visitor
 
 FASTEST = "4"
 
 
-def test_a_replay_runs_to_the_end(invite: Invite, places: Places) -> None:
-    visitor = invite()
-    visitor.open(f"/replay/{places.fought}")
+def test_a_replay_runs_to_the_end(new_visitor: NewVisitor, samples: SampleTables) -> None:
+    visitor = new_visitor()
+    visitor.open(f"/replay/{samples.finished_bout}")
     moment = _moment(visitor)
     steps = int(moment.get_attribute("max") or 0)
     for _ in range(3):
@@ -29,9 +29,9 @@ def test_a_replay_runs_to_the_end(invite: Invite, places: Places) -> None:
     expect(visitor.button("replay-play")).to_be_visible()
 
 
-def test_each_seats_eyes_see_that_seats_hand(invite: Invite, places: Places) -> None:
-    visitor = invite()
-    visitor.open(f"/replay/{places.fought}#step=4")
+def test_each_point_of_view_shows_its_hand(new_visitor: NewVisitor, samples: SampleTables) -> None:
+    visitor = new_visitor()
+    visitor.open(f"/replay/{samples.finished_bout}#step=4")
     eyes = visitor.page.get_by_label(visitor.text("replay-eyes"))
     hand = visitor.group("web-hand-yours")
     expect(eyes).to_be_visible()
@@ -47,31 +47,31 @@ def test_each_seats_eyes_see_that_seats_hand(invite: Invite, places: Places) -> 
     expect(hand).to_have_count(0)
 
 
-def test_the_proof_of_a_game_is_good(invite: Invite, places: Places) -> None:
-    visitor = invite()
-    visitor.open(f"/replay/{places.survived}")
+def test_the_proof_of_a_game_is_valid(new_visitor: NewVisitor, samples: SampleTables) -> None:
+    visitor = new_visitor()
+    visitor.open(f"/replay/{samples.finished_dungeon}")
     visitor.button("replay-verify").click()
     expect(visitor.page.get_by_text(visitor.text("replay-verdict-kept"))).to_be_visible()
 
 
-def test_a_record_can_be_taken_home_and_watched(
-    invite: Invite, places: Places, tmp_path: Path
+def test_a_downloaded_record_can_be_replayed(
+    new_visitor: NewVisitor, samples: SampleTables, tmp_path: Path
 ) -> None:
-    visitor = invite()
-    record = _download(visitor, places.fought, tmp_path)
+    visitor = new_visitor()
+    record = _download(visitor, samples.finished_bout, tmp_path)
     _choose_file(visitor, record)
     expect(_moment(visitor)).to_be_visible()
 
 
-def test_a_record_that_was_tampered_with_is_refused(
-    invite: Invite, places: Places, tmp_path: Path
+def test_a_modified_record_is_refused(
+    new_visitor: NewVisitor, samples: SampleTables, tmp_path: Path
 ) -> None:
-    visitor = invite()
-    visitor.watch.allow(r"/api/replay")
-    record = _download(visitor, places.fought, tmp_path)
-    told = json.loads(record.read_text(encoding="utf-8"))
-    told["actions"].pop()
-    record.write_text(json.dumps(told), encoding="utf-8")
+    visitor = new_visitor()
+    visitor.errors.allow(r"/api/replay")
+    record = _download(visitor, samples.finished_bout, tmp_path)
+    content = json.loads(record.read_text(encoding="utf-8"))
+    content["actions"].pop()
+    record.write_text(json.dumps(content), encoding="utf-8")
     _choose_file(visitor, record)
     expect(visitor.page.get_by_role("alert")).to_have_text(visitor.text("replay-bad-record"))
 

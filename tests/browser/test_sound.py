@@ -1,4 +1,4 @@
-"""Every sound of the pages, rendered by the browser: it can be heard and does not crackle."""
+"""Every sound, rendered by the browser, is audible and does not clip."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from browser.site import ROOT
 
 WEB = ROOT / "web"
-UNTYPED = """
+TRANSPILE = """
 const { transpileModule, ModuleKind, ScriptTarget } = require("typescript");
 const source = require("fs").readFileSync("src/lib/synth.ts", "utf8");
 const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
@@ -19,25 +19,25 @@ process.stdout.write(transpileModule(source, { compilerOptions }).outputText);
 """
 RENDER = """async (code) => {
   const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
-  const { SOUNDS, sound } = await import(url);
-  const rate = 44100, heard = {};
+  const { SOUNDS, playSound } = await import(url);
+  const rate = 44100, rendered = {};
   for (const name of Object.keys(SOUNDS)) {
     const context = new OfflineAudioContext(1, rate * 2, rate);
-    sound(context, context.destination, name);
+    playSound(context, context.destination, name);
     const samples = (await context.startRendering()).getChannelData(0);
     const loud = samples.map(Math.abs);
-    heard[name] = [Math.max(...loud), loud.findLastIndex((it) => it > 0.01) / rate];
+    rendered[name] = [Math.max(...loud), loud.findLastIndex((it) => it > 0.01) / rate];
   }
-  return heard;
+  return rendered;
 }"""
 
 
 @pytest.fixture(scope="module")
-def heard(browser: Browser) -> dict[str, tuple[float, float]]:
-    """Of each sound its peak, and the second in which it fades away."""
+def rendered(browser: Browser) -> dict[str, tuple[float, float]]:
+    """The peak of each sound, and its duration in seconds."""
     node: list[str] = run_path(str(ROOT / "scripts" / "web.py"))["node"]()
     code = subprocess.run(
-        [*node, "-e", UNTYPED], cwd=WEB, check=True, capture_output=True, text=True
+        [*node, "-e", TRANSPILE], cwd=WEB, check=True, capture_output=True, text=True
     ).stdout
     page = browser.new_page()
     page.goto("about:blank")
@@ -46,12 +46,12 @@ def heard(browser: Browser) -> dict[str, tuple[float, float]]:
     return found
 
 
-def test_every_sound_is_heard_without_crackling(heard: dict[str, tuple[float, float]]) -> None:
-    assert len(heard) > 10
-    assert {name: peak for name, (peak, _) in heard.items() if not 0.05 < peak < 1} == {}
+def test_every_sound_is_audible_and_does_not_clip(rendered: dict[str, tuple[float, float]]) -> None:
+    assert len(rendered) > 10
+    assert {name: peak for name, (peak, _) in rendered.items() if not 0.05 < peak < 1} == {}
 
 
-def test_no_sound_is_over_before_it_is_noticed_or_outstays_a_move(
-    heard: dict[str, tuple[float, float]],
+def test_no_sound_is_too_short_or_longer_than_a_move(
+    rendered: dict[str, tuple[float, float]],
 ) -> None:
-    assert {name: end for name, (_, end) in heard.items() if not 0.02 < end < 1} == {}
+    assert {name: end for name, (_, end) in rendered.items() if not 0.02 < end < 1} == {}

@@ -1,4 +1,4 @@
-"""The same tables in words, for those who listen or prefer to read."""
+"""The text views of tables."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.axe import violations
-from browser.conftest import Invite
-from browser.making import wish
+from browser.conftest import NewVisitor
+from browser.lobby import choose_game
 from browser.player import Player, step_of
 
 DECISIONS = 6
 
 
 class Reader(Player):
-    """Does the first thing on the list."""
+    """Takes the first action of the list."""
 
     @property
     def moves(self) -> Locator:
@@ -22,9 +22,9 @@ class Reader(Player):
 
 
 @pytest.mark.parametrize("game", ["fightdrome", "survive"])
-def test_a_game_can_be_played_in_words(invite: Invite, game: str) -> None:
-    visitor = invite()
-    wish(visitor, game)
+def test_a_game_can_be_played_in_the_text_view(new_visitor: NewVisitor, game: str) -> None:
+    visitor = new_visitor()
+    choose_game(visitor, game)
     visitor.button(f"level-{game}-1").click()
     visitor.button("web-view-text").click()
     reader = Reader(visitor)

@@ -1,4 +1,4 @@
-"""Somebody with a browser: finds things by their roles and by the words of their language."""
+"""A visitor with a browser, who finds elements by role and by text in their language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from browser.watch import Watch
+from browser.page_errors import PageErrors
 from browser_search import choose_node, launch
 from polling import LIMIT_SECONDS
 from undercard.locales import Messages
@@ -25,26 +25,26 @@ from undercard.locales import Messages
 Theme = Literal["dark", "light"]
 WIDE = (1440, 900)
 PHONE = (360, 740)
-PATIENCE = int(1000 * LIMIT_SECONDS)
-"""Milliseconds: the first table or study of a machine compiles, and the machine may be busy."""
+TIMEOUT_MS = int(1000 * LIMIT_SECONDS)
+"""Milliseconds: the first table or study compiles, and the machine may be busy."""
 _numbers = itertools.count(1)
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 class Visitor:
-    """A person at a page; `words` are the messages in their language."""
+    """A person at a page, with the messages in their language."""
 
     def __init__(self, context: BrowserContext, address: str, language: str) -> None:
         self.context, self.address = context, address
-        self.words = Messages(language)
-        self.watch = Watch(context)
+        self.messages = Messages(language)
+        self.errors = PageErrors(context)
         self.page: Page = context.new_page()
 
     def open(self, path: str) -> None:
         self.page.goto(self.address + path)
 
     def text(self, message: str, **values: str | int) -> str:
-        return self.words.text(message, **values)
+        return self.messages.text(message, **values)
 
     def button(self, message: str, **values: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.text(message, **values))
@@ -61,7 +61,7 @@ class Visitor:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Start the browser that the search finds."""
+    """Start the first browser that works."""
     choose_node()
     with sync_playwright() as playwright:
         browser = launch(playwright)
@@ -80,7 +80,7 @@ def visiting(
     known: StorageState | None = None,
     still: bool = True,
 ) -> Iterator[Visitor]:
-    """A visitor who wants no flying things unless told otherwise, from an address of their own."""
+    """Open a visitor with an IP address of their own, by default without animations."""
     number = next(_numbers)
     context = browser.new_context(
         locale=language,
@@ -88,10 +88,10 @@ def visiting(
         color_scheme=theme,
         storage_state=known,
         reduced_motion="reduce" if still else "no-preference",
-        # The server believes a proxy on its own machine, so that many can come from here.
+        # The server trusts proxies on its machine; different addresses avoid its rate limits.
         extra_http_headers={"X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}"},
     )
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT_MS)
     try:
         yield Visitor(context, address, language)
     finally:

@@ -1,4 +1,4 @@
-"""How much JavaScript a browser has fetched, packed with gzip as the server sends it."""
+"""The amount of JavaScript that a browser has fetched, compressed with gzip."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ BUDGET = 120_000
 
 
 class Weight:
-    """Notes what a page fetches from now on."""
+    """Records the scripts that a page fetches from now on."""
 
     def __init__(self, page: Page) -> None:
         self._scripts = set[str]()
-        page.on("response", self._note)
+        page.on("response", self._record)
 
     @property
     def bytes(self) -> int:
-        return sum(_packed(url) for url in self._scripts)
+        return sum(_compressed_size(url) for url in self._scripts)
 
-    def _note(self, response: Response) -> None:
+    def _record(self, response: Response) -> None:
         if response.request.resource_type == "script":
             self._scripts.add(response.url)
 
 
 @cache
-def _packed(url: str) -> int:
-    """Chromium takes the smaller Brotli; gzip is what everybody can compare with."""
+def _compressed_size(url: str) -> int:
+    """Return the size with gzip, for comparison with other sites; Chromium itself uses Brotli."""
     with httpx.stream("GET", url, headers={"Accept-Encoding": "gzip"}) as response:
         return sum(len(part) for part in response.iter_raw())

@@ -13,7 +13,7 @@ from undercard.cli.main import main
 
 
 def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    """As a program would, but in this process: to start one for each takes a second or two."""
+    """Run a command in this process, because starting a process for each takes a second or two."""
     code: int | str | None
     with (
         patch.object(sys, "stdin", io.StringIO(answers)),
@@ -29,7 +29,7 @@ def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def start(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    """A program of its own."""
+    """Run a command in its own process."""
     return subprocess.run(
         [sys.executable, "-m", "undercard", *arguments],
         input=answers,

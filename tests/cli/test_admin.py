@@ -15,10 +15,11 @@ from server.tables.playing import ANN
 from undercard.cli.admin import parse_age
 from undercard.cli.main import main
 from undercard.kernel.errors import BadOption
-from undercard.server.people import People
-from undercard.server.store import open_store, sqlite_url
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.db import open_store, sqlite_url
+from undercard.server.db.database import open_database
+from undercard.server.people.service import People
 from undercard.server.tables.service import Tables
-from undercard.server.workers.pool import BotWorkers
 from undercard.table.header import About
 
 
@@ -28,9 +29,9 @@ async def make_site(folder: Path) -> None:
     await tables.create(About(id="", game="fightdrome", creator=ANN))
     await tables.close()
     await store.close()
-    people = People.open(sqlite_url(folder))
-    await people.make_guest("Ann")
-    await people.close()
+    database = open_database(sqlite_url(folder))
+    await People(database).make_guest("Ann")
+    await database.close()
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ def test_backup_restore_and_check(data: Path, capsys: pytest.CaptureFixture[str]
     assert "not empty" in capsys.readouterr().err
     assert main(["admin", "restore", file, "--data", str(data / "new")]) == 0
     assert main(["admin", "check", "--data", str(data / "new")]) == 0
-    assert "1 tables are right, 0 are not" in capsys.readouterr().out
+    assert "1 tables are valid, 0 are not" in capsys.readouterr().out
 
 
 def test_where_there_is_no_site(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Compiling in advance, and playing without it."""
+"""Compilation in advance, and play without it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import sys
 import undercard
 from undercard.bots.compilation import parts_of
 from undercard.bots.make import make_bot
-from undercard.kernel import engines
+from undercard.kernel import engine_switch
 game = undercard.load(sys.argv[1])
 for bot in (bot for part in parts_of(game.name) for bot in part.bots):
     seats = [make_bot(bot, game, seat) for seat in range(game.seats)]
@@ -23,7 +23,7 @@ for bot in (bot for part in parts_of(game.name) for bot in part.bots):
     while (seat := game.to_act(state)) is not None:
         view, legal = game.view(state, seat), game.legal(state)
         state, _ = game.apply(state, seats[seat].decide(view, legal, 0.001))
-print(sum(sum(it.stats.cache_misses.values()) for it in engines._kernels))
+print(sum(sum(it.stats.cache_misses.values()) for it in engine_switch._kernels))
 """
 
 
@@ -38,12 +38,12 @@ def undercard(*arguments: str, answers: str = "", **environment: str) -> str:
     ).stdout
 
 
-def test_compile_says_what_it_does_and_does_it_once() -> None:
+def test_compile_reports_what_it_does_and_does_it_once() -> None:
     undercard("compile")
-    said = undercard("compile").splitlines()
-    assert said[0] == "Fightdrome: rules: compiled before"
-    assert said[-2] == "Survive: bots (greedy): compiled before"
-    assert re.fullmatch(r"kept in .*", said[-1])
+    output = undercard("compile").splitlines()
+    assert output[0] == "Fightdrome: rules: already compiled"
+    assert output[-2] == "Survive: bots (greedy): already compiled"
+    assert re.fullmatch(r"cache: .*", output[-1])
 
 
 @pytest.mark.parametrize("game", ["fightdrome", "survive"])
@@ -56,7 +56,7 @@ def test_afterwards_nothing_is_left_to_compile(game: str) -> None:
 @pytest.mark.parametrize("game", ["fightdrome", "survive"])
 def test_a_game_against_greedy_begins_without_compiling(game: str, tmp_path: Path) -> None:
     cache = {"UNDERCARD_KERNEL_CACHE": str(tmp_path)}
-    said = undercard("play", game, "--lang", "en", "--seed", "1", answers="quit\n", **cache)
-    assert "compiled" not in said
-    assert "Type an action" in said
+    output = undercard("play", game, "--lang", "en", "--seed", "1", answers="quit\n", **cache)
+    assert "compiled" not in output
+    assert "Type an action" in output
     assert not list(tmp_path.rglob("*.nbc"))

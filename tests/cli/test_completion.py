@@ -1,4 +1,4 @@
-"""What `undercard completion` prints makes a real shell complete."""
+"""The script that `undercard completion` prints works in a real shell."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_bash_completes(script: str, words: tuple[str, ...], found: set[str]) ->
 
 
 @pytest.mark.parametrize("script", SHELLS, indirect=True)
-def test_every_shell_is_told_of_every_command(script: str) -> None:
+def test_every_shell_completes_every_command(script: str) -> None:
     for word in ("serve", "fightdrome", "scenario", "fairness", "log-level"):
         assert word in script
 

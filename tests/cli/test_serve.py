@@ -1,6 +1,6 @@
-"""`undercard serve` as a host starts it: one line with the address, or one that says what is wrong.
+"""`undercard serve` as a host starts it: one line with the address, or one with the error.
 
-How the server itself stops is held in `tests/server/web/test_serve.py`.
+`tests/server/test_serve.py` checks how the server itself stops.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ import pytest
 from polling import LIMIT_SECONDS
 from undercard.cli.main import main, make_parser
 from undercard.cli.serve import settings_of
-from undercard.server.settings import Settings
+from undercard.server.settings import ServerSettings
 
-NOBODY = "postgresql://ann:secret@127.0.0.1:1/x"
+UNREACHABLE = "postgresql://ann:secret@127.0.0.1:1/x"
 
 
 def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "undercard", "serve", "--no-warm-up", "--lang", "en", *arguments]
 
 
-def settings(*arguments: str) -> Settings:
+def settings(*arguments: str) -> ServerSettings:
     return settings_of(make_parser().parse_args(["serve", *arguments]))
 
 
-def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
+def test_it_prints_its_address_serves_and_stops(tmp_path: Path) -> None:
     with subprocess.Popen(
         command("--port", "0", "--data", str(tmp_path / "new" / "folder")),
         stdout=subprocess.PIPE,
@@ -47,9 +47,9 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
         assert httpx.get(found[0] + "/health", timeout=LIMIT_SECONDS).json()["status"] == "ok"
         assert "<!doctype html>" in httpx.get(found[0] + "/", timeout=LIMIT_SECONDS).text.lower()
         server.send_signal(signal.SIGINT)
-        said, log = server.communicate(timeout=LIMIT_SECONDS)
+        output, log = server.communicate(timeout=LIMIT_SECONDS)
     assert server.returncode == 0, log
-    assert str(tmp_path) in said.splitlines()[-1]
+    assert str(tmp_path) in output.splitlines()[-1]
     assert "Traceback" not in log
 
 
@@ -61,7 +61,7 @@ def test_troubles_of_the_machine_are_one_plain_sentence(tmp_path: Path) -> None:
             "is in use": ("--port", port, "--data", str(tmp_path)),
             "cannot be used": ("--port", "0", "--data", str(tmp_path / "file" / "in it")),
             "not a database": ("--port", "0", "--database", f"sqlite:///{tmp_path / 'file'}"),
-            "PostgreSQL is not available": ("--port", "0", "--database", NOBODY),
+            "PostgreSQL is not available": ("--port", "0", "--database", UNREACHABLE),
             "cannot be read": ("--port", "0", "--database", "postgresql://127.0.0.1:port/x"),
         }
         running = {
@@ -101,9 +101,9 @@ def test_a_bot_that_cannot_play_stops_the_start(
     file.write_text("class Bot: pass")
     for path, words in ((file, "no class with a method decide"), (tmp_path / "no.py", "no such")):
         assert main(["serve", "--bot", str(path)]) == 2
-        said = capsys.readouterr().err
-        assert said.startswith(f"undercard: --bot: {path}: ")
-        assert words in said
+        output = capsys.readouterr().err
+        assert output.startswith(f"undercard: --bot: {path}: ")
+        assert words in output
     monkeypatch.setenv("UNDERCARD_BOTS", str(file))
     assert main(["serve"]) == 2
 
@@ -153,7 +153,7 @@ def test_a_wrong_value_of_the_environment_is_refused(
 ) -> None:
     monkeypatch.setenv(name, "loud")
     assert main(["serve"]) == 2
-    assert f"{name}: 'loud' is none of" in capsys.readouterr().err
+    assert f"{name}: 'loud' is not one of" in capsys.readouterr().err
 
 
 def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A game that brings nothing for the terminal is played there with the default screen."""
+"""A game without its own screen is played in the terminal with the default screen."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_person_plays_it_to_the_end_and_the_record_is_right(tmp_path: Path) ->
     assert "N2: You can only play a card from your hand." in shown
     scores = record.result.scores
     assert f"Final score: Ann: {scores[0]}, Ben: {scores[1]}" in shown
-    assert "right: 6 actions" in run("verify", str(file)).stdout
+    assert ": valid: 6 actions" in run("verify", str(file)).stdout
 
 
 @pytest.mark.parametrize("language", LABELS)
@@ -73,7 +73,7 @@ def test_its_options_are_set_and_named() -> None:
 
 
 def add_half(commands: Commands) -> None:
-    """A plug-in's commands of which the second cannot be added."""
+    """Add commands of a plug-in, of which the second fails."""
     commands.add_parser("first", help="half of what was meant")
     commands.add_parser("verify")
 
@@ -91,7 +91,7 @@ def test_broken_commands_are_reported_and_left_out(entry: str, complaint: str) -
     whole, part = run("--help"), run("first")
     assert whole.returncode == 0
     assert "half of what was meant" not in whole.stdout
-    assert whole.stderr.startswith(f"The commands of nines ({entry}) cannot be used: ")
+    assert whole.stderr.startswith(f"Skipping the commands of nines ({entry}): ")
     assert complaint in whole.stderr
     assert len(whole.stderr.splitlines()) == 1
     assert part.returncode == 2

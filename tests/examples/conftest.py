@@ -1,7 +1,7 @@
-"""The site of the web tests."""
+"""The fixtures of the server's tests: a site that the example bot can reach."""
 
 from __future__ import annotations
 
-from server.web.conftest import address, ann, app, migrated, settings
+from server.conftest import address, ann, app, migrated, settings
 
 __all__ = ["address", "ann", "app", "migrated", "settings"]

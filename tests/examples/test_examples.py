@@ -1,4 +1,4 @@
-"""Every example runs as its own process and says at the end what it is about."""
+"""Every example runs in its own process and prints its result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from polling import LIMIT_SECONDS
 FOLDER = Path(__file__).parents[2] / "examples"
 RUNS = {
     "my_bot": (["4"], r"MyBot won \d of 4 bouts against level 2"),
-    "analyse_record": ([], r"Random went another way \d+ times in \d+ steps"),
+    "analyse_record": ([], r"Random deviated \d+ times in \d+ steps"),
     "ask_the_champion": (["0.2"], r"The champion plays (P40|K30|K40|K80|G50)"),
     "house_rule": (["300"], r"with stronger blocks: \d\d\.\d"),
     "make_a_map": (["1"], r"on the open map seat 0 won \S+ of 1 games"),

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 
 from polling import LIMIT_SECONDS, pause
 from server.bot_api.clients import make_bot
-from server.web.clients import Client, act
+from server.clients import Client, act
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 
@@ -49,7 +49,7 @@ async def test_it_plays_a_level_to_the_end(app: Starlette, address: str) -> None
     assert shown["now"]["seats"][0]["person"]["is_bot"] is True
 
 
-async def test_somebody_invites_it(app: Starlette, ann: Client, address: str) -> None:
+async def test_a_person_invites_it(app: Starlette, ann: Client, address: str) -> None:
     token = await make_bot(app, address, "Remote")
     async with running(address, token) as printed, asyncio.timeout(LIMIT_SECONDS):
         table = await ann.make_table(visibility="private")

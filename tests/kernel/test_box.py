@@ -1,4 +1,4 @@
-"""A text names a built-in box and never opens a file; a file is given as a `Path`."""
+"""A string is the name of a built-in box and never opens a file; a file is given as a `Path`."""
 
 from __future__ import annotations
 

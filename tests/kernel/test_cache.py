@@ -1,4 +1,4 @@
-"""The cache of compiled rules: safe when several processes compile at once, and found again."""
+"""The cache of compiled rules: safe when several processes compile concurrently, and reused."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def rule{n}(n: int) -> int:
 """
     for n in range(1, RULES)
 )
-"""Rules that call each other, each compiled and kept by itself."""
+"""Rules that call each other, each compiled and cached by itself."""
 
 CLOSURES = """
 from undercard.kernel.compile import kernel
@@ -57,15 +57,15 @@ print(*(one(3) for one in made), sum(sum(one.stats.cache_hits.values()) for one 
 """
 
 
-def test_kernels_that_close_over_kernels_are_told_apart_and_found_again(tmp_path: Path) -> None:
+def test_kernels_that_close_over_kernels_are_distinguished_and_found_again(tmp_path: Path) -> None:
     file = tmp_path / "closures.py"
     file.write_text(CLOSURES)
     environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": str(tmp_path / "cache")}
-    said = [
+    output = [
         subprocess.check_output([sys.executable, str(file)], env=environment, text=True).split()
         for _ in range(2)
     ]
-    assert said == [["12", "81", "82", "0"], ["12", "81", "82", "3"]]
+    assert output == [["12", "81", "82", "0"], ["12", "81", "82", "3"]]
 
 
 def test_two_processes_compile_at_once_and_run_the_same_rules(tmp_path: Path) -> None:
@@ -123,12 +123,13 @@ def test_the_lock_keeps_others_waiting(tmp_path: Path) -> None:
 def test_threads_that_mark_functions_at_once_all_keep_them_in_the_cache(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Numba's setting is one for all threads: one that puts it back must not mislead another."""
+    """Numba's setting is global: a thread that restores it must not affect another."""
 
     inside, go_on, left = threading.Event(), threading.Event(), threading.Event()
 
     def slowly(function: Callable[..., object], folder: Path) -> SharedCache:
-        """The first stops in the middle until others have begun, and they stop until it left."""
+        """Let the first wait in the middle until others have begun, and those until it has
+        finished."""
         awaited = left if inside.is_set() else go_on
         inside.set()
         awaited.wait()

@@ -1,7 +1,7 @@
-"""What every registered game must do, whatever its rules.
+"""What every registered game must do, independent of its rules.
 
-A game added to the registry is tested here without another line, except for its inventory: what
-never changes in number while it is played.
+A registered game is tested here without further code, except for its inventory: what never changes
+in number during a game.
 """
 
 from __future__ import annotations
@@ -36,9 +36,10 @@ INVENTORIES: dict[str, Callable[[Game, State], Counter[str]]] = {
     "survive": survive_inventory,
 }
 GAMES_A_BLOCK = {"fightdrome": 200, "survive": 24}
-"""Random games for the interpreter: a game of Survive is ten times as long and thrice as slow."""
+"""Random games for the interpreter: a game of Survive is ten times as long and three times as
+slow."""
 TRIED = 60
-"""Illegal actions tried in a state, of all that have been seen."""
+"""Illegal actions tried per state, of all that have occurred."""
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -124,7 +125,7 @@ def test_positions_round_trip_to_the_byte(name: str) -> None:
 
 
 @every_game
-def test_a_position_says_which_game_it_belongs_to(name: str) -> None:
+def test_a_position_names_its_game(name: str) -> None:
     game = load(name)
     position = game.position(game.new(1))
     assert position["game"] == name

@@ -1,8 +1,8 @@
 """Golden playthroughs: whole games written out, so that a change of the rules shows in a diff.
 
 Each file in `tests/golden` names a game, its options and a seed; the rest is what the library
-made of it: every action, what happened with all secrets, what each seat heard of it, and now and
-then what each seat saw. Run this file to write them anew, then read the diff:
+made of it: every action, what happened with all secrets, what each seat received of it, and now and
+then what each seat saw. Run this file to rewrite them, then read the diff:
 
     PYTHONPATH=tests python tests/kernel/test_golden.py
 """
@@ -25,12 +25,12 @@ from undercard.kernel.registry import load
 FOLDER = Path(__file__).parents[1] / "golden"
 FILES = sorted(FOLDER.glob("*.txt"))
 VIEW_EVERY = {"fightdrome": 12, "survive": 150}
-"""Views are written out now and then: often enough to show a change, seldom enough to read."""
+"""The interval of views: short enough to show a change, long enough to stay readable."""
 MOST_BYTES = 100_000
 
 
 def playthrough(header: str) -> str:
-    """The whole file that belongs to a first line such as `fightdrome {"mode": "bout"} 7`."""
+    """Return the whole file for a first line such as `fightdrome {"mode": "bout"} 7`."""
     name, rest = header.split(" ", 1)
     options, seed = rest.rsplit(" ", 1)
     game = load(name, **json.loads(options))
@@ -40,7 +40,7 @@ def playthrough(header: str) -> str:
 def _lines(game: Game, seed: int) -> Iterator[str]:
     rng = random.Random(seed)
     state, events = game.start(seed)
-    yield from ("", "deal", *_told(game, events))
+    yield from ("", "deal", *_lines_of(game, events))
     for step in range(10_000):
         yield from _moment(game, state, with_views=step % VIEW_EVERY[game.name] == 0)
         if game.to_act(state) is None:
@@ -48,11 +48,11 @@ def _lines(game: Game, seed: int) -> Iterator[str]:
             return
         seat, action = game.to_act(state), rng.choice(game.legal(state))
         state, events = game.apply(state, action)
-        yield from ("", f"{step + 1}. seat {seat}: {action}", *_told(game, events))
+        yield from ("", f"{step + 1}. seat {seat}: {action}", *_lines_of(game, events))
 
 
-def _told(game: Game, events: list[Event]) -> Iterator[str]:
-    """Each event in full, with the seats that hear less of it."""
+def _lines_of(game: Game, events: list[Event]) -> Iterator[str]:
+    """Each event in full, with the seats that receive less of it."""
     for n, event in enumerate(events):
         seats = range(game.seats)
         less = [str(seat) for seat in seats if game.redact(events, seat)[n] != event]

@@ -44,7 +44,7 @@ def test_a_layout_is_a_dtype_of_whole_words() -> None:
 
 @pytest.mark.parametrize(
     ("layout", "message"),
-    [(Crooked, "reorder"), (Taken, "choose another"), (Bare, "Annotated")],
+    [(Crooked, "reorder"), (Taken, "rename the field"), (Bare, "Annotated")],
 )
 def test_a_layout_that_cannot_be_is_refused(layout: type, message: str) -> None:
     with pytest.raises(TypeError, match=message):

@@ -1,4 +1,4 @@
-"""Records: a true one verifies, a changed one fails at the step where it was changed."""
+"""Records: a valid one verifies, a changed one fails at the step where it was changed."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_record_with_a_pack_of_its_own_carries_it() -> None:
         ({"trace": ""}, "step 0"),
     ],
 )
-def test_a_broken_record_says_what_is_wrong(changes: dict[str, object], message: str) -> None:
+def test_a_broken_record_states_what_is_wrong(changes: dict[str, object], message: str) -> None:
     assert message in str(failure(changed(record_of("fightdrome", 4, mode="bout"), **changes)))
 
 

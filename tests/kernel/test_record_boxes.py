@@ -23,7 +23,7 @@ from undercard.table.boxes import box_names
 
 BUILT_IN = [(game, name) for game in undercard.game_names() for name in box_names(game)]
 OLD_HASHES = {"duel": "7dd6de326b63d871", "trio": "d249609e46bfe074"}
-"""As records had them while the order of a tree's questions counted."""
+"""The digests in records from when the order of a tree's questions counted."""
 
 
 def pack(name: str, **changes: object) -> dict[str, Any]:
@@ -37,7 +37,8 @@ def stronger() -> dict[str, Any]:
 
 
 def numbered(raw: dict[str, Any]) -> dict[str, Any]:
-    """Questions called by numbers, the first with the highest: JavaScript sorts such keys."""
+    """Return a tree with numbers as names, the first with the highest: JavaScript sorts such
+    keys."""
     for npc in (raw["grabbers"], raw["crawlers"]):
         new = {name: str(99 - n) for n, name in enumerate(npc["tree"])}
         npc["tree"] = {
@@ -68,7 +69,7 @@ def record_of(game: str, box: object) -> Record:
 
 
 def reordered(value: Any, *, reverse: bool) -> Any:  # noqa: ANN401
-    """A document with the keys of all its objects in another order."""
+    """Return a document with the keys of all its objects in another order."""
     if isinstance(value, dict):
         keys = sorted(value, reverse=reverse)
         return {key: reordered(value[key], reverse=reverse) for key in keys}

@@ -1,8 +1,8 @@
-"""Nothing that a seat gets may depend on what it cannot know.
+"""Nothing that a seat receives may depend on what it cannot know.
 
-The method is the same everywhere: take two states that differ only in what the seat cannot know
-and demand byte-identical output. Such pairs come from `sample`, from the other side's hidden
-choices, and from other chance.
+The method is always the same: take two states that differ only in what the seat cannot know, and
+require byte-identical output. Such pairs come from `sample`, from the opponent's hidden choices,
+and from other chance.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ def seen(game: Game, state: State, seat: int | None) -> bytes:
     return msgspec.json.encode(game.view(state, seat))
 
 
-def told(game: Game, events: list[Event], seat: int | None) -> bytes:
-    """What a seat hears of events: as data, and as log lines."""
+def received(game: Game, events: list[Event], seat: int | None) -> bytes:
+    """Return what a seat receives of events: as data, and as log lines."""
     redacted = game.redact(events, seat)
     words = game.words(Messages("en"), [f"player {n}" for n in range(game.seats)])
     lines = [words.event(event, seat) for event in redacted]
@@ -36,7 +36,7 @@ def told(game: Game, events: list[Event], seat: int | None) -> bytes:
 
 
 def complaint(game: Game, state: State, action: str, seat: int) -> str:
-    """What a seat is answered when it tries an action."""
+    """Return the answer to a seat that tries an action."""
     try:
         game.apply(state, action, seat)
     except UndercardError as error:
@@ -91,7 +91,7 @@ def test_samples_do_not_depend_on_hidden_things(name: str) -> None:
 
 @every_game
 def test_events_and_log_do_not_depend_on_what_is_hidden(name: str) -> None:
-    """Other chance, or other secrets: whoever cannot tell the courses apart hears the same."""
+    """Other chance or secrets: a seat that cannot distinguish two games receives the same."""
     compared = 0
     for game, state, n in states(name, 60):
         actor = game.to_act(state)
@@ -107,25 +107,25 @@ def test_events_and_log_do_not_depend_on_what_is_hidden(name: str) -> None:
             for changed in [lucky] if seat is None else [lucky, game.sample(state, seat, n)]:
                 other, second = game.apply(changed, _like(game, changed, action, n))
                 if _asks_the_same(one, other) and _same_course(game, first, second, seat):
-                    assert told(game, first, seat) == told(game, second, seat)
+                    assert received(game, first, seat) == received(game, second, seat)
                     assert seen(game, one, seat) == seen(game, other, seat)
                     compared += first != second
     assert compared > 100
 
 
 def _like(game: Game, state: State, action: str, n: int) -> str:
-    """The same action, or where secrets make it impossible any other."""
+    """Return the same action, or any other if secrets make it impossible."""
     legal = game.legal(state)
     return action if action in legal else legal[n % len(legal)]
 
 
 def _asks_the_same(one: State, other: State) -> bool:
-    """F11.1, S11: everybody sees whose move it is, and in which situation."""
+    """F11.1, S11: all see the seat to act and the situation."""
     return bool(one["actor"] == other["actor"] and one["situation"] == other["situation"])
 
 
 def _same_course(game: Game, first: list[Event], second: list[Event], seat: int | None) -> bool:
-    """No difference in anything open to the seat: what everybody is shown, and its own cards."""
+    """Whether all that is open to the seat is equal: public information and its own cards."""
     secret = {kind.name for kind in game.kinds if any(field.secret for field in kind.fields)}
 
     def open_part(event: Event) -> object:
@@ -146,7 +146,7 @@ def test_f6_1_the_card_given_up_is_hidden_from_everybody_else() -> None:
         for seat in (1 - actor, None):
             if not _same_course(game, first, second, seat):
                 continue
-            assert told(game, first, seat) == told(game, second, seat)
+            assert received(game, first, seat) == received(game, second, seat)
             assert seen(game, one, seat) == seen(game, other, seat)
             compared += 1
         assert seen(game, one, actor) != seen(game, other, actor)
@@ -161,7 +161,7 @@ def test_s2_1_a_card_chosen_is_hidden_until_all_have_chosen(players: int) -> Non
         results = [game.apply(state, action) for action in game.legal(state)]
         for seat in (*range(1, players), None):
             assert len({seen(game, after, seat) for after, _ in results}) == 1
-            assert len({told(game, events, seat) for _, events in results}) == 1
+            assert len({received(game, events, seat) for _, events in results}) == 1
         assert len({seen(game, after, 0) for after, _ in results}) == len(results)
 
 
@@ -172,5 +172,5 @@ def test_f9_4_a_sleeve_chosen_first_is_hidden_until_both_have_chosen() -> None:
         results = [game.apply(state, action) for action in game.legal(state)]
         for seat in (1, None):
             assert len({seen(game, after, seat) for after, _ in results}) == 1
-            assert len({told(game, events, seat) for _, events in results}) == 1
+            assert len({received(game, events, seat) for _, events in results}) == 1
         assert len({seen(game, after, 0) for after, _ in results}) == 3

@@ -18,12 +18,12 @@ def after(count, state, outcome):
 """
 
 
-def test_a_match_says_wins_length_luck_and_fame(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_states_wins_length_luck_and_fame(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["lab", "match", "fightdrome", "greedy", "random", "--games", "200"]
     assert main([*command, "--set", "mode=match"]) == 0
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     for part in ("of 200 games against random", "decisions in a game", "the deal explains", "Fame"):
-        assert part in said
+        assert part in output
 
 
 def test_a_match_is_kept_and_gone_on_with(
@@ -61,17 +61,17 @@ def test_a_hook_counts_what_it_likes(tmp_path: Path, capsys: pytest.CaptureFixtu
         str(hook),
     ]
     assert main(command) == 0
-    said = capsys.readouterr().out
-    assert "games: 6" in said
-    assert "rests: " in said
+    output = capsys.readouterr().out
+    assert "games: 6" in output
+    assert "rests: " in output
 
 
 def test_what_if_shows_what_a_change_does(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["lab", "whatif", "fightdrome", "--games", "400", "--set", "blocks.values=[60,70,80]"]
     assert main(command) == 0
-    said = capsys.readouterr().out
-    assert "changed, against as it is" in said
-    assert "the starter wins" in said
+    output = capsys.readouterr().out
+    assert "changed, against as it is" in output
+    assert "the starter wins" in output
 
 
 def test_parts_of_a_study_are_merged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,16 +84,16 @@ def test_parts_of_a_study_are_merged(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize(
-    ("command", "said"),
+    ("command", "output"),
     [
-        (["whatif", "fightdrome"], "say what changes"),
+        (["whatif", "fightdrome"], "whatif: needs a change"),
         (["whatif", "fightdrome", "--set", "blocks"], "name=value"),
-        (["balance", "fightdrome", "--only", "cards"], "there are characters"),
+        (["balance", "fightdrome", "--only", "cards"], "choose from characters"),
         (["study", "nowhere.toml"], "cannot read"),
     ],
 )
 def test_what_the_commands_refuse(
-    command: list[str], said: str, capsys: pytest.CaptureFixture[str]
+    command: list[str], output: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["lab", *command]) == 2
-    assert said in capsys.readouterr().err
+    assert output in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""What a variant changes, measured on the deals it shares with the original."""
+"""The effect of a variant, measured on the deals that it shares with the original."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ import msgspec
 import pytest
 
 from undercard.lab.balance import Difference, differences
+from undercard.lab.prepared_study import PreparedStudy
 from undercard.lab.results import BadResult, Result, write_result
 from undercard.lab.run import on_one, run_study
 from undercard.lab.studies import what_if
-from undercard.lab.study import Plan
-from undercard.lab.table import Table
+from undercard.lab.study import StudyDefaults
 
 GREEDY = ("greedy", "greedy")
 
 
 def starter_under(change: dict[str, object], games: int) -> Difference:
-    """What a change does to the starter's wins."""
-    return starter_of(Table(what_if("fightdrome", Plan(GREEDY, games), change)))
+    """Return the effect of a change on the starter's wins."""
+    return starter_of(PreparedStudy(what_if("fightdrome", StudyDefaults(GREEDY, games), change)))
 
 
-def starter_of(table: Table) -> Difference:
-    found = differences(table, run_study(table, on_one), 1)
+def starter_of(prepared: PreparedStudy) -> Difference:
+    found = differences(prepared, run_study(prepared, on_one), 1)
     return next(it for it in found if it.kind == "starter")
 
 
-def test_the_interval_of_a_difference_holds_the_truth_as_often_as_it_says() -> None:
+def test_the_interval_of_a_difference_holds_the_truth_as_often_as_it_claims() -> None:
     change: dict[str, object] = {"breathing_space": True}
-    table = Table(what_if("fightdrome", Plan(GREEDY, 600), change))
+    prepared = PreparedStudy(what_if("fightdrome", StudyDefaults(GREEDY, 600), change))
     found = []
     for seed in range(200):
-        table.study = msgspec.structs.replace(table.study, seed=seed)
-        found.append(starter_of(table).change)
+        prepared.study = msgspec.structs.replace(prepared.study, seed=seed)
+        found.append(starter_of(prepared).change)
     truth = mean(it.share for it in found)
     held = sum(abs(it.share - truth) <= it.margin for it in found)
     assert 0.9 <= held / len(found) <= 0.99
@@ -53,19 +53,19 @@ def test_a_change_that_changes_nothing_leaves_a_sliver_of_doubt() -> None:
 
 
 def test_variants_broken_off_at_different_deals_are_measured_apart() -> None:
-    study = what_if("fightdrome", Plan(GREEDY, 400), {"last_gasp": True})
+    study = what_if("fightdrome", StudyDefaults(GREEDY, 400), {"last_gasp": True})
     study.chunk = 100
-    table = Table(study)
-    result = run_study(table, lambda table, chunks: on_one(table, list(chunks)[:3]))
+    prepared = PreparedStudy(study)
+    result = run_study(prepared, lambda prepared, chunks: on_one(prepared, list(chunks)[:3]))
     assert [cell.done for cell in result.cells] == [[(0, 200)], [(0, 100)]]
-    first = differences(table, result, 1)[0]
+    first = differences(prepared, result, 1)[0]
     assert first.change == first.after.minus(first.before)
 
 
 def test_stacks_are_compared_on_the_deals_of_all_their_meetings() -> None:
     changes: dict[str, object] = {"stacks.cards.Onyx.counts": [10, 10, 10, 4, 6]}
-    table = Table(what_if("fightdrome", Plan(GREEDY, 4), changes, "characters"))
-    found = {it.what: it for it in differences(table, run_study(table, on_one), 1)}
+    prepared = PreparedStudy(what_if("fightdrome", StudyDefaults(GREEDY, 4), changes, "characters"))
+    found = {it.what: it for it in differences(prepared, run_study(prepared, on_one), 1)}
     onyx = found["Onyx wins"]
     assert onyx.is_clear
     assert onyx.change.share > 0.15
@@ -73,11 +73,11 @@ def test_stacks_are_compared_on_the_deals_of_all_their_meetings() -> None:
 
 
 def test_a_result_counted_otherwise_is_refused(tmp_path: Path) -> None:
-    study = what_if("fightdrome", Plan(GREEDY, 4), {"last_gasp": True})
-    result: Result = run_study(Table(study), on_one)
+    study = what_if("fightdrome", StudyDefaults(GREEDY, 4), {"last_gasp": True})
+    result: Result = run_study(PreparedStudy(study), on_one)
     path = tmp_path / "result.json"
     for cell in result.cells:
         cell.counts = cell.counts[:-1]
     write_result(result, path)
     with pytest.raises(BadResult, match="another version"):
-        run_study(Table(study), on_one, path)
+        run_study(PreparedStudy(study), on_one, path)

@@ -1,4 +1,4 @@
-"""Ratings follow from results, and the page's tables from figures."""
+"""Ratings from results, and the tables of docs/bots.md from measurements."""
 
 from __future__ import annotations
 
@@ -9,18 +9,28 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import figures as page_figures
+import bot_results
 import undercard.lab.ladder
-from figures import END, ROWS, START, Exploit, Figure, Figures, measure, put_into, read_figures
+from bot_results import (
+    END,
+    ROWS,
+    START,
+    BotResults,
+    ExploitResult,
+    RowResult,
+    measure,
+    put_into,
+    read_results,
+)
 from undercard.bots.bot_set import bot_set
 from undercard.bots.levels import Ladder
 from undercard.cli.main import main
 from undercard.kernel.errors import BadOption, UndercardError
-from undercard.lab.ladder import Pairing, make_ladder, rate
+from undercard.lab.ladder import LevelPair, make_ladder, rate
 from undercard.lab.match import Match, MatchResult, play_match, play_matches
 
 ALWAYS_THREE_IN_FOUR = [
-    Pairing(low, high, MatchResult(400, 300.0 if high - low == 1 else 360.0, 0.01, 0.02))
+    LevelPair(low, high, MatchResult(400, 300.0 if high - low == 1 else 360.0, 0.01, 0.02))
     for low in range(1, 4)
     for high in range(low + 1, 4)
 ]
@@ -33,7 +43,7 @@ def test_three_wins_in_four_are_191_points() -> None:
     assert all(0 < margin < 100 for _, margin in found.values())
 
 
-def test_a_ladder_tells_of_every_level() -> None:
+def test_a_ladder_rates_every_level() -> None:
     ladder = make_ladder("fightdrome", ALWAYS_THREE_IN_FOUR, "a command")
     assert [level.level for level in ladder.levels] == [1, 2, 3]
     assert ladder.levels[0].against_below is None
@@ -61,7 +71,9 @@ def test_the_ladder_command(
 
 
 def test_figures_are_put_between_the_marks() -> None:
-    found = Figures({ROWS[0].key: Figure(100, 85.0, 0.001)}, [Exploit("cmd", "bouts", 100, 53.0)])
+    found = BotResults(
+        {ROWS[0].key: RowResult(100, 85.0, 0.001)}, [ExploitResult("cmd", "bouts", 100, 53.0)]
+    )
     ladder = bot_set("survive").ladder
     assert ladder is not None
     page = put_into(f"before\n{START}\nold\n{END}\nafter\n", found, [ladder])
@@ -75,8 +87,8 @@ def test_figures_are_put_between_the_marks() -> None:
 
 
 def test_a_page_without_marks_is_refused() -> None:
-    with pytest.raises(UndercardError, match="figures: begin"):
-        put_into("nothing here", Figures(), [])
+    with pytest.raises(UndercardError, match="results: begin"):
+        put_into("nothing here", BotResults(), [])
 
 
 def test_more_games_are_added_to_a_row(tmp_path: Path) -> None:
@@ -86,31 +98,31 @@ def test_more_games_are_added_to_a_row(tmp_path: Path) -> None:
         found = measure([replace(row, games=10)], file, is_more=True)
     whole = play_match(Match(row.game, row.bots, 20, row.options))
     assert (found.rows[row.key].games, found.rows[row.key].won) == (20, whole.won)
-    assert read_figures(file) == found
+    assert read_results(file) == found
     assert measure([replace(row, games=10)], file).rows[row.key].games == 10
 
 
 def test_who_stops_in_the_middle_keeps_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def play(_: object, __: float, heard: Callable[[list[MatchResult]], None]) -> None:
-        heard([MatchResult(3, 2.0, 0.1, 0.1)])
+    def play(_: object, __: float, report: Callable[[list[MatchResult]], None]) -> None:
+        report([MatchResult(3, 2.0, 0.1, 0.1)])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(page_figures, "play_matches", play)
+    monkeypatch.setattr(bot_results, "play_matches", play)
     with pytest.raises(KeyboardInterrupt):
         measure(ROWS[:1], tmp_path / "figures.json")
-    assert read_figures(tmp_path / "figures.json").rows == {ROWS[0].key: Figure(3, 2.0, 0.1)}
+    assert read_results(tmp_path / "figures.json").rows == {ROWS[0].key: RowResult(3, 2.0, 0.1)}
 
 
-def test_a_match_tells_how_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercard.lab.match.TOLD_EVERY", 0.0)
-    told: list[int] = []
+def test_a_match_reports_its_results_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercard.lab.match.REPORT_SECONDS", 0.0)
+    reported: list[int] = []
     match = Match("fightdrome", ("greedy", "random"), games=6)
-    play_matches([match], heard=lambda results: told.append(results[0].games))
-    assert told[-1] == 6
+    play_matches([match], report=lambda results: reported.append(results[0].games))
+    assert reported[-1] == 6
 
 
 def test_an_unknown_row_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="no row nobody"):
-        page_figures.main([str(tmp_path / "page.md"), "--only", "nobody"])
+    with pytest.raises(BadOption, match="unknown row nobody"):
+        bot_results.main([str(tmp_path / "page.md"), "--only", "nobody"])

@@ -1,4 +1,4 @@
-"""Matches between bots: every deal with the seats swapped, and the same result every time."""
+"""Matches between bots: every deal with the seats swapped, and reproducible results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The GPU's way through a study, in Numba's simulator: every deal once, the same numbers.
+"""A study on a GPU, in Numba's simulator: every deal once, the same numbers.
 
 The simulator runs in a process of its own, since Numba chooses it when it is imported. Only what is
 around the compiled games is simulated; `benchmarks/lab.py` compares on a real GPU.
@@ -16,7 +16,7 @@ import numpy as np
 from undercard.lab import on_cuda
 from undercard.lab.run import on_one, run_study
 from undercard.lab.study import Study, Variant
-from undercard.lab.table import Table
+from undercard.lab.prepared_study import PreparedStudy
 
 def on_arrays(play):
     plain = lambda value: np.asarray(value._item._ary) if hasattr(value, "_item") else value
@@ -29,9 +29,9 @@ for study in (
     Study(name="x", game="fightdrome", bots=bots, games=40, chunk=6, variants=[changed]),
     Study(name="y", game="survive", bots=bots, games=8, chunk=2),
 ):
-    table = Table(study)
-    table.quick = replace(table.quick, gpu_deals=5)
-    same = run_study(table, on_cuda.on_cuda).cells == run_study(table, on_one).cells
+    prepared = PreparedStudy(study)
+    prepared.quick = replace(prepared.quick, gpu_deals=5)
+    same = run_study(prepared, on_cuda.on_cuda).cells == run_study(prepared, on_one).cells
     print(study.name, same)
 """
 

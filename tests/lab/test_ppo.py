@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from undercard.lab.ppo import Settings, advantages, forward, gradients, log_chances
+from undercard.lab.ppo import PpoSettings, advantages, forward, gradients, log_chances
 
-SETTINGS = Settings()
+SETTINGS = PpoSettings()
 ENTROPY = 0.05
 
 
 def loss(layers: list[Any], batch: dict[str, Any]) -> float:
-    """The loss as the paper writes it, without a thought for its gradient."""
+    """Return the loss as the paper defines it, without gradients."""
     _, last = forward(layers, batch["x"])
     logs = log_chances(np, last, batch["mask"])
     n = np.arange(len(last))

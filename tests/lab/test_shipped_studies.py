@@ -1,4 +1,4 @@
-"""The studies and the hook that come with the project can be used as they are."""
+"""The studies and the hook in the repository work unchanged."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from undercard.cli.main import main
+from undercard.lab.prepared_study import PreparedStudy
 from undercard.lab.study import read_study
-from undercard.lab.table import Table
 
 ROOT = Path(__file__).parents[2]
 STUDIES = sorted((ROOT / "studies").glob("*.toml"))
@@ -16,7 +16,7 @@ STUDIES = sorted((ROOT / "studies").glob("*.toml"))
 
 @pytest.mark.parametrize("path", STUDIES, ids=lambda path: path.stem)
 def test_a_study_can_be_run(path: Path) -> None:
-    assert Table(read_study(path)).cells > 0
+    assert PreparedStudy(read_study(path)).cells > 0
 
 
 def test_the_example_hook_counts(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,24 +7,27 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
-import pytest
 from argon2 import PasswordHasher
 
-from server.store.conftest import postgres, postgres_url, url
 from server.tables.playing import legal_in
-from undercard.server.people import People
-from undercard.server.people.database import open_database
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.chat.service import Chat
+from undercard.server.db import Store, open_store
+from undercard.server.db.database import Database, open_database
+from undercard.server.db.people import Identity
+from undercard.server.history.service import History
+from undercard.server.live.visitors import Visitors
+from undercard.server.matching.service import Matchmaker
 from undercard.server.people.passwords import Passwords
-from undercard.server.people.queries import Who
-from undercard.server.store import Store, open_store
+from undercard.server.people.service import People
+from undercard.server.ratings.service import Ratings
+from undercard.server.tables.autostart import AutoStart
+from undercard.server.tables.contributions import Contributions
 from undercard.server.tables.service import Tables
-from undercard.server.together import Together
-from undercard.server.workers.pool import BotWorkers
 from undercard.table.header import About, Visibility
 from undercard.table.seats import Bot, Person
 from undercard.table.steps import Act, Resign, SitDown, Start
 
-__all__ = ["company", "postgres", "postgres_url", "url"]
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
@@ -35,36 +38,44 @@ class Company:
     store: Store
     tables: Tables
     people: People
-    together: Together
+    database: Database
+    history: History
+    chat: Chat
+    ratings: Ratings
+    autostart: AutoStart
+    matchmaker: Matchmaker
+    visitors: Visitors
 
-    async def guest(self, name: str) -> Who:
+    async def guest(self, name: str) -> Identity:
         return (await self.people.make_guest(name)).who
 
-    async def account(self, name: str) -> Who:
+    async def account(self, name: str) -> Identity:
         return (await self.people.make_account(name, "long enough", None)).who
 
-    async def table(self, creator: Who, **more: object) -> str:
+    async def table(self, creator: Identity, **more: object) -> str:
         about = About(id="", game="fightdrome", creator=Person(creator.id, creator.name))
         for name, value in more.items():
             about = About(**{**_fields(about), name: value})  # type: ignore[arg-type]
         return await self.tables.create(about)
 
-    async def sit(self, table: str, seat: int, who: Who | Bot, host: Who | None = None) -> None:
+    async def sit(
+        self, table: str, seat: int, who: Identity | Bot, host: Identity | None = None
+    ) -> None:
         sitting = who if isinstance(who, Bot) else Person(who.id, who.name)
         by = host.id if host is not None else getattr(who, "id", None)
         await self.tables.post(table, SitDown(at=0.0, by=by, seat=seat, who=sitting))
 
-    async def started(self, *who: Who | Bot, **more: object) -> str:
+    async def started(self, *who: Identity | Bot, **more: object) -> str:
         """A table where these sit, just dealt; the first is a person and made it."""
         host = who[0]
-        assert isinstance(host, Who)
+        assert isinstance(host, Identity)
         table = await self.table(host, **more)
         for seat, one in enumerate(who):
             await self.sit(table, seat, one, host if isinstance(one, Bot) else None)
         await self.tables.post(table, Start(at=0.0, by=host.id))
         return table
 
-    async def act(self, table: str, seat: int, who: Who) -> bool:
+    async def act(self, table: str, seat: int, who: Identity) -> bool:
         """The first legal action, if it is the seat's turn."""
         shown = await self.tables.snapshot(table, seat)
         if not legal_in(shown):
@@ -75,7 +86,11 @@ class Company:
         return True
 
     async def finished(
-        self, winner: Who, loser: Who, visibility: Visibility = "public", acts: bool = True
+        self,
+        winner: Identity,
+        loser: Identity,
+        visibility: Visibility = "public",
+        acts: bool = True,
     ) -> str:
         """A rated game in which both acted before one gave up."""
         table = await self.started(winner, loser, visibility=visibility, rated=True)
@@ -98,18 +113,25 @@ async def open_company(url: str) -> AsyncIterator[Company]:
     async with AsyncExitStack() as stack:
         store = await open_store(url)
         stack.push_async_callback(store.close)
-        people = People(open_database(url), Passwords(QUICK))
-        stack.push_async_callback(people.close)
+        database = open_database(url)
+        stack.push_async_callback(database.close)
+        people = People(database, Passwords(QUICK))
         workers = BotWorkers(1)
         stack.push_async_callback(workers.close)
         tables = Tables(store, workers, time.time)
         stack.push_async_callback(tables.close)
-        together = Together(people.database, store, tables)
-        stack.push_async_callback(together.close)
-        yield Company(store, tables, people, together)
-
-
-@pytest.fixture
-async def company(url: str) -> AsyncIterator[Company]:
-    async with open_company(url) as company:
-        yield company
+        ratings, visitors = Ratings(database, tables), Visitors(database)
+        stack.push_async_callback(ratings.close)
+        autostart = AutoStart(tables, Contributions(database))
+        yield Company(
+            store,
+            tables,
+            people,
+            database,
+            History(database),
+            Chat(database, store, tables),
+            ratings,
+            autostart,
+            Matchmaker(database, tables, autostart),
+            visitors,
+        )

@@ -24,13 +24,13 @@ from typing import NamedTuple
 
 import undercard
 from polling import eventually
-from server.web.clients import Client, Json, LiveClient, act
-from server.web.conftest import NO_LIMITS, serving
+from server.clients import Client, Json, LiveClient, act
+from server.conftest import NO_LIMITS, serving
+from undercard.server.app import open_app
+from undercard.server.db.backends import FILE
+from undercard.server.db.migration import migrate_sqlite
 from undercard.server.live.protocol import LiveProtocol
-from undercard.server.serve import open_app
-from undercard.server.settings import Settings
-from undercard.server.store.migrating import migrate_sqlite
-from undercard.server.store.opening import FILE
+from undercard.server.settings import ServerSettings
 
 ROOT = Path(undercard.__file__).parent
 MOST = 45
@@ -142,7 +142,7 @@ async def two_players(game: str) -> AsyncIterator[tuple[str, dict[LiveClient, Js
     """A table of a real server, and what its players know."""
     with tempfile.TemporaryDirectory() as folder:
         await migrate_sqlite(Path(folder) / FILE)
-        settings = Settings(data=Path(folder), port=0, limits=NO_LIMITS, lobby_seconds=1000)
+        settings = ServerSettings(data=Path(folder), port=0, limits=NO_LIMITS, lobby_seconds=1000)
         async with (
             open_app(settings) as app,
             serving(settings, app) as address,

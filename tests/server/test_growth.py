@@ -24,25 +24,23 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from benchmarks.growth_bench import load_benchmark
 from server.company import Company, open_company
-from server.store.conftest import postgres, url
 from undercard.server.bot_api.tokens import AccessTokens
+from undercard.server.db import postgres_sql, sqlite, sqlite_url
+from undercard.server.db.backends import SQLITE
+from undercard.server.db.database import Database
+from undercard.server.db.lobby_query import tables_query
+from undercard.server.db.people import Identity
+from undercard.server.db.schema import metadata
 from undercard.server.notices.feeds import Feeds
 from undercard.server.notices.invitations import Invitations
-from undercard.server.notices.place_queries import Noted
-from undercard.server.notices.places import Places
-from undercard.server.notices.presence import Presence
-from undercard.server.notices.subscriptions import Subscriptions
-from undercard.server.people.bans import Doors
-from undercard.server.people.database import Database
-from undercard.server.people.queries import Who
+from undercard.server.notices.push_subscriptions import PushSubscriptions
+from undercard.server.people.bans import Bans
 from undercard.server.ratings import queries as rating_queries
-from undercard.server.store import postgres_sql, sqlite, sqlite_url
-from undercard.server.store.lobby_query import tables_query
-from undercard.server.store.opening import SQLITE
-from undercard.server.store.schema import metadata
-from undercard.server.tables.words import Words
+from undercard.server.tables.contributions import Contributions
+from undercard.server.tables.place_queries import TablePlaces
+from undercard.server.tables.places import Places
+from undercard.server.tables.presence import Presence
 
-__all__ = ["postgres", "url"]
 SMALL = {
     "bans",  # by time, for a few minutes back
     "bot_turns",  # tables where a bot is to act now
@@ -114,53 +112,52 @@ async def filled(url: str, size: int) -> AsyncIterator[tuple[Company, Any]]:
 
 async def everything(company: Company, table: str) -> None:
     """What people do, feature by feature."""
-    database, now = company.people.database, time.time()
+    database, now = company.database, time.time()
     hero = await company.people.find(bench.TOKEN)
     assert hero is not None
     ann, ben = await company.account("Ann"), await company.account("Ben")
     guest = await company.guest("Cem")
     for hidden in (False, True):
         for before in (None, now):
-            await company.people.history.page(hero.who.ids, before, 10, hidden=hidden)
-    await company.people.history.find("player 4")
+            await company.history.page(hero.who.ids, before, 10, hidden=hidden)
+    await company.history.find("player 4")
     await company.people.sign_in("Ben", "long enough", guest)
     await company.people.remove_expired()
-    await company.people.muting.mute(ann, ben.id)
-    await company.people.muting.muted(ann)
+    await company.people.mutes.mute(ann, ben.id)
+    await company.people.mutes.muted(ann)
     await company.people.account.settings(ann)
     await _together(company, table, ann, ben)
     await _notices(database, table, ann, ben)
     await _bots(database, ann)
-    await Doors(database)._look()
+    await Bans(database)._check()
     await company.people.account.leave(ben, "long enough")
 
 
-async def _together(company: Company, table: str, ann: Who, ben: Who) -> None:
-    together = company.together
-    await together.ratings.of(ann.id)
-    await together.ratings.leaders("fightdrome", "people", 20)
-    await company.people.database.read(lambda db: rating_queries.find_unsettled(db, 10))
+async def _together(company: Company, table: str, ann: Identity, ben: Identity) -> None:
+    await company.ratings.of(ann.id)
+    await company.ratings.leaders("fightdrome", "people", 20)
+    await company.database.read(lambda db: rating_queries.find_unsettled(db, 10))
     over = await company.finished(ann, ben)
-    await together.ratings.settle(over)
-    line = await together.chat.say(ann, table, "hello")
-    await together.chat.lines(ben, table)
-    await together.chat.report(ben, table, line.number, "")
-    await together.visitors.tell_and_ask()
-    await Words(company.people.database).give(table, ann.id, "word")
+    await company.ratings.settle(over)
+    line = await company.chat.say(ann, table, "hello")
+    await company.chat.lines(ben, table)
+    await company.chat.report(ben, table, line.number, "")
+    await company.visitors.exchange()
+    await Contributions(company.database).give(table, ann.id, "word")
     made = await company.table(ann)
     await company.sit(made, 0, ann)
 
     async def make() -> str:
         return made
 
-    await together.quick_match.find(ann, "fightdrome", "", make)
-    await together.quick_match.withdraw(ann, "fightdrome")
+    await company.matchmaker.find(ann, "fightdrome", "", make)
+    await company.matchmaker.withdraw(ann, "fightdrome")
 
 
-async def _notices(database: Database, table: str, ann: Who, ben: Who) -> None:
+async def _notices(database: Database, table: str, ann: Identity, ben: Identity) -> None:
     places = Places(database, time.time)
     await places.start()
-    places.put(table, Noted(99, "running", time.time(), {ann.id: True}))
+    places.put(table, TablePlaces(99, "running", time.time(), {ann.id: True}))
     await places.of(ann.ids, "running")
     await places.of(ann.ids, "open", "running", since=time.time() - 60)
     await places.is_turn(table, ann.id)
@@ -173,25 +170,25 @@ async def _notices(database: Database, table: str, ann: Who, ben: Who) -> None:
         await Presence(database, time.time, is_shared=True).is_there(table, ann.id)
     await presence.close()
     invitations = Invitations(database)
-    await invitations.find_person("ben")
+    await invitations.find_account("ben")
     await invitations.add(table, ben.id, ann, time.time())
     await invitations.of(ben.id)
     await invitations.remove(table, ben.id)
     feeds = Feeds(database)
     await feeds.find(await feeds.make(ann.id))
-    await Subscriptions(database).of(ann.id)
+    await PushSubscriptions(database).of(ann.id)
 
 
-async def _bots(database: Database, ann: Who) -> None:
+async def _bots(database: Database, ann: Identity) -> None:
     tokens = AccessTokens(database)
     made = await tokens.make(ann.id, "bot", ("read",))
     await tokens.of(ann.id)
-    await tokens.revoke(ann.id, made.kept.id)
+    await tokens.revoke(ann.id, made.stored.id)
 
 
 async def test_no_query_of_any_feature_reads_a_table_from_end_to_end(url: str) -> None:
     async with filled(url, SIZES[0]) as (company, filler):
-        database = company.people.database
+        database = company.database
         with catching(database) as caught:
             await everything(company, filler.opened[0])
         assert len(caught.statements) > 80
@@ -204,7 +201,7 @@ async def test_no_query_of_the_store_does(url: str) -> None:
     is_sqlite = url.startswith(SQLITE)
     async with filled(url, SIZES[0]) as (company, filler):
         for statement, values in store_queries(is_sqlite, filler.opened[0]):
-            scans = await company.people.database.read(
+            scans = await company.database.read(
                 partial(scans_of, statement=statement, values=values)
             )
             assert not scans, statement
@@ -229,15 +226,15 @@ Ask = Callable[[Company], Awaitable[object]]
 QUESTIONS: dict[str, Ask] = {
     "own history": lambda company: _history(company, hidden=True),
     "somebody's history": lambda company: _history(company, hidden=False),
-    "leaders": lambda company: company.together.ratings.leaders("fightdrome", "people", 5),
+    "leaders": lambda company: company.ratings.leaders("fightdrome", "people", 5),
     "session": lambda company: company.people.find(bench.TOKEN),
-    "stale places": lambda company: Places(company.people.database, time.time).find_stale(1e10),
-    "games to rate": lambda company: company.together.ratings.settle_missed(),
+    "stale places": lambda company: Places(company.database, time.time).find_stale(1e10),
+    "games to rate": lambda company: company.ratings.settle_missed(),
 }
 
 
 async def _history(company: Company, hidden: bool) -> object:
-    return await company.people.history.page([bench.HERO], None, 4, hidden=hidden)
+    return await company.history.page([bench.HERO], None, 4, hidden=hidden)
 
 
 def instructions(path: Path, statement: str, values: Any) -> float:  # noqa: ANN401
@@ -261,7 +258,7 @@ async def measure(folders: list[Path]) -> dict[str, list[float]]:
     for size, folder in zip(SIZES, folders, strict=True):
         async with filled(sqlite_url(folder), size) as (company, _):
             for name, ask in QUESTIONS.items():
-                with catching(company.people.database) as caught:
+                with catching(company.database) as caught:
                     await ask(company)
                 path = folder / "undercard.db"
                 found[name].append(sum(instructions(path, *it) for it in caught.statements))

@@ -11,16 +11,12 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from server.web.clients import BOT, ME, Client, act
-from server.web.conftest import ann, app, migrated, settings
-from undercard.server.admin.opening import ask_once
-from undercard.server.logs import JsonFormatter, LogFormat, TextFormatter, set_up_logs
-from undercard.server.settings import Settings
-from undercard.server.store.schema import tables
-from undercard.server.tables.live import decode_header
-from undercard.server.workers.faults import shorten
-
-__all__ = ["ann", "app", "migrated", "settings"]
+from server.clients import BOT, ME, Client, act
+from undercard.server.admin.databases import ask_once
+from undercard.server.db.schema import tables
+from undercard.server.logs import JsonFormatter, LogFormat, TextFormatter, set_up_logs, short_id
+from undercard.server.settings import ServerSettings
+from undercard.server.tables.live_table import decode_header
 
 
 @pytest.fixture(params=[JsonFormatter, TextFormatter])
@@ -43,7 +39,7 @@ def log(formatter: logging.Formatter) -> Iterator[io.StringIO]:
 
 
 async def test_a_whole_game_leaves_no_secret_in_the_log(
-    ann: Client, settings: Settings, log: io.StringIO
+    ann: Client, settings: ServerSettings, log: io.StringIO
 ) -> None:
     table = await ann.make_table(seats=[ME, BOT], visibility="private", options={"first": "seat 0"})
     seen = await ann.look(table)
@@ -109,4 +105,4 @@ def test_text_is_for_reading() -> None:
 
 
 def test_a_failure_names_a_table_without_giving_the_key_to_it() -> None:
-    assert shorten("abcdefghijkl") == "abcd…"
+    assert short_id("abcdefghijkl") == "abcd…"

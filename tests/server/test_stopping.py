@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from benchmarks.growth_bench import load_benchmark
 from polling import LIMIT_SECONDS, eventually
 from ports import free_port
-from server.web.clients import ME, LiveClient
-from server.web.test_serve import PROGRAM, is_up
-from undercard.server.store import open_store, sqlite_url
+from server.clients import ME, LiveClient
+from server.test_serve import PROGRAM, is_up
+from undercard.server.db import open_store, sqlite_url
 
 CONNECTIONS = 90
 THINKER = {"kind": "bot", "level": "level5"}

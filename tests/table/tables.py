@@ -66,7 +66,7 @@ def seating(table: Table, bots: tuple[int, ...] = (), at: float = 0.0) -> list[S
 
 
 def started(header: TableHeader, bots: tuple[int, ...] = (), at: float = 0.0) -> Table:
-    """A table that has just been dealt, with these seats played by bots."""
+    """Return a table that has just been dealt, with these seats played by bots."""
     table = Table(header)
     for step in seating(table, bots, at):
         table.apply(step)
@@ -76,7 +76,7 @@ def started(header: TableHeader, bots: tuple[int, ...] = (), at: float = 0.0) ->
 
 
 def legal_at(table: Table) -> list[str]:
-    """What the seat to act is told it may do."""
+    """The legal actions in the view of the seat to act."""
     view = table.view(table.to_act)
     assert view is not None
     legal: list[str] = getattr(view, "legal")  # noqa: B009
@@ -92,7 +92,7 @@ def act_at(table: Table, action: str, at: float) -> Act:
 
 
 def random_acts(table: Table, seed: int, pace: float = 1.0) -> Iterator[Act]:
-    """Random actions till the game is over; the caller applies each before asking for the next."""
+    """Yield random actions until the game is over; the caller applies each before the next."""
     rng, at = random.Random(seed), 1.0
     while table.to_act is not None:
         at += rng.random() * pace
@@ -112,14 +112,14 @@ def audiences(table: Table) -> list[int | None]:
 
 
 def picture(table: Table) -> bytes:
-    """Everything that anybody can see of a table, and what the host can ask."""
+    """Everything that each audience can see of a table, and what the host can query."""
     seen = [table.snapshot(audience) for audience in audiences(table)]
     host = (table.number, table.to_act, table.deadline, table.steps, table.seats)
     return msgspec.json.encode((seen, host))
 
 
 def refusal(table: Table, step: Step) -> TableError:
-    """The error for a step that must be refused, with the table left as it was."""
+    """Return the error for a step that must be refused, and check that the table is unchanged."""
     before = picture(table)
     try:
         table.apply(step)
@@ -136,7 +136,7 @@ def hidden_state(table: Table) -> State:
 
 
 def with_state(table: Table, state: State) -> Table:
-    """The same table, had the hidden things been others."""
+    """Return the same table with other hidden information."""
     twin, play = copy.copy(table), table._now.play
     assert play is not None
     twin._now = replace(table._now, play=replace(play, state=state))

@@ -1,4 +1,4 @@
-"""Clocks at their edges: pure arithmetic, and what a claim does at a table."""
+"""Clocks at their limits: the arithmetic, and the effect of a claim at a table."""
 
 from __future__ import annotations
 

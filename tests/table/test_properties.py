@@ -1,4 +1,4 @@
-"""Whatever is thrown at a table, it takes it or refuses it, and nothing else happens."""
+"""A table accepts or refuses any input, without any other effect."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from table.tables import CONTROLS, PEOPLE, audiences, header_of, legal_at, picture, seating
 from undercard.kernel.record import verify
 from undercard.table import steps
-from undercard.table.door import Entry
 from undercard.table.errors import TableError
 from undercard.table.header import TableHeader
+from undercard.table.redaction import Entry
 from undercard.table.seats import Bot, Person
 from undercard.table.table import Table
 
@@ -70,7 +70,7 @@ HEADERS = st.builds(
     open_hands=st.sampled_from([None, 0, 2]),
 )
 RIGHT = st.integers(0, 1000)
-"""A number stands for something right: the next of the seating, the start, a legal action."""
+"""A number selects a valid step: the next seat, the start, or a legal action."""
 PLANS = st.lists(
     st.integers(0, 3).flatmap(lambda n: GARBAGE if n == 0 else RIGHT), min_size=10, max_size=60
 )
@@ -100,7 +100,7 @@ def test_a_table_takes_a_step_or_refuses_it(
     header: TableHeader, plan: list[steps.Step | int]
 ) -> None:
     table = Table(header)
-    heard: dict[int | None, list[Entry]] = {seat: [] for seat in audiences(table)}
+    received: dict[int | None, list[Entry]] = {seat: [] for seat in audiences(table)}
     for planned in plan:
         step = right_step(table, planned) if isinstance(planned, int) else planned
         if step is None:
@@ -111,7 +111,7 @@ def test_a_table_takes_a_step_or_refuses_it(
         except TableError:
             assert picture(table) == before
             continue
-        for seat, entries in heard.items():
+        for seat, entries in received.items():
             entries.extend(announced.entries(seat))
             assert list(table.log(seat)) == entries
     assert picture(Table.replay(header, table.steps)) == picture(table)

@@ -1,4 +1,4 @@
-"""What may be pointed at and cannot be done has a rule to cite, and only for whoever is to act."""
+"""Every illegal action that a pointer can attempt has a rule to cite, for the seat to act only."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def test_what_has_a_rule_against_it_is_refused_by_that_rule(name: str) -> None:
 
 
 @every_game
-def test_nobody_else_is_told(name: str) -> None:
+def test_nobody_else_gets_refusals(name: str) -> None:
     for table, seat in moments(name, 1, 10):
         others = [audience for audience in audiences(table) if audience != seat]
         assert [table.snapshot(other).why for other in others] == [{}] * len(others)
 
 
-def test_every_card_in_hand_can_be_spent_or_says_why_not() -> None:
+def test_every_card_in_hand_can_be_spent_or_has_a_reason_why_not() -> None:
     for table, seat in moments("fightdrome", 2, 60):
         view = table.view(seat)
         assert isinstance(view, View)

@@ -1,4 +1,4 @@
-"""Nothing that a table tells a seat may depend on what the seat cannot know.
+"""Nothing that a table sends to a seat may depend on what the seat cannot know.
 
 As in `tests/kernel/test_secrecy.py`: two tables that differ only in hidden things, and every byte
 that leaves them compared.
@@ -24,8 +24,8 @@ from table.tables import (
     with_state,
 )
 from undercard.kernel.events import Event
-from undercard.table.door import Announced, Entry
 from undercard.table.errors import TableError
+from undercard.table.redaction import Announced, Entry
 from undercard.table.steps import Act, Acted, Step
 from undercard.table.table import Table
 
@@ -37,7 +37,7 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
 
 
 def secret_tables(name: str, games: int) -> list[Table]:
-    """Tables just dealt, with closed hands, under several ways to play."""
+    """Return tables just dealt, with closed hands, in several modes."""
     ways = OPTIONS[name]
     headers = [header_of(name, n, options=ways[n % len(ways)]) for n in range(games)]
     return [started(header) for header in headers]
@@ -76,7 +76,7 @@ def test_snapshots_and_refusals_do_not_depend_on_hidden_things(name: str) -> Non
 
 @every_game
 def test_announcements_do_not_depend_on_hidden_things(name: str) -> None:
-    """Other secrets or other chance: who cannot tell the courses apart hears the same bytes."""
+    """Other secrets or chance: a seat that cannot distinguish two games gets the same bytes."""
     compared = 0
     for table in secret_tables(name, 6):
         for n, act in enumerate(random_acts(table, 6)):
@@ -100,18 +100,18 @@ def compare_courses(table: Table, act: Act, seat: int | None, n: int) -> bool:
     first, second = one.apply(act), twin.apply(replace(act, action=action))
     if open_course(one, seat) != open_course(twin, seat):
         return False
-    assert told(first, seat) == told(second, seat)
+    assert received(first, seat) == received(second, seat)
     if not one.is_over:
         assert msgspec.json.encode(one.snapshot(seat)) == msgspec.json.encode(twin.snapshot(seat))
     return one._log[-1].events != twin._log[-1].events or action != act.action
 
 
-def told(announced: Announced, seat: int | None) -> bytes:
+def received(announced: Announced, seat: int | None) -> bytes:
     return msgspec.json.encode(announced.entries(seat))
 
 
 def open_course(table: Table, seat: int | None) -> list[object]:
-    """The open part of what the last step made happen, worked out without `redact`."""
+    """Return the public part of the last step's events, computed without `redact`."""
     secret = {kind.name for kind in table.game.kinds if any(f.secret for f in kind.fields)}
 
     def open_part(event: Event) -> object:
@@ -140,17 +140,17 @@ def check_entry(table: Table, entry: Entry, seat: int | None) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_s2_1_a_bid_is_heard_by_nobody_else(players: int) -> None:
+def test_s2_1_nobody_else_sees_a_bid(players: int) -> None:
     table = started(header_of("survive", options={"players": players}))
     while "bid" not in legal_at(table)[0]:
         table.apply(act_at(table, legal_at(table)[0], 1.0))
     bidder = table.to_act
-    heard: dict[int | None, set[bytes]] = {seat: set() for seat in audiences(table)}
+    seen: dict[int | None, set[bytes]] = {seat: set() for seat in audiences(table)}
     bids = legal_at(table)
     for bid in bids:
         twin = Table.replay(table.header, table.steps)
         announced = twin.apply(act_at(twin, bid, 2.0))
-        for seat in heard:
-            heard[seat].add(told(announced, seat) + msgspec.json.encode(twin.snapshot(seat)))
-    assert {len(said) for seat, said in heard.items() if seat != bidder} == {1}
-    assert len(heard[bidder]) == len(bids)
+        for seat in seen:
+            seen[seat].add(received(announced, seat) + msgspec.json.encode(twin.snapshot(seat)))
+    assert {len(found) for seat, found in seen.items() if seat != bidder} == {1}
+    assert len(seen[bidder]) == len(bids)

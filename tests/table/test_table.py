@@ -1,4 +1,4 @@
-"""Whole games at tables: replayed alike, reloaded alike, recorded so that anybody can check."""
+"""Whole games at tables: replayed, reloaded and recorded, always with the same result."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from table.tables import (
     seating,
     started,
 )
-from undercard.kernel.fairness import commit
+from undercard.kernel.chance_source import commit
 from undercard.kernel.record import read_record, verify, write_record
 from undercard.table import errors
 from undercard.table.clock import PerMove
-from undercard.table.door import Entry
 from undercard.table.header import About, TableHeader
+from undercard.table.redaction import Entry
 from undercard.table.seats import Bot, Person
 from undercard.table.steps import (
     AcceptDraw,
@@ -52,14 +52,14 @@ every_game = pytest.mark.parametrize("name", undercard.game_names())
 def test_whole_games_replay_reload_and_verify(name: str) -> None:
     for seed in range(8):
         table = Table(random_header(name, seed))
-        heard: dict[int | None, list[Entry]] = {seat: [] for seat in audiences(table)}
+        received: dict[int | None, list[Entry]] = {seat: [] for seat in audiences(table)}
         for step in [*seating(table), Start(at=0.5, by=ANN)]:
             announced = table.apply(step)
-            for seat, entries in heard.items():
+            for seat, entries in received.items():
                 entries.extend(announced.entries(seat))
         for n, act in enumerate(random_acts(table, seed)):
             announced = table.apply(act)
-            for seat, entries in heard.items():
+            for seat, entries in received.items():
                 entries.extend(announced.entries(seat))
                 if n % 20 == 0 or table.is_over:
                     assert list(table.snapshot(seat).log) == entries

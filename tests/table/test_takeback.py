@@ -1,4 +1,4 @@
-"""Takebacks: each of the four nevers, consent, and practice, where there are none."""
+"""Takebacks: each of the four limits, consent, and practice, which has no limits."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def ask(seat: int, at: float = 1e6) -> AskTakeback:
 
 
 def answer(table: Table, seat: int) -> str:
-    """The code of a refusal, or `granted`, or `asked` where others must agree."""
+    """Return the code of a refusal, or `granted`, or `asked` if others must agree."""
     try:
         prepared = table.prepare(ask(seat))
     except TableError as error:
@@ -55,7 +55,7 @@ def answer(table: Table, seat: int) -> str:
 
 
 def first(name: str, wanted: str, **options: object) -> tuple[Table, int]:
-    """A position of a random game in which a seat gets this answer."""
+    """Return a position of a random game in which a seat gets this answer."""
     for seed in range(40):
         table = started(header_of(name, seed, options=options))
         for act in random_acts(table, seed):
@@ -95,7 +95,7 @@ def test_never_making_others_redo() -> None:
     assert type(refusal(table, ask(seat))) is errors.TakebackOthers
 
 
-def test_fightdrome_refuses_all_and_says_by_which_never() -> None:
+def test_fightdrome_refuses_all_and_names_the_limit() -> None:
     """A card played is seen, and all but Neurochem cards draw; see docs/decisions/0009."""
     codes: Counter[str] = Counter()
     for seed in range(20):
@@ -135,8 +135,8 @@ def test_an_action_for_a_position_taken_back_is_stale() -> None:
     assert type(refusal(table, late)) is errors.StaleStep
 
 
-def test_what_is_granted_keeps_the_nevers() -> None:
-    """Checked against what the seats were told, over whole games of Survive."""
+def test_what_is_granted_keeps_the_limits() -> None:
+    """Checked against what the seats received, over whole games of Survive."""
     chancy = {"rolled", "theft", "jumped", "misfired", "revealed", "round", "need", "dealt"}
     granted = 0
     for seed in range(6):
@@ -215,13 +215,13 @@ def test_in_practice_one_goes_back_through_chance_and_meets_the_same_again(name:
     for act in random_acts(table, 2):
         if act.seat == 0 and compared < 20:
             before = msgspec.json.encode(table.view(0))
-            heard = table.apply(act).seats[0].events
+            first = table.apply(act).seats[0].events
             if table.is_over:
                 break
             table.apply(ask(0))
             assert msgspec.json.encode(table.view(0)) == before
             again = msgspec.structs.replace(act, answers=table.number)
-            assert table.apply(again).seats[0].events == heard
+            assert table.apply(again).seats[0].events == first
             compared += 1
         else:
             table.apply(act)

@@ -1,4 +1,4 @@
-"""Lessons: a real game frame by frame, with what there is to learn when it comes up first."""
+"""Lessons: the frames of a real game, with an explanation where a topic first occurs."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ LEARNER = 0
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """What the learner sees, what is to be done now, and what is said about it."""
+    """The learner's view, the action to take and the topics to explain."""
 
     view: object
     events: list[Event]
     why: dict[str, str]
-    """The rule against each action that may be pointed at and cannot be taken."""
+    """The rule against each illegal action on the board."""
     do: str | None
-    """None: somebody else is to act."""
+    """None if another seat acts."""
     to: str | None
-    """Where a walk ends that begins with this step."""
-    say: list[str]
+    """The last cell of a walk that starts with this step."""
+    topics: list[str]
     after: int
-    """How many actions have been taken."""
+    """The number of actions taken so far."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -38,13 +38,13 @@ class Lesson(msgspec.Struct, frozen=True):
     options: dict[str, object]
     box: object
     actions: list[str]
-    """Of everybody: with the seed they make the game again."""
+    """The actions of all seats; with the seed they reproduce the game."""
     frames: list[Frame]
 
 
 @dataclass
 class Step:
-    """A moment of a game that was played, with what comes up in it."""
+    """A moment of a game, with its topics."""
 
     state: State
     view: GameView
@@ -52,9 +52,9 @@ class Step:
     do: str | None
     topics: list[str]
     played: list[str]
-    """All actions of the game until now, whoever's."""
+    """The actions of all seats so far."""
     to: str | None = None
-    """Where a walk of several steps ends."""
+    """The last cell of a walk of several steps."""
 
 
 Play = Callable[[int], Iterator[Step]]
@@ -73,15 +73,16 @@ def find(play: Play, wanted: set[str], seeds: int, fits: Callable[[list[Step]], 
 
 
 def write(game: Game, play: Play, seed: int) -> None:
-    """Write the lesson of a game; `seed` is the one to play it from."""
-    steps, said = list(play(seed)), set[str]()
+    """Write the lesson of a game that is played with `seed`."""
+    steps, explained = list(play(seed)), set[str]()
     frames = []
     for step in steps:
-        say = [topic for topic in step.topics if topic not in said]
-        said.update(say)
+        topics = [topic for topic in step.topics if topic not in explained]
+        explained.update(topics)
         why = game.refusals(step.state, step.view) if step.do else {}
-        frames.append(Frame(step.view, step.events, why, step.do, step.to, say, len(step.played)))
+        after = len(step.played)
+        frames.append(Frame(step.view, step.events, why, step.do, step.to, topics, after))
     box = game.shown_box()
     lesson = Lesson(game.name, seed, dict(game.options), box, steps[-1].played, frames)
     (FOLDER / game.name / "lesson.json").write_bytes(msgspec.json.encode(lesson) + b"\n")
-    sys.stdout.write(f"{game.name}: seed {seed}, {len(frames)} frames, {sorted(said)}\n")
+    sys.stdout.write(f"{game.name}: seed {seed}, {len(frames)} frames, {sorted(explained)}\n")

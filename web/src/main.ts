@@ -1,4 +1,4 @@
-/** The front door. */
+/** The entry point. */
 
 import "./lib/theme.css";
 import { mount } from "svelte";
@@ -7,18 +7,18 @@ import { findPage, loadPage } from "./app/pages";
 import { router } from "./app/router.svelte";
 import { messages } from "./lib/messages.svelte";
 import { watchNetwork } from "./live/live.svelte";
-import { recallMe } from "./people/session";
+import { loadMe } from "./people/session";
 
-// Not awaited at the top: pages import from this very file, and would wait for it for ever.
+// No top-level await: pages import from this chunk and would wait for it forever.
 async function start(): Promise<void> {
   const target = document.getElementById("app");
   if (!target) throw new Error("index.html has no #app");
   router.start();
   watchNetwork();
-  // The head of every page says who is here; without an answer, nobody is.
-  void recallMe().catch(() => {});
+  // The head of every page shows the person; it shows none if the request fails.
+  void loadMe().catch(() => {});
   const { page } = findPage(location.pathname);
-  // The page's code comes while its words do; what fails here is told by the shell.
+  // The code and the messages of the page load in parallel. The shell reports a failure.
   await Promise.all([messages.start("common", "web", ...page.areas), loadPage(page).catch(() => {})]);
   mount(App, { target });
 }

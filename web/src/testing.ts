@@ -1,4 +1,4 @@
-/** What all tests begin with: English, limits that no busy machine reaches, and animations as in a browser. */
+/** The setup of all tests: English, timeouts that a busy machine does not reach, and animations as in a browser. */
 
 import { configure } from "@testing-library/svelte";
 import { afterEach } from "vitest";
@@ -7,12 +7,12 @@ import { messages } from "./lib/messages.svelte";
 configure({ asyncUtilTimeout: 120_000 });
 
 await messages.need("common", "web");
-// After a test, not before the next: what it pretends the server to be still tells the messages of its game.
+// After a test, not before the next: its fake server still has to provide the messages of its game.
 afterEach(async () => {
   if (messages.language !== "en") await messages.switchTo("en");
 });
 
-// A browser counts the rejection of a cancelled animation as handled; happy-dom does not.
+// Browsers treat the rejection of a cancelled animation as handled; happy-dom does not.
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...given: Parameters<Element["animate"]>): Animation {
   const animation = animate.apply(this, given);

@@ -1,1 +1,1 @@
-"""The games as other libraries know them: PettingZoo, Gymnasium, OpenSpiel, and in batches."""
+"""Adapters of the games to other libraries: PettingZoo, Gymnasium, OpenSpiel, and batches."""

@@ -6,7 +6,7 @@
     >>> batch.arrays.observations.shape, batch.arrays.masks.shape
     ((1000, 386), (1000, 157))
 
-It needs nothing but the package itself.
+It needs only the package itself.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from undercard.kernel.layout import U64, Layout, dtype_of
 from undercard.kernel.registry import load
 
 
-class Chance(Layout):
-    """A generator by itself, for choosing actions."""
+class GeneratorState(Layout):
+    """The state of a random generator that chooses actions."""
 
     rng: U64
 
 
-CHANCE = dtype_of(Chance)
+CHANCE = dtype_of(GeneratorState)
 
 
 @dataclass(frozen=True)
 class Arrays:
-    """What every step writes, one row for each game. Bring your own to have it written there."""
+    """The output of every step, one row per game. Pass your own arrays to have them filled."""
 
     observations: NDArray[np.uint8]
-    """As the seat to act sees the table."""
+    """The table as the seat to act sees it."""
     masks: NDArray[np.int8]
     """1 for each legal action."""
     rewards: NDArray[np.float32]
-    """Of the last action, one for each seat; they are 0 until a game ends."""
+    """The rewards of the last action, one per seat; 0 until a game ends."""
     done: NDArray[np.bool_]
-    """Whether the last action ended the game; the other arrays then show the next one."""
+    """Whether the last action ended the game; the other arrays then show the next game."""
     actors: NDArray[np.int8]
     """The seat to act."""
 
@@ -65,11 +65,11 @@ def _new_arrays(game: Game, size: int, games: int) -> Arrays:
 
 
 class GameBatch:
-    """Games of one kind, side by side.
+    """Parallel games of one kind.
 
-    The first games have the seeds `seed`, `seed` + 1, …; after a game that ended, that of its seed
-    plus the number of games is dealt, so that no two games are the same and each can be played
-    again alone. An action that is not legal ends its game: its seat gets -1, the others nothing.
+    The first games have the seeds `seed`, `seed` + 1, …. After a game ends, its successor has the
+    old seed plus the number of games. All games are therefore different, and each can be replayed
+    alone. An illegal action ends its game: its seat gets -1, the others 0.
     """
 
     def __init__(
@@ -82,14 +82,14 @@ class GameBatch:
         again: bool = True,
     ) -> None:
         if games < 1:
-            raise BadOption(f"games: {games} is not a number of games")
+            raise BadOption(f"games: {games} must be at least 1")
         self.game, self.size = game, games
         self._observer = Observer(game)
         model = _new_arrays(game, self._observer.size, 1 if arrays else games)
         self.arrays = arrays or model
         _check(self.arrays, model, games)
         self.seeds = np.zeros(games, np.uint64)
-        """The seeds of the games going on."""
+        """The seeds of the running games."""
         self._loops, self._books = self._observer.loops, self._observer.books
         self._uses_views = self._observer.uses_views
         self._states = np.zeros(games, game.dtype)
@@ -101,7 +101,7 @@ class GameBatch:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Deal all games, from this seed on."""
+        """Deal all games again, from this seed on."""
         self._chance[0].rng = seeded(seed)
         self.seeds[:] = np.uint64(seed) + np.arange(self.size, dtype=np.uint64)
         a = self.arrays
@@ -121,10 +121,10 @@ class GameBatch:
             self._observer.fill(self._states, a.actors, a.observations)
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Take one action in every game, in the numbers of the rules."""
+        """Take one action in every game, as numbers of the rules."""
         actions = np.asarray(actions, np.int64)
         if actions.shape != (self.size,):
-            raise BadOption(f"actions: {self.size} are needed, one for each game")
+            raise BadOption(f"actions: must be an array of {self.size}, one for each game")
         a = self.arrays
         acted = a.actors.copy() if self._uses_views else None
         self._loops.turn_all(
@@ -142,19 +142,19 @@ class GameBatch:
             self._out,
             self._log,
         )
-        if acted is not None:  # a game that is over is seen by the seat that acted last
+        if acted is not None:  # a finished game is observed by the seat that acted last
             seats = np.where(a.actors < 0, acted, a.actors)
             self._observer.fill(self._states, seats, a.observations)
 
     def random_actions(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
-        """Return a legal action for every game, drawn evenly."""
+        """Return a uniformly random legal action for every game."""
         actions = np.zeros(self.size, np.int64) if out is None else out
         assert actions.shape == (self.size,), "room for one action of each game"
         self._loops.choose_all(self._books, self._states, self._chance, actions, self._out)
         return actions
 
     def look(self, seat: int) -> NDArray[np.uint8]:
-        """Return what a seat of the first game sees, to act or not."""
+        """Return what a seat of the first game sees, whether or not it is to act."""
         if not 0 <= seat < self.game.seats:
             raise WrongSeat(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
         seen = np.empty(self.arrays.observations.shape[1], np.uint8)
@@ -162,11 +162,11 @@ class GameBatch:
         return seen
 
     def ask(self, policy: Policy) -> int:
-        """Return what a policy chooses in the first game."""
+        """Return the choice of a policy in the first game."""
         return int(policy.choose(self._books, self._states, *policy.data))
 
     def state(self, n: int) -> State:
-        """A copy of one game's state, secrets and all."""
+        """Return a copy of one game's state, secrets included."""
         return self.game.copy(self._states[n])
 
 
@@ -180,5 +180,5 @@ def _check(given: Arrays, model: Arrays, games: int) -> None:
 def make_batch(
     name: str, games: int, seed: int = 0, arrays: Arrays | None = None, **options: object
 ) -> GameBatch:
-    """Games by name, under the options of `undercard.load`."""
+    """Return a batch of a game by name, under the options of `undercard.load`."""
     return GameBatch(load(name, **options), games, seed, arrays)

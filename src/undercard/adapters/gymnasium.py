@@ -1,4 +1,4 @@
-"""Gymnasium environments: one seat learns, bots sit on the others.
+"""Gymnasium environments: one seat learns, bots play the others.
 
     >>> import gymnasium
     >>> env = gymnasium.make("undercard.adapters.gymnasium:Fightdrome-v1", opponent="greedy")
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.adapters.opponents import Opponent, make_opponent
-from undercard.adapters.table_env import RENDER_MODES, Observation, RenderMode, TableGame
+from undercard.adapters.table_env import RENDER_MODES, ObservationDict, RenderMode, TableGame
 from undercard.bots.bot import Decider
 from undercard.bots.bot_set import bot_set
 from undercard.kernel.errors import WrongSeat
@@ -29,12 +29,12 @@ from undercard.kernel.registry import load
 Info = dict[str, object]
 
 
-class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
-    """A game from one seat's side.
+class OpponentEnv(gymnasium.Env[ObservationDict, SupportsInt]):
+    """A game from the perspective of one seat.
 
-    `opponent` is a bot, or the name of one: then each other seat gets its own in every game. By
-    default it is the game's stand-in. Actions have the numbers of the rules; one that is not legal
-    loses the game.
+    `opponent` is a bot, or the name of a bot: then each other seat gets a new one in every game.
+    The default is the game's stand-in. Actions are numbers of the rules; an illegal action loses
+    the game.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -64,15 +64,15 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
-    ) -> tuple[Observation, Info]:
-        """Deal: with a seed the game of `undercard.load(...).new(seed)`, else the next one."""
+    ) -> tuple[ObservationDict, Info]:
+        """Deal the game of `undercard.load(...).new(seed)`, or the next game without a seed."""
         super().reset(seed=seed, options=options)
         self._table.begin(seed)
         self._seat_others()
         self._let_others_act()
         return self._table.observe(self.seat), self._info()
 
-    def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, Info]:
+    def step(self, action: SupportsInt) -> tuple[ObservationDict, float, bool, bool, Info]:
         if self._table.is_over:
             raise RuntimeError("the game is over: call reset")
         self._table.act(int(action))
@@ -81,11 +81,11 @@ class OpponentEnv(gymnasium.Env[Observation, SupportsInt]):
         return self._table.observe(self.seat), reward, self._table.is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal, by the name under which sb3-contrib asks for it."""
+        """Return the legal actions, under the name that sb3-contrib expects."""
         return self._table.observe(self.seat)["action_mask"].astype(np.bool_)
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as the seat to act sees it."""
+        """Return the table as the seat to act sees it."""
         return self._table.render()
 
     def _seat_others(self) -> None:
@@ -114,7 +114,7 @@ def make_env(
     views: bool = False,
     **options: object,
 ) -> OpponentEnv:
-    """A game by name, under the options of `undercard.load`."""
+    """Return an environment of a game by name, under the options of `undercard.load`."""
     return OpponentEnv(
         load(name, **options),
         opponent,
@@ -126,12 +126,12 @@ def make_env(
 
 
 def environment_id(name: str) -> str:
-    """Return the id of a game's environment: its name, capitalised, and the version."""
+    """Return the id of a game's environment: its capitalised name, and the version."""
     return f"{name.capitalize()}-v1"
 
 
 def register_environments() -> None:
-    """Make all games known to Gymnasium; call it again after a game was registered later."""
+    """Register all games with Gymnasium; call it again after registering another game."""
     for name in game_names():
         if environment_id(name) not in gymnasium.registry:
             gymnasium.register(

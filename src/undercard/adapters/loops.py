@@ -1,13 +1,12 @@
-"""The loops over many games, made once for each game: deal, observe, act, deal the next game.
+"""Loops over many games, built once per game: deal, observe, act, deal the next game.
 
-A game brings its engine and what its seats see; everything else is the same for all of them.
+A game provides its engine and its observation; everything else is common to all games.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,14 +18,12 @@ from undercard.kernel.compile import kernel, on_arrays, wide
 from undercard.kernel.events import Log
 from undercard.kernel.game import Engine
 from undercard.kernel.interpreter import interpreted
-
-Record: TypeAlias = np.record
-"""A book or a state, of any game."""
+from undercard.kernel.layout import AnyRecord
 
 
 @dataclass(frozen=True)
 class Loops:
-    """Each takes the book and the states as arrays: those are passed to compiled code quickly."""
+    """The loops of a game; they take arrays, which are cheap to pass to compiled code."""
 
     look: Kernel
     """Writes what a seat of the first game sees."""
@@ -39,16 +36,16 @@ class Loops:
 
 
 @kernel
-def observe_nothing(book: Record, s: Record, seat: int, x: NDArray[np.uint8]) -> None:
-    """Leave `x` as it is: for a game whose observations are written from its views."""
+def observe_nothing(book: AnyRecord, s: AnyRecord, seat: int, x: NDArray[np.uint8]) -> None:
+    """Leave `x` unchanged: for games whose observations are encoded from views."""
 
 
 @kernel
 def write_rewards(winners: int, rewards: NDArray[np.float32]) -> None:
-    """Write what a finished game is worth to each seat; the rewards add up to 0.
+    """Write the reward of a finished game for each seat; the rewards add up to 0.
 
-    `winners` has a bit for each winner. A lone winner gets 1; winners who share a win share what
-    the others lose; a game that everybody or nobody won is worth nothing.
+    `winners` has a bit for each winner. A single winner gets 1. Several winners share what the
+    others lose. If all or no seats won, all rewards are 0.
     """
     seats = rewards.shape[0]
     won = count(np.uint64(winners))
@@ -62,27 +59,51 @@ def write_rewards(winners: int, rewards: NDArray[np.float32]) -> None:
 
 @cache
 def make_loops(engine: Engine, observe: Kernel) -> Loops:
-    """Return the loops on the engine given; compiled ones are compiled at their first use."""
+    """Return the loops on this engine; kernels are compiled at their first use."""
     loops = _make_loops(engine, observe)
     return loops if hasattr(engine.step, "py_func") else loops.interpreted()
 
 
 def _make_loops(engine: Engine, observe: Kernel) -> Loops:
-    new, legal, step, winners = engine.new, engine.legal, engine.step, engine.winners
+    begin, write_mask = _make_begin(engine), _make_write_mask(engine)
+    return Loops(
+        on_arrays(observe),
+        _make_begin_all(begin, observe, write_mask),
+        _make_turn_all(engine, begin, observe, write_mask),
+        _make_choose_all(engine),
+    )
+
+
+def _make_begin(engine: Engine) -> Kernel:
+    new = engine.new
 
     @kernel
-    def begin(book: Record, s: Record, row: NDArray[np.uint8], seed: np.uint64, log: Log) -> None:
-        """Deal a new game from a seed, in a used record whose bytes are `row`."""
+    def begin(
+        book: AnyRecord, s: AnyRecord, row: NDArray[np.uint8], seed: np.uint64, log: Log
+    ) -> None:
+        """Deal a new game from a seed into a used record, whose bytes are `row`."""
         row[:] = 0
         s.rng = mix(seed)
         new(book, s, log)
 
+    return begin
+
+
+def _make_write_mask(engine: Engine) -> Kernel:
+    legal = engine.legal
+
     @kernel
-    def write_mask(book: Record, s: Record, mask: NDArray[np.int8], out: NDArray[np.int16]) -> None:
+    def write_mask(
+        book: AnyRecord, s: AnyRecord, mask: NDArray[np.int8], out: NDArray[np.int16]
+    ) -> None:
         mask[:] = 0
         for k in range(legal(book, s, out)):
             mask[out[k]] = 1
 
+    return write_mask
+
+
+def _make_begin_all(begin: Kernel, observe: Kernel, write_mask: Kernel) -> Kernel:
     @kernel
     def begin_all(
         books: NDArray[np.void],
@@ -104,6 +125,12 @@ def _make_loops(engine: Engine, observe: Kernel) -> Loops:
             write_mask(book, s, mask[i], out)
             actors[i] = s.actor
 
+    return begin_all
+
+
+def _make_turn_all(engine: Engine, begin: Kernel, observe: Kernel, write_mask: Kernel) -> Kernel:
+    step, winners = engine.step, engine.winners
+
     @kernel
     def turn_all(
         books: NDArray[np.void],
@@ -120,9 +147,9 @@ def _make_loops(engine: Engine, observe: Kernel) -> Loops:
         out: NDArray[np.int16],
         log: Log,
     ) -> None:
-        """Take one action in every game. After a game that ended, deal that of seed + `stride`.
+        """Take one action in every game; replace a finished game by that of seed + `stride`.
 
-        With a stride of 0 it is left as it ended, seen by the seat that acted last.
+        With a stride of 0 a finished game stays, observed by the seat that acted last.
         """
         book = books[0]
         for i in range(states.shape[0]):
@@ -130,6 +157,7 @@ def _make_loops(engine: Engine, observe: Kernel) -> Loops:
             seat = wide(s.actor)
             action = actions[i]
             rewards[i, :] = 0.0
+            # The mask of the last call is still valid, and cheaper than asking the rules again.
             if action < 0 or action >= mask.shape[1] or mask[i, action] == 0:
                 rewards[i, seat] = -1.0
                 done[i] = True
@@ -139,13 +167,21 @@ def _make_loops(engine: Engine, observe: Kernel) -> Loops:
                 if done[i]:
                     write_rewards(wide(winners(book, s)), rewards[i])
             if done[i] and stride != 0:
+                # A stride of the batch's size keeps the seeds of all games distinct.
                 seeds[i] += np.uint64(stride)
                 begin(book, s, rows[i], seeds[i], log)
+            # A finished game has no actor: its last actor observes the end.
             if s.actor >= 0:
                 seat = wide(s.actor)
             observe(book, s, seat, x[i])
             write_mask(book, s, mask[i], out)
             actors[i] = s.actor
+
+    return turn_all
+
+
+def _make_choose_all(engine: Engine) -> Kernel:
+    legal = engine.legal
 
     @kernel
     def choose_all(
@@ -155,9 +191,9 @@ def _make_loops(engine: Engine, observe: Kernel) -> Loops:
         actions: NDArray[np.int64],
         out: NDArray[np.int16],
     ) -> None:
-        """Draw a legal action in every game, from a generator that is none of the games' own."""
+        """Draw a legal action in every game, without using the games' own generators."""
         book = books[0]
         for i in range(states.shape[0]):
             actions[i] = out[below(chance[0], legal(book, states[i], out))]
 
-    return Loops(on_arrays(observe), begin_all, turn_all, choose_all)
+    return choose_all

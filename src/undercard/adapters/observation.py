@@ -1,4 +1,4 @@
-"""A game as learners see it: what a plug-in's entry `observation` refers to."""
+"""The observation of a game for agents: the object in the field `observation` of a plug-in."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 from undercard.kernel.game import Game, GameView
 from undercard.kernel.plugin import import_entry, plugin_of
 
-if TYPE_CHECKING:  # Pillow comes with the extra `pettingzoo` only
+if TYPE_CHECKING:  # only the extra `pettingzoo` installs Pillow
     from PIL.Image import Image
 
 Kernel: TypeAlias = Callable[..., None]
@@ -17,7 +17,7 @@ Kernel: TypeAlias = Callable[..., None]
 
 @dataclass(frozen=True)
 class Policy:
-    """A bot compiled: it chooses from a state, and uses nothing that is hidden from the seat."""
+    """A compiled bot: it chooses from a state, using only what the seat may know."""
 
     choose: Callable[..., int]
     """A kernel that takes an array of books, an array of states and `data`."""
@@ -26,26 +26,28 @@ class Policy:
 
 @dataclass(frozen=True)
 class Observation:
-    """The parts that a game may bring; each has a default that is derived from the view."""
+    """The parts that a game can provide; each has a default derived from the view."""
 
     observe: Kernel | None = None
-    """A kernel `observe(book, state, seat, x)` that writes all of `x`, an array of `uint8`, from
-    what the seat may know. Default: `ViewEncoder`."""
+    """A kernel `observe(book, state, seat, x)` that fills `x`. Default: `ViewEncoder`.
+
+    `x` is an array of `uint8`; the kernel may use only what the seat may know.
+    """
     size: Callable[..., int] | None = None
-    """The length of `x`, given the book; needed with `observe`."""
-    text: str = "undercard.adapters.drawing:draw_text"
-    """The entry of a function that draws a view of a game as text."""
+    """Returns the length of `x` for a book; required with `observe`."""
+    text: str = "undercard.adapters.text_render:draw_text"
+    """The entry string of a function that draws a view as text."""
     picture: str = "undercard.adapters.picture:draw_picture"
-    """The entry of one that draws it as a picture, which is always of the same size."""
+    """The entry string of a function that draws a view as a picture of constant size."""
     policies: Mapping[str, Callable[[Game], Policy]] = field(default_factory=dict)
-    """Bots that play compiled as the opponents of an agent, by the name of the bot."""
+    """Bots that play compiled as opponents of an agent, by the name of the bot."""
 
 
 _DEFAULT = Observation()
 
 
 def observation_of(game: Game) -> Observation:
-    """Return the observation that the game's plug-in brings, or the default."""
+    """Return the observation of the game's plug-in, or the default."""
     entry = plugin_of(game.name).observation
     return cast(Observation, import_entry(entry)) if entry else _DEFAULT
 

@@ -1,4 +1,4 @@
-"""The loops of one game and what its seats see: what all environments are built on."""
+"""The loops and observations of one game, on which all environments are built."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from undercard.kernel.game import Game
 
 
 class Observer:
-    """Writes what a seat may know: by the game's kernel, or from its view where it has none."""
+    """Writes what a seat may know: with the game's kernel, or from its view if it has none."""
 
     def __init__(self, game: Game) -> None:
         own = observation_of(game)
         self._game = game
         self.books = np.array([game.book])
-        """Arrays are passed to compiled code much more quickly than records."""
+        """Arrays are passed to compiled code much faster than records."""
         self.loops = make_loops(game.engine, own.observe or observe_nothing)
         self._encoder: ViewEncoder | None = None
         self.uses_views = own.observe is None

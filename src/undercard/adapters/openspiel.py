@@ -6,8 +6,8 @@
     >>> game.num_distinct_actions(), game.max_chance_outcomes()
     (157, 256)
 
-All chance of a game comes from its seed, so chance acts before the first decision and never again:
-its outcomes are the bytes of the seed, which no player sees.
+All chance of a game comes from its seed. Chance therefore acts only before the first decision: its
+outcomes are the bytes of the seed, which no player sees.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ Parameters = dict[str, object]
 _write_rewards = interpreted(write_rewards)
 
 
-class Rules:
-    """What all states of a game share, their clones included."""
+class SharedGame:
+    """What all states of a game share, including their clones."""
 
     def __init__(self, name: str, options: Parameters) -> None:
         self.name, self.options = name, options
         self.game: Game = load(name, **options)
         self.observer = Observer(self.game)
         self.log = new_log()
-        """Without room: nothing reads what happened."""
+        """A log without rows, because nothing reads the events."""
 
-    def __reduce__(self) -> tuple[type[Rules], tuple[str, Parameters]]:
-        return Rules, (self.name, self.options)
+    def __reduce__(self) -> tuple[type[SharedGame], tuple[str, Parameters]]:
+        return SharedGame, (self.name, self.options)
 
-    def __deepcopy__(self, memo: object) -> Rules:
+    def __deepcopy__(self, memo: object) -> SharedGame:
         return self
 
 
@@ -58,7 +58,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, parameters: Parameters | None) -> None:
         options = {**_parameters(load(name)), **(parameters or {})}
-        self.rules = Rules(name, options)
+        self.rules = SharedGame(name, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.game.actions,
             max_chance_outcomes=OUTCOMES,
@@ -79,16 +79,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: object = None, params: Parameters | None = None
     ) -> SeatObserver:
-        """What a seat may know now; our views remember for it what it has learnt."""
+        """Return an observer of a seat's current view, which contains what the seat has learned."""
         if params:
-            raise ValueError(f"observers take no parameters, not even {params}")
+            raise ValueError(f"observers take no parameters, but got {params}")
         if iig_obs_type is not None and iig_obs_type.perfect_recall:  # type: ignore[attr-defined]
-            raise ValueError("there are observations only, no information states")
+            raise ValueError("only observations are supported, not information states")
         return SeatObserver(self.rules)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress; before the deal, the bytes of the seed that are drawn already."""
+    """A game in progress; before the deal, the bytes of the seed drawn so far."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -97,7 +97,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._put(None)
 
     def _put(self, record: State | None) -> None:
-        """The record is kept with what OpenSpiel asks of it again and again."""
+        """Set the record, and cache what OpenSpiel reads from it repeatedly."""
         self.record = record
         self._actor, self._legal = int(pyspiel.PlayerId.CHANCE), list[int]()
         if record is not None:
@@ -127,8 +127,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         player: int,
         sampler: Callable[[], float],
     ) -> SpielState:
-        """A state that the player cannot tell from this one, drawn evenly; its history is this
-        one's, so it is for looking ahead and not for writing down."""
+        """Return a state, drawn uniformly, that the player cannot distinguish from this one.
+
+        It has the history of this state, so use it to look ahead, not to serialise.
+        """
         drawn: SpielState = self.clone()
         if self.record is not None:
             seed = int(sampler() * (1 << 53))
@@ -142,7 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         table = self._rules.game
         if self.record is not None:
             if action not in self._legal:
-                raise ValueError(f"{action} is not legal here: {self.legal_actions()} are")
+                raise ValueError(f"{action} is not legal here; legal: {self.legal_actions()}")
             after = table.copy(self.record)
             table.engine.step(table.book, after, action, self._rules.log)
             self._put(after)
@@ -165,7 +167,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SeatObserver:
     """Writes what a seat may know: as the array of docs/adapters.md, or as its view in JSON."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: SharedGame) -> None:
         self._rules = rules
         self._seen = np.zeros(rules.observer.size, np.uint8)
         self.tensor: NDArray[np.float32] = np.zeros(rules.observer.size, np.float32)
@@ -208,14 +210,14 @@ def _type_of(game: Game) -> pyspiel.GameType:
 
 
 def _load_game(text: str) -> pyspiel.Game:
-    """Load a game by OpenSpiel's text: pickles import this module, which registers the games."""
+    """Load a game from OpenSpiel's text; unpickling it imports and registers our games."""
     return pyspiel.load_game(text)
 
 
 def _class_of(name: str) -> type[SpielGame]:
-    """What OpenSpiel calls with the parameters alone.
+    """Return a class that OpenSpiel calls with the parameters alone.
 
-    OpenSpiel releases it after the interpreter is gone; only a class still works then.
+    OpenSpiel releases it after the interpreter has shut down, when only a class still works.
     """
 
     class NamedGame(SpielGame):
@@ -226,7 +228,7 @@ def _class_of(name: str) -> type[SpielGame]:
 
 
 def register_games() -> None:
-    """Make all games known to OpenSpiel; call it again after a game was registered later."""
+    """Register all games with OpenSpiel; call it again after registering another game."""
     known = pyspiel.registered_names()
     for name in game_names():
         if f"undercard_{name}" not in known:

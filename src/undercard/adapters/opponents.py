@@ -1,7 +1,7 @@
 """The opponents on the other seats of a Gymnasium environment.
 
-A bot is given a view, as at any table. Random and the policies of a game's observation choose the
-same actions compiled, from the state: agents train against them by the million.
+A bot receives a view, as at any table. Random and the policies of a game's observation choose the
+same actions compiled, from the state, because agents train against them for millions of games.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class PolicyOpponent:
 
 
 def make_opponent(given: str | Decider, table: TableGame, seat: int, budget: float) -> Opponent:
-    """Return an opponent for one seat of one game: a bot by its name, or the bot given."""
+    """Return an opponent for one seat of one game: a bot by its name, or the given bot."""
     if not isinstance(given, str):
         return BotOpponent(given, budget)
     if given == "random":

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
-from undercard.adapters.table_env import RENDER_MODES, Observation, RenderMode, TableGame
+from undercard.adapters.table_env import RENDER_MODES, ObservationDict, RenderMode, TableGame
 from undercard.kernel.game import Game, GameView, State
 from undercard.kernel.registry import load
 
@@ -26,8 +26,8 @@ from undercard.kernel.registry import load
 class TableEnv(AECEnv):  # type: ignore[misc]
     """A game in which agents act one after the other.
 
-    Actions have the numbers of the rules: `game.format_action` and `game.parse_action` translate.
-    One that is not legal ends the game: who took it gets -1, the others nothing.
+    Actions are numbers of the rules: `game.format_action` and `game.parse_action` convert them. An
+    illegal action ends the game: its agent gets -1, the others 0.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:  # noqa: ARG002
-        """Deal: with a seed the game of `undercard.load(...).new(seed)`, else the next one."""
+        """Deal the game of `undercard.load(...).new(seed)`, or the next game without a seed."""
         self._table.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -60,7 +60,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._table.actor]
-        self._tell()
+        self._publish_views()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -77,37 +77,37 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[self._table.actor]
-        self._tell()
+        self._publish_views()
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> ObservationDict:
         return self._table.observe(self._seats[agent])
 
     def view(self, agent: str) -> GameView:
-        """What the agent may know, readable: with `views=True` it is in `infos` too."""
+        """Return what the agent may know in readable form; `views=True` also adds it to `infos`."""
         return self._table.view(self._seats[agent])
 
     @property
     def game_state(self) -> State:
-        """The whole state, secrets and all: for those who look on, not for agents."""
+        """Return the whole state, secrets included: for spectators, not for agents."""
         return self._table.batch.state(0)
 
-    def _tell(self) -> None:
+    def _publish_views(self) -> None:
         if self._views:
             for agent in self.agents:
                 self.infos[agent]["view"] = self.view(agent)
 
-    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+    def observation_space(self, agent: str) -> spaces.Space[ObservationDict]:
         return self._observation_spaces[agent]  # type: ignore[return-value]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as the agent to act sees it."""
+        """Return the table as the agent to act sees it."""
         return self._table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there are no open resources."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -116,13 +116,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 def make_env(
     name: str, *, render_mode: RenderMode | None = None, views: bool = False, **options: object
 ) -> TableEnv:
-    """A game by name, under the options of `undercard.load`."""
+    """Return an environment of a game by name, under the options of `undercard.load`."""
     return TableEnv(load(name, **options), render_mode=render_mode, views=views)
 
 
 def make_parallel_env(
     name: str, *, render_mode: RenderMode | None = None, views: bool = False, **options: object
 ) -> turn_based_aec_to_parallel_wrapper:
-    """The same for code that wants an action of every agent: all but one of them are ignored."""
+    """Return an environment that takes an action of every agent and ignores all but one."""
     env = make_env(name, render_mode=render_mode, views=views, **options)
     return turn_based_aec_to_parallel_wrapper(env)

@@ -1,6 +1,6 @@
-"""A view of any game as a picture: what `render_mode="rgb_array"` gives.
+"""A view of any game as a picture, for `render_mode="rgb_array"`.
 
-Like the text, it is made from a view alone and shows what that seat may know.
+Like the text, it is built from a view alone, so it shows only what that seat may know.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ SIZE = (640, 480)
 MARGIN = 12
 LEAST_FONT, MOST_FONT = 9.0, 20.0
 LINE_HEIGHT, LETTER_WIDTH = 1.3, 0.55
-"""As parts of the font's size."""
+"""As fractions of the font's size."""
 
 
 def draw_picture(game: Game, view: GameView) -> Image.Image:
-    """Return the game's text as a picture, in the largest font in which all of it fits."""
+    """Return the game's text as a picture, in the largest font that fits."""
     image = Image.new("RGB", SIZE, NIGHT)
     lines = _wrapped(draw_text(game, view))
     text, size = "\n".join(lines), _font_size(lines)
@@ -41,7 +41,7 @@ def _font_size(lines: list[str]) -> float:
 
 
 def _wrapped(text: str) -> list[str]:
-    """The lines of a text, each with the indentation of the line that it continues."""
+    """Return the lines of a text; continuation lines keep the indentation."""
     lines = []
     for line in text.split("\n"):
         indent = " " * (len(line) - len(line.lstrip()) + 4)

@@ -1,4 +1,4 @@
-"""One game for environments: stepped by the batch's loops, with seeds, views and drawings."""
+"""One game for environments: stepped by the loops of batches, with seeds, views and rendering."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from undercard.adapters.observation import draw_picture, draw_text
 from undercard.kernel.errors import BadOption
 from undercard.kernel.game import SEEDS, Game, GameView
 
-Observation: TypeAlias = dict[str, NDArray[np.generic]]
-"""`observation`, what the seat sees, and `action_mask`, what it may do now."""
+ObservationDict: TypeAlias = dict[str, NDArray[np.generic]]
+"""`observation`, what the seat sees, and `action_mask`, its legal actions."""
 RenderMode: TypeAlias = Literal["ansi", "human", "rgb_array"]
 RENDER_MODES: tuple[RenderMode, ...] = ("ansi", "human", "rgb_array")
 
 
 class TableGame:
-    """A game in progress and what its seats see of it."""
+    """A game in progress, and the observations of its seats."""
 
     def __init__(self, game: Game, render_mode: RenderMode | None) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -37,7 +37,7 @@ class TableGame:
         self.is_over = False
 
     def begin(self, seed: int | None) -> None:
-        """A new game: from this seed, else the one after the last, else any."""
+        """Start a new game: from this seed, else from the next one, else from a random one."""
         if seed is not None:
             self.seed = operator.index(seed)
         elif self.seed is None:
@@ -61,7 +61,7 @@ class TableGame:
         rewards: list[float] = self.batch.arrays.rewards[0].tolist()
         return rewards
 
-    def observe(self, seat: int) -> Observation:
+    def observe(self, seat: int) -> ObservationDict:
         arrays = self.batch.arrays
         if seat == arrays.actors[0] and not self.is_over:
             return {
@@ -74,7 +74,7 @@ class TableGame:
         return self.game.view(self.batch.state(0), seat)
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """As the seat to act sees it, or seat 0 when the game is over."""
+        """Return the table as the seat to act sees it, or seat 0 when the game is over."""
         if self.render_mode is None:
             return None
         view = self.view(max(self.actor, 0))

@@ -1,8 +1,8 @@
-"""A view as numbers, for a game that brings no kernel for that.
+"""An encoding of views as numbers, for games without a kernel for that.
 
-The layout is derived from the views of sample games, which are played at random from fixed seeds:
-it is the same in every process for the same game, options and box. docs/adapters.md describes it,
-and `ViewEncoder.names` lists it.
+The layout is derived from the views of sample games, played at random from fixed seeds. It is the
+same in every process for the same game, options and box. docs/adapters.md describes it, and
+`ViewEncoder.names` lists it.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ Fields: TypeAlias = dict[str, object]
 SAMPLE_GAMES = 64
 SAMPLE_DECISIONS = 2_000
 LEFT_OUT = ("game", "seat", "legal", "outcome")
-"""Fields that say nothing to the seat to act: the mask and the rewards do."""
+"""Fields that carry no information for the seat to act; the mask and the rewards cover them."""
 OTHER = "…"
-"""Names the place of all texts that no sample has."""
+"""The name of the number for all texts that no sample contains."""
 BYTE = 256
 
 _mix = interpreted(mix)
 
 
-class Place:
-    """One place of a view: it learns from samples what may stand there, then writes it.
+class FieldEncoder:
+    """The encoder of one field: it learns possible values from samples, then writes values.
 
     Its numbers are, as far as the samples need them: whether there is a value; the value of a
-    number; one for each text; those of the items of a list; those of the fields of a struct.
+    number; one number per text; the numbers of a list's items; the numbers of a struct's fields.
     """
 
     def __init__(self) -> None:
@@ -44,12 +44,12 @@ class Place:
         self._least = self._most = 0
         self._has_numbers = False
         self._texts: dict[str, int] = {}
-        self._item: Place | None = None
+        self._item: FieldEncoder | None = None
         self._lengths: set[int] = set()
-        self._fields: dict[str, Place] = {}
+        self._fields: dict[str, FieldEncoder] = {}
 
     def learn(self, value: object) -> None:
-        """Make room for a value."""
+        """Extend the layout to include a value."""
         if value is None:
             self._is_optional = True
         elif isinstance(value, str):
@@ -64,14 +64,14 @@ class Place:
             self._most = max(self._most, round(cast(float, value)))
 
     def _learn_items(self, values: list[object]) -> None:
-        self._item = self._item or Place()
+        self._item = self._item or FieldEncoder()
         self._lengths.add(len(values))
         for value in values:
             self._item.learn(value)
 
     def _learn_fields(self, values: Fields) -> None:
         for name in values.keys() - self._fields.keys():
-            self._fields[name] = Place()
+            self._fields[name] = FieldEncoder()
             if self._is_struct:
                 self._fields[name].learn(None)
         for name, place in self._fields.items():
@@ -79,7 +79,7 @@ class Place:
         self._is_struct = True
 
     def settle(self) -> int:
-        """Fix the layout, once all is learnt; return the number of numbers."""
+        """Fix the layout after all samples; return its number of numbers."""
         self._number_at = int(self._is_optional)
         is_wide = self._least < 0 or self._most >= BYTE
         self._number_width = (3 if is_wide else 1) if self._has_numbers else 0
@@ -95,7 +95,7 @@ class Place:
         return size
 
     def _settle_items(self) -> None:
-        """Texts in a list whose length differs are counted; any other item has its own place."""
+        """Choose the layout of a list: count texts if its length varies, else place each item."""
         self._length = self._stride = 0
         self._is_counted = False
         if self._item is None or self._lengths == {0}:
@@ -125,7 +125,7 @@ class Place:
             yield from self._fields[name].names(f"{path}.{name}".lstrip("."))
 
     def write(self, value: object, x: Bytes, at: int) -> None:
-        """Write a value to the numbers from `at` on, which are 0; skip what no sample has."""
+        """Write a value into the zeros from `at` on; skip what no sample contains."""
         if value is None:
             return
         if self._is_optional:
@@ -160,19 +160,19 @@ class Place:
 
 
 class ViewEncoder:
-    """Writes the views of one game under one set of options."""
+    """Encodes the views of one game under one set of options."""
 
     def __init__(self, game: Game) -> None:
         self._seats = game.seats
         self._per_seat = per_seat_fields(game.view_type)
-        self._root = Place()
+        self._root = FieldEncoder()
         for view in _sample_views(game):
             self._root.learn(self._relative(view))
         self.size = self._root.settle()
 
     @property
     def names(self) -> list[str]:
-        """What each number stands for."""
+        """The meaning of each number."""
         return list(self._root.names(""))
 
     def write(self, view: GameView, x: Bytes) -> None:
@@ -181,7 +181,7 @@ class ViewEncoder:
         self._root.write(self._relative(view), x, 0)
 
     def _relative(self, view: GameView) -> Fields:
-        """The fields of a view as its seat counts: its own first."""
+        """Return the fields of a view relative to its seat: its own first."""
         seat = view.seat or 0
         fields = cast(Fields, msgspec.to_builtins(view))
         for name in LEFT_OUT:
@@ -207,7 +207,7 @@ def encoder_of(game: Game) -> ViewEncoder:
 
 
 def _sample_views(game: Game) -> Iterator[GameView]:
-    """The views of all seats in random games, so many that most of what can be seen is there."""
+    """Yield the views of all seats in enough random games to meet most values."""
     decisions = 0
     for seed in range(SAMPLE_GAMES):
         state = game.new(seed)

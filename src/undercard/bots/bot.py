@@ -1,7 +1,8 @@
-"""The two methods a bot has: it decides, and it can say why.
+"""The two methods of a bot: decide, and explain the decision.
 
-What it weighed, and a reason that can be said in any language. An explanation tells of cards that
-the bot holds: it is for those who may see them, or for afterwards.
+An explanation lists the actions a bot considered, and a reason that every language has a message
+for. It reveals cards that the bot holds, so show it only to those who may see them, or after the
+game.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import msgspec
 from undercard.kernel.game import GameView
 
 SHOWN = 3
-"""So many alternatives are told."""
+"""The number of alternatives in an explanation."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -21,17 +22,17 @@ class Weighed(msgspec.Struct, frozen=True):
 
     action: str
     share: float
-    """How much the bot leaned to it; all it weighed add up to 1."""
+    """The bot's preference for it; the shares of all considered actions add up to 1."""
     chance: float | None = None
-    """Its estimate of winning after it, where it makes one."""
+    """The estimated probability of winning after it, if the bot estimates one."""
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """The action chosen, and what it was weighed against, the likeliest first."""
+    """The chosen action and its alternatives, the most preferred first."""
 
     choice: str
     reason: str
-    """The id of a message that says how the choice was made."""
+    """The id of a message that explains how the choice was made."""
     weighed: list[Weighed] = []
 
 
@@ -39,25 +40,25 @@ class Decider(Protocol):
     """Chooses for one seat of one game, from what that seat may know."""
 
     def decide(self, view: GameView, legal: list[str], budget: float) -> str:
-        """One of `legal`, within `budget` seconds."""
+        """Return one of `legal` within `budget` seconds."""
         ...
 
 
-class Bot(Decider, Protocol):
-    """A decider that can say why; all of ours can."""
+class ExplainingBot(Decider, Protocol):
+    """A decider that can explain its choice, as all of ours can."""
 
     def explain(self) -> Explanation:
-        """Of the last choice."""
+        """Return the explanation of the last choice."""
         ...
 
 
 def explain_weighed(choice: str, reason: str, weighed: list[Weighed]) -> Explanation:
-    """The choice first, then what came nearest to it."""
+    """Return an explanation: the choice first, then the nearest alternatives."""
     others = sorted((w for w in weighed if w.action != choice), key=lambda w: -w.share)
     chosen = [w for w in weighed if w.action == choice]
     return Explanation(choice, reason, [*chosen, *others][:SHOWN])
 
 
 def explain_only(choice: str) -> Explanation:
-    """Where there was nothing to choose."""
+    """Return the explanation of a forced choice."""
     return Explanation(choice, "reason-only", [Weighed(choice, 1.0)])

@@ -1,4 +1,4 @@
-"""The bots of a game: what the field `bots` of a plug-in refers to.
+"""The bots of a game: the object in the field `bots` of a plug-in.
 
     BOTS = BotSet(
         factories={"random": make_random, "greedy": make_greedy, "search": search_factory()},
@@ -19,7 +19,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Protocol, cast
 
-from undercard.bots.bot import Bot
+from undercard.bots.bot import ExplainingBot
 from undercard.bots.levels import Ladder, Level, read_ladder
 from undercard.kernel.game import Game
 from undercard.kernel.plugin import import_entry, plugin_of
@@ -28,12 +28,12 @@ DEFAULT = "undercard.bots.default:BOTS"
 
 
 class Factory(Protocol):
-    """Makes a bot for one seat of one game; None if it cannot play under the game's options.
+    """Makes a bot for one seat of one game; returns None if it does not support the options.
 
-    `most_passes` bounds the passes of a search for each decision; other bots ignore it.
+    `most_passes` limits the passes of a search per decision; other bots ignore it.
     """
 
-    def __call__(self, game: Game, seed: int, most_passes: int) -> Bot | None: ...
+    def __call__(self, game: Game, seed: int, most_passes: int) -> ExplainingBot | None: ...
 
 
 @dataclass(frozen=True)
@@ -41,21 +41,21 @@ class BotSet:
     """The bots of one game."""
 
     factories: Mapping[str, Factory]
-    """By name, the weakest first. Every game has `random`."""
+    """The factories by name, the weakest bot first. Every game has `random`."""
     levels: tuple[Level, ...]
     """The five levels, the weakest first."""
     simple: tuple[str, ...] = ("random",)
-    """Those that play well enough interpreted, the weakest first."""
+    """Bots that play well enough interpreted, the weakest first."""
     stand_in: str = "random"
-    """The bot or level that plays on for a person who left."""
+    """The bot or level that replaces a person who left."""
     compile_seconds: Mapping[tuple[str, ...], float] = field(default_factory=dict)
-    """Bots that are compiled together after the rules, in this order, and the CPU time it takes."""
+    """Bots that are compiled together after the rules, in order, and the CPU seconds it takes."""
     ratings: Path | None = None
     """The ladder that `undercard lab ladder` measured."""
 
     @property
     def fallback(self) -> str:
-        """The bot that plays for one that fails or cannot be compiled."""
+        """The bot that replaces one that fails or cannot be compiled."""
         return self.simple[-1]
 
     @property
@@ -74,7 +74,7 @@ class BotSet:
 
     @cached_property
     def ladder(self) -> Ladder | None:
-        """The measured ratings of the levels, if there are any."""
+        """The measured ratings of the levels, or None."""
         return read_ladder(self.ratings) if self.ratings else None
 
 

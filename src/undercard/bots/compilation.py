@@ -1,4 +1,4 @@
-"""Compilation in advance: all that a table and its bots call, part by part."""
+"""Compilation in advance: everything that a table and its bots call, part by part."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BUDGET_SECONDS = 0.01
 
 @dataclass(frozen=True)
 class Part:
-    """What is compiled together, for the bots that need it."""
+    """A part of a game that is compiled together, and the bots that need it."""
 
     game: str
     name: str
@@ -35,7 +35,7 @@ class Part:
 def parts_of(game: str) -> tuple[Part, ...]:
     """Return the parts of a game in the order in which they are compiled.
 
-    The rules come first, with the simple bots that need little else. Each part builds on those
+    The rules come first, with the simple bots that need little else. Each part builds on the parts
     before it and is named after its first bot.
     """
     bots = bot_set(game)
@@ -53,20 +53,20 @@ def all_parts() -> list[Part]:
 
 
 def part_of(game: str, name: str) -> Part:
-    """Return the last part that a bot or level needs; a house bot needs the rules."""
+    """Return the last part that a bot or level needs; a house bot needs the rules only."""
     parts, bot = parts_of(game), bot_set(game).bot_of(name)
     return next((part for part in parts if bot in part.bots), parts[0])
 
 
 def missing_parts(game: str, bots: Iterable[str] = ()) -> list[Part]:
-    """Return what must be compiled before these bots can play, in order: at least the rules."""
+    """Return the parts to compile before these bots can play, in order: at least the rules."""
     parts = parts_of(game)
     last = max((parts.index(part_of(game, bot)) for bot in bots), default=0)
     return [part for part in parts[: last + 1] if not part.is_compiled]
 
 
 def can_play_interpreted(game: str, name: str) -> bool:
-    """Whether a bot or level needs nothing compiled; a house bot may simulate as it likes."""
+    """Whether a bot or level needs no compilation; a house bot may run simulations."""
     bots = bot_set(game)
     return bots.bot_of(name) in bots.simple
 
@@ -83,7 +83,7 @@ def compile_part(part: Part) -> float:
 
 
 def run_rules(game: Game) -> None:
-    """Call once all that a table calls often."""
+    """Call once every function that a table calls often."""
     state, _ = game.start(0)
     action = game.legal(state)[0]
     game.apply(state, action)

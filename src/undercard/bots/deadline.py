@@ -1,4 +1,4 @@
-"""Searching until the time is up: a few passes at a time, and never past the end."""
+"""Search until a deadline: a few passes at a time, never past the end."""
 
 from __future__ import annotations
 
@@ -8,27 +8,29 @@ from typing import Final
 
 SHARE: Final = 0.1
 SPARE: Final = 0.03
-"""A busy machine may take the processor away for a moment: so much of the budget is kept back, a
-tenth of it at least, and not more than half."""
+"""Seconds of the budget in reserve, because a busy machine may suspend the process.
+
+The reserve is at least a tenth of the budget, and at most half.
+"""
 ENOUGH: Final = 1 << 40
-"""More passes than any budget pays for."""
+"""More passes than any budget allows."""
 INTERVAL: Final = 0.001
-"""Seconds between two readings of the clock, about: passes are added until they take so long."""
+"""The approximate seconds between two readings of the clock."""
 LARGEST: Final = 1024
 
 
 class Deadline:
-    """Counts from the moment it is made."""
+    """A deadline that counts from its creation."""
 
     def __init__(self, budget: float) -> None:
         kept = max(SHARE * budget, min(SPARE, budget / 2))
         self._end = time.monotonic() + budget - kept
 
     def chunks(self, most: int) -> Iterator[int]:
-        """Yield numbers of passes, `most` together, while there is time.
+        """Yield numbers of passes that sum to `most`, while there is time.
 
-        The first comes in any case, so that there is something to choose by. None is begun that
-        would, at the pace of the slowest so far, end too late.
+        The first chunk is unconditional, so that there is a basis for the choice. No chunk starts
+        that would end too late at the slowest pace so far.
         """
         done, size, slowest, now = 0, 1, 0.0, time.monotonic()
         while done == 0 or (done < most and now + slowest < self._end):

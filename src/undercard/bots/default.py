@@ -1,4 +1,4 @@
-"""The bots of a game that brings none: random and the generic search, in five levels."""
+"""The bots of a game without its own: random and the generic search, in five levels."""
 
 from __future__ import annotations
 

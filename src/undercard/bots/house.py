@@ -1,7 +1,8 @@
-"""House bots: those that a host brings along, in a file of Python.
+"""House bots: bots that a host provides in a Python file.
 
-A bot is a class with `decide`. It may have a `name` for people, `games` if it does not play them
-all, and an `__init__` that takes `game`, `seed`, both or neither. Loading a file runs it.
+A bot is a class with the method `decide`. It may have a `name`, a tuple `games` if it does not play
+all games, and an `__init__` that takes `game`, `seed`, both or neither. Loading the file executes
+it.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ EXAMPLE = "examples/my_bot.py"
 
 
 class BadBot(UndercardError):
-    """A file that has no bot in it, or one that cannot play."""
+    """A file without a bot, or with a bot that cannot play."""
 
 
 class HouseBot(msgspec.Struct, frozen=True):
-    """What is known of a bot without loading it."""
+    """What is known about a bot without loading it."""
 
     name: str
     games: tuple[str, ...]
@@ -45,15 +46,15 @@ def find_house_bot(bots: Iterable[HouseBot], game: str, name: str) -> HouseBot |
 
 
 def make_house_bot(bot: HouseBot, game: Game, seed: int) -> Decider:
-    """A fresh one for one seat of one game."""
+    """Return a new instance for one seat of one game."""
     made = next((cls for cls in _classes(bot.path) if _name_of(cls) == bot.name), None)
     if made is None:
-        raise BadBot(f"{bot.path}: the bot {bot.name!r} is no longer in it")
+        raise BadBot(f"{bot.path}: no longer contains the bot {bot.name!r}")
     return _make(made, game, seed)
 
 
 def examine(path: str) -> list[HouseBot]:
-    """The bots of a file; `BadBot` says what is wrong and what would be right."""
+    """Return the bots of a file; `BadBot` states what is wrong and what would be right."""
     classes = _classes(path)
     if not classes:
         raise BadBot(f"{path}: no class with a method decide(self, view, legal, budget); {EXAMPLE}")
@@ -66,7 +67,7 @@ def _examine_class(path: str, cls: type) -> HouseBot:
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         raise BadBot(f"{where}.name: must be a text of 1 to {LONGEST_NAME} characters")
     if name == "human" or any(name in bot_set(game).names for game in game_names()):
-        raise BadBot(f"{where}.name: {name!r} is taken, choose another")
+        raise BadBot(f"{where}.name: {name!r} is already the name of another bot; choose another")
     _check_decide(where, cls)
     _arguments(cls, where)
     return HouseBot(name, _games_of(where, cls), path)
@@ -88,11 +89,11 @@ def _check_decide(where: str, cls: type) -> None:
     try:
         inspect.signature(getattr(cls, "decide")).bind(None, None, [], 1.0)  # noqa: B009
     except TypeError:
-        raise BadBot(f"{where}: write decide(self, view, legal, budget)") from None
+        raise BadBot(f"{where}: decide must take (self, view, legal, budget)") from None
 
 
 def _arguments(cls: type, where: str) -> set[str]:
-    """Which of `game` and `seed` it is made with."""
+    """Return which of `game` and `seed` its constructor takes."""
     needed = set()
     for name, parameter in inspect.signature(cls).parameters.items():
         if name in ("game", "seed"):
@@ -112,7 +113,7 @@ def _make(cls: type, game: Game, seed: int) -> Decider:
 
 @cache
 def _classes(path: str) -> list[type]:
-    """Those of the file itself, not what it imports."""
+    """Return the classes defined in the file itself, not those it imports."""
     module = _load(path)
     return [
         thing
@@ -128,13 +129,13 @@ def _classes(path: str) -> list[type]:
 def _load(path: str) -> ModuleType:
     file = Path(path)
     if file.suffix != ".py" or not file.is_file():
-        raise BadBot(f"{path}: there is no such file of Python")
+        raise BadBot(f"{path}: no such Python file")
     spec = importlib.util.spec_from_file_location(f"undercard_house_{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[module.__name__] = module
-    # What lies beside the file can be imported, after everything that is installed.
+    # Modules beside the file can be imported; installed packages take precedence.
     sys.path.append(str(file.resolve().parent))
     try:
         spec.loader.exec_module(module)
@@ -144,7 +145,7 @@ def _load(path: str) -> ModuleType:
 
 
 def _describe(error: BaseException, file: Path) -> str:
-    """What and in which line."""
+    """Return the error and its line."""
     if isinstance(error, SyntaxError):
         return f"line {error.lineno}: {error.msg}"
     frames = traceback.extract_tb(error.__traceback__)

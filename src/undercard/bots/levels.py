@@ -1,7 +1,7 @@
-"""The levels of a game: which bot plays each, how often by whim, how long it may think.
+"""The levels of a game: the bot of each, its share of random decisions, its time limit.
 
-The plug-in's messages name them (`level-<game>-<number>`, with an attribute `.style`). Their
-strength was measured by `undercard lab ladder`.
+The plug-in's messages name them (`level-<game>-<number>`, with an attribute `.style`). `undercard
+lab ladder` measured their strength.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from undercard.bots.deadline import ENOUGH
 
 @dataclass(frozen=True)
 class Level:
-    """A bot, possibly made easier."""
+    """A bot, possibly weakened."""
 
     number: int
     bot: str
     whim: float = 0.0
-    """The share of its decisions that are random."""
+    """The share of random decisions."""
     most_passes: int = ENOUGH
-    """The most passes of a search."""
+    """The maximum number of passes of a search."""
     budget: float = 1.0
-    """Seconds for a decision."""
+    """Seconds per decision."""
     otherwise: str = "random"
-    """The bot that plays where `bot` cannot: under unusual options, with an unusual box."""
+    """The bot that replaces `bot` under options or boxes that it does not support."""
 
     @property
     def name(self) -> str:
@@ -35,7 +35,7 @@ class Level:
 
 
 class LevelRating(msgspec.Struct, frozen=True):
-    """What `undercard lab ladder` measured of one level."""
+    """The measurements of `undercard lab ladder` for one level."""
 
     level: int
     rating: float
@@ -54,7 +54,7 @@ class Ladder(msgspec.Struct, frozen=True):
 
     game: str
     made_by: str
-    """The command."""
+    """The command that measured them."""
     levels: list[LevelRating]
 
     def rating_of(self, level: int) -> LevelRating | None:
@@ -62,5 +62,5 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 def read_ladder(file: Path) -> Ladder:
-    """Read what `undercard lab ladder --out` wrote."""
+    """Read the file that `undercard lab ladder --out` wrote."""
     return msgspec.json.decode(file.read_bytes(), type=Ladder)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercard.bots.bot import Bot
+from undercard.bots.bot import ExplainingBot
 from undercard.bots.bot_set import BotSet, bot_set
 from undercard.bots.deadline import ENOUGH
 from undercard.bots.levels import Level
@@ -15,7 +15,7 @@ class UnknownBot(UndercardError):
     """No bot of that name plays that game."""
 
 
-def make_bot(name: str, game: Game, seed: int, most_passes: int = ENOUGH) -> Bot:
+def make_bot(name: str, game: Game, seed: int, most_passes: int = ENOUGH) -> ExplainingBot:
     """Return a new bot or level for one seat of one game; the seed is its only source of chance.
 
     >>> from undercard import load
@@ -40,12 +40,12 @@ def make_bot(name: str, game: Game, seed: int, most_passes: int = ENOUGH) -> Bot
 
 
 def budget_of(name: str, game: str, otherwise: float) -> float:
-    """Return the seconds a level may think; other bots think as long as they are given."""
+    """Return the time limit of a level in seconds; other bots use the given one."""
     level = bot_set(game).level(name)
     return level.budget if level else otherwise
 
 
-def _make_level(bots: BotSet, level: Level, game: Game, seed: int) -> Bot:
+def _make_level(bots: BotSet, level: Level, game: Game, seed: int) -> ExplainingBot:
     made = bots.factories[level.bot](game, seed, level.most_passes)
     if made is None:
         made = make_bot(level.otherwise, game, seed, level.most_passes)

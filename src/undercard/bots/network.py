@@ -1,7 +1,7 @@
-"""A small policy-and-value network at play time: plain arrays, compiled, no framework.
+"""A small policy-and-value network for play: plain arrays, compiled, without a framework.
 
-Layers of rectified linear units, then one output per action and one for the value, which is the
-chance of winning on a scale from -1 to 1 for the seat that looks.
+It has layers of rectified linear units, then one output per action and one for the value: the win
+probability of the observing seat, on a scale from -1 to 1.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Layers: TypeAlias = tuple[Floats, ...]
 
 @dataclass(frozen=True)
 class Network:
-    """Weights and biases, layer by layer; the last layer holds all actions and the value."""
+    """Weights and biases, layer by layer; the last layer has all actions and the value."""
 
     weights: Layers
     biases: Layers
@@ -35,20 +35,20 @@ class Network:
         return int(self.weights[-1].shape[1]) - 1
 
     def room(self) -> Floats:
-        """Scratch for `look`, as wide as the widest layer."""
+        """Return scratch memory for `look`, as wide as the widest layer."""
         return np.zeros((2, max(max(weight.shape) for weight in self.weights)), np.float32)
 
     def look(self, x: Floats) -> tuple[Floats, float]:
-        """The preferences for all actions, and the value."""
+        """Return the preferences for all actions, and the value."""
         last = look(self.weights, self.biases, x, self.room())
         return last[: self.outputs], float(np.tanh(last[self.outputs]))
 
 
 @kernel
 def look(weights: Layers, biases: Layers, x: Floats, layers: Floats) -> Floats:
-    """What the last layer gives; `layers` is two rows of scratch, in one of which it lies.
+    """Return the output of the last layer; it is one of the two scratch rows of `layers`.
 
-    Inputs that are not above zero count nothing: most features and half of the units are zero.
+    Inputs of 0 are skipped: most features and half of the units are 0.
     """
     size = x.shape[0]
     for i in range(size):
@@ -60,6 +60,7 @@ def look(weights: Layers, biases: Layers, x: Floats, layers: Floats) -> Floats:
             y[j] = bias[j]
         for i in range(size):
             factor = layers[here, i]
+            # The rectifier of the previous layer: negative units count as 0.
             if factor > 0.0:
                 for j in range(weight.shape[1]):
                     y[j] += factor * weight[i, j]
@@ -69,7 +70,7 @@ def look(weights: Layers, biases: Layers, x: Floats, layers: Floats) -> Floats:
 
 
 def chances(preferences: Floats, mask: NDArray[np.bool_]) -> Floats:
-    """The chance of each action under a policy, legal ones only."""
+    """Return the probability of each action under the policy, legal ones only."""
     masked = np.where(mask, preferences, -np.inf)
     weights: Floats = np.exp(masked - masked.max())
     shares: Floats = weights / weights.sum()
@@ -77,7 +78,7 @@ def chances(preferences: Floats, mask: NDArray[np.bool_]) -> Floats:
 
 
 def save_network(network: Network, path: Path) -> None:
-    """Half precision on disk, single precision at play."""
+    """Write the weights in half precision; play uses single precision."""
     arrays = {}
     for n, (weight, bias) in enumerate(zip(network.weights, network.biases, strict=True)):
         arrays[f"weight{n}"] = weight.astype(np.float16)

@@ -1,4 +1,4 @@
-"""Random: any legal action, all equally likely. Every game has it, and every bot should beat it."""
+"""Random: a uniformly random legal action. Every game has it, as the baseline for other bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercard.kernel.game import Game, GameView
 
 
 class RandomBot:
-    """Chooses evenly among the legal actions."""
+    """Chooses uniformly among the legal actions."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -25,5 +25,5 @@ class RandomBot:
 
 
 def make_random(game: Game, seed: int, most_passes: int) -> RandomBot:  # noqa: ARG001
-    """Return a random bot: the factory of every bot set."""
+    """Return a random bot: a factory for every bot set."""
     return RandomBot(seed)

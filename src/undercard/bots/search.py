@@ -1,8 +1,8 @@
-"""Search for any game: information set tree search, compiled from the game's own rules.
+"""Search for any game: information set tree search, compiled with the game's own rules.
 
-Every pass redraws what the seat cannot know (`sample`), takes the tree's actions for all seats, and
-plays on with random actions until the game is over. Who won is noted for each seat, so any number
-of seats can play. A game with better playouts than random ones gives a policy:
+Every pass redraws what the seat cannot know (`sample`), follows the tree for all seats, and
+continues with random actions until the game is over. The tree stores wins per seat, so any number
+of seats can play. A game with better playouts than random ones passes a policy:
 
     BOTS = BotSet({"random": make_random, "search": search_factory(my_policy)}, …)
 """
@@ -17,33 +17,35 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.bots.bot_set import Factory
-from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_room
+from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_pass_arrays
 from undercard.bots.tree_search import Passes, TreeSearch
 from undercard.kernel.bits import count
 from undercard.kernel.chance import below, mix
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, new_log
 from undercard.kernel.game import Engine, Game
+from undercard.kernel.layout import AnyRecord
 
 EXPLORE: Final = 1.0
 MOST_DECISIONS: Final = 4000
-"""A playout that takes longer is stopped; it tells nothing about who wins."""
+"""Longer playouts are stopped; they give no information about the winner."""
 
-Record: TypeAlias = np.record
-"""A book or a state of any game."""
-Policy: TypeAlias = Callable[[Record, Record, NDArray[np.int16], int], int]
-"""A kernel that chooses an action for the seat to act: it takes the book, the state, the legal
-actions and their number. Chance comes from the state's generator."""
+PlayoutPolicy: TypeAlias = Callable[[AnyRecord, AnyRecord, NDArray[np.int16], int], int]
+"""A kernel that chooses an action for the seat to act.
+
+It takes the book, the state, the legal actions and their number. Chance comes from the state's
+generator.
+"""
 
 
 @kernel
-def random_policy(book: Record, s: Record, legal: NDArray[np.int16], n: int) -> int:  # noqa: ARG001
-    """Return any of the `n` legal actions."""
+def random_policy(book: AnyRecord, s: AnyRecord, legal: NDArray[np.int16], n: int) -> int:  # noqa: ARG001
+    """Return one of the `n` legal actions at random."""
     return wide(legal[below(s, n)])
 
 
-def search_factory(policy: Policy = random_policy) -> Factory:
-    """Return the factory of a search whose playouts follow a policy."""
+def search_factory(policy: PlayoutPolicy = random_policy) -> Factory:
+    """Return the factory of a search whose playouts use a policy."""
 
     def make_search(game: Game, seed: int, most_passes: int) -> TreeSearch:
         bounds = (game.max_legal, game.seats, min(game.most_decisions, MOST_DECISIONS))
@@ -61,19 +63,19 @@ def search_factory(policy: Policy = random_policy) -> Factory:
 
 @kernel
 def share_win(winners: int, seats: int, gains: NDArray[np.float32]) -> None:
-    """Write each seat's part of the win; `winners` has a bit for each seat that won."""
+    """Write each seat's share of the win; `winners` has a bit for each seat that won."""
     shares = count(np.uint64(winners))
     for seat in range(seats):
         gains[seat] = ((winners >> seat) & 1) / max(1, shares)
 
 
 @cache
-def make_passes(engine: Engine, policy: Policy) -> Passes:
+def make_passes(engine: Engine, policy: PlayoutPolicy) -> Passes:
     """Return the passes of a search, for one game's rules."""
     legal, step, sample, winners = engine.legal, engine.step, engine.sample, engine.winners
 
     def run_passes(
-        book: Record,
+        book: AnyRecord,
         rows: NDArray[np.void],
         nodes: NDArray[np.void],
         used: int,
@@ -85,14 +87,15 @@ def make_passes(engine: Engine, policy: Policy) -> Passes:
         most_decisions: int,
         log: Log,
     ) -> int:
-        """All in one loop, because `step` is compiled again for every place that calls it."""
+        """Run passes, in one loop, because Numba compiles `step` again for every call site."""
         me = wide(rows[0].actor)
-        out, children, prior, path = new_room(max_legal)
+        out, children, prior, path = new_pass_arrays(max_legal)
         gains = np.zeros(seats, np.float32)
         for n_pass in range(passes):
             rows[1] = rows[0]
             s = rows[1]
             s.rng = mix(np.uint64(seed + n_pass))
+            # Each pass plays another state that the seat cannot distinguish from its own.
             sample(book, s, me)
             node, depth, decisions = root, 0, 0
             is_in_tree = True
@@ -110,7 +113,7 @@ def make_passes(engine: Engine, policy: Policy) -> Passes:
                     action, node = wide(out[i]), wide(children[i])
                     path[depth] = node
                     depth += 1
-                    # A forced action is no choice: the pass goes on to the next node at once.
+                    # A forced action is no choice, so the pass continues in the tree.
                     is_in_tree = (nodes[node].visits > 0 or n == 1) and depth < MOST_DEPTH
                 else:
                     action = policy(book, s, out, n)

@@ -1,10 +1,10 @@
 """A search tree over what a seat may know, in one array of nodes, compiled.
 
-The tree knows actions only. Every pass through it plays another game that the seat cannot tell from
-its own, with its own chance, so a node stands for all the tables at which these actions have been
-taken; an action is weighed only by the passes in which it was legal (`seen`). That is information
-set tree search with one observer; where all is open it is an open-loop search that averages over
-dice.
+The tree contains actions only. Every pass plays a different state that the seat cannot distinguish
+from the real one, with its own chance. A node therefore stands for all states in which these
+actions were taken, and an action is weighed only by the passes in which it was legal (`seen`). This
+is information set tree search with a single observer; without hidden information it is an open-loop
+search that averages over dice.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ NODE = np.dtype(
     (
         np.record,
         [
-            ("won", np.float32),  # by the seat that chose it, 1 for every win
-            ("hope", np.float32),  # the prior it was given, if any
-            ("looks", np.int32),  # whether its children were given priors
+            ("won", np.float32),  # of the seat that chose it, 1 per win
+            ("hope", np.float32),  # its prior, if it has one
+            ("looks", np.int32),  # whether its children have priors
             ("visits", np.int32),
             ("seen", np.int32),
-            ("first", np.int32),  # its first child, -1 if it has none
+            ("first", np.int32),  # its first child, or -1
             ("next", np.int32),  # the next child of its parent
             ("action", np.int16),
             ("mover", np.int16),  # the seat that chose it
@@ -39,19 +39,19 @@ FULL: Final = -1
 EVEN: Final = 0.5
 
 
-Room: TypeAlias = tuple[
+PassArrays: TypeAlias = tuple[
     NDArray[np.int16], NDArray[np.int32], NDArray[np.float32], NDArray[np.int32]
 ]
 
 
 def new_tree(nodes: int) -> NDArray[np.void]:
-    """Room for so many nodes."""
+    """Return an array for so many nodes."""
     return np.zeros(nodes, NODE)
 
 
 @kernel
-def new_room(most: int) -> Room:
-    """What passes write to: up to `most` legal actions, their nodes, their priors, and a path."""
+def new_pass_arrays(most: int) -> PassArrays:
+    """Return scratch arrays: `most` legal actions, their nodes and priors, and a path."""
     return (
         np.zeros(most, np.int16),
         np.zeros(most, np.int32),
@@ -62,7 +62,7 @@ def new_room(most: int) -> Room:
 
 @kernel
 def plant(nodes: NDArray[np.void]) -> int:
-    """An empty tree; the number of its nodes."""
+    """Reset the tree to its root; return its number of nodes."""
     _put(nodes, ROOT, -1, -1)
     return 1
 
@@ -91,22 +91,23 @@ def grow(
     n: int,
     children: NDArray[np.int32],
 ) -> int:
-    """The children of a node for `n` legal actions, in their order, made where they are missing.
+    """Find or create the children of a node for `n` legal actions, in order.
 
-    Returns how many nodes are used then, or FULL.
+    Return the number of nodes used, or FULL.
     """
     for i in range(n):
         children[i] = -1
     missing = n
     child = wide(nodes[node].first)
     while child >= 0:
-        if nodes[child].mover == mover:  # chance may have decided whose turn it is
+        if nodes[child].mover == mover:  # chance can decide whose turn it is
             for i in range(n):
                 if legal[i] == nodes[child].action:
                     children[i] = child
                     missing -= 1
                     break
         child = wide(nodes[child].next)
+    # A full tree must not grow in part: actions without a node could never be chosen.
     if used + missing > nodes.shape[0]:
         return FULL
     for i in range(n):
@@ -128,9 +129,9 @@ def choose(
     n: int,
     explore: float,
 ) -> int:
-    """The place of the child to follow: what has paid, and what was tried little for its prior.
+    """Return the index of the child to follow, by its results and by its prior if tried seldom.
 
-    An action not tried yet counts like the average of those that were.
+    An untried action counts like the average of the others.
     """
     won, visits = 0.0, 0
     for i in range(n):
@@ -141,6 +142,7 @@ def choose(
     for i in range(n):
         child = nodes[children[i]]
         worth = child.won / child.visits if child.visits > 0 else average
+        # PUCT, with `seen` for the parent's visits: an action counts only where it is legal.
         worth += explore * prior[i] * math.sqrt(child.seen) / (1 + child.visits)
         if worth > most:
             best, most = i, worth
@@ -151,7 +153,7 @@ def choose(
 def learn(
     nodes: NDArray[np.void], path: NDArray[np.int32], n: int, gains: NDArray[np.float32]
 ) -> None:
-    """Note the end of a pass in the `n` nodes it went through; `gains` are the seats' wins."""
+    """Update the `n` nodes of a pass with its result; `gains` are the seats' wins."""
     for i in range(n):
         node = nodes[path[i]]
         node.visits += 1

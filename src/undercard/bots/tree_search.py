@@ -1,8 +1,8 @@
-"""What all tree searches share: the time, the tree between passes, the choice and its explanation.
+"""The common part of all tree searches: time, the tree between passes, choice and explanation.
 
-A search is given the function that runs its passes. A pass imagines another state that the seat
-cannot tell from its own, walks the tree by what has paid so far, plays on to an end and notes in
-the tree who won.
+A search is created with the function that runs its passes. A pass imagines another state that the
+seat cannot distinguish from the real one, descends the tree by the results so far, plays to an end
+and stores the winners in the tree.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from undercard.kernel.chance import mix
 from undercard.kernel.game import Game, GameView
 
 NODES: Final = 400_000
-"""A tree that is full grows no more; the passes go on."""
+"""The capacity of a tree. A full tree stops growing, but passes continue."""
 _SEEDS: Final = (1 << 64) - 1
 
 
 Passes: TypeAlias = Callable[..., int]
 """Runs passes from the state `rows[0]`, played in `rows[1]`, through the tree below `root`.
 
-It takes (book, rows, nodes, used, root, passes, seed, *more) and returns how many nodes are used
-then. The n-th pass draws its chance from `seed + n`.
+It takes (book, rows, nodes, used, root, passes, seed, *more) and returns the number of nodes used.
+The n-th pass draws its chance from `seed + n`.
 """
 
 
 class TreeSearch:
-    """Searches until the budget or `most_passes` are spent."""
+    """Searches until the budget or `most_passes` is spent."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class TreeSearch:
         more: tuple[object, ...],
         reason: str = "reason-search",
     ) -> None:
-        """Take the function that runs the passes, and what it takes besides the tree."""
+        """Take the function that runs the passes, and its arguments besides the tree."""
         self._game, self._book = game, book
         self._seed = int(mix(np.uint64(seed & _SEEDS))) >> 8
         self._most = max(1, most_passes)
@@ -53,7 +53,7 @@ class TreeSearch:
         self._rows = np.zeros(2, game.dtype)
         self._run, self._more, self._reason = run, more, reason
         self.passes = 0
-        """All passes so far."""
+        """The number of all passes so far."""
         self._told = Explanation("", reason)
         self._compile()
 
@@ -67,7 +67,7 @@ class TreeSearch:
         return self._told.choice
 
     def explain(self) -> Explanation:
-        """Return what the last choice was weighed against."""
+        """Return the alternatives of the last choice."""
         return self._told
 
     def _decide(self, deadline: Deadline, legal: set[int]) -> None:
@@ -134,7 +134,7 @@ class TreeSearch:
         return explain_weighed(write(choice), self._reason, weighed)
 
     def _compile(self) -> None:
-        """Numba compiles at the first pass, which must not fall into a budget."""
+        """Run a pass outside any budget: Numba compiles at the first one."""
         game = self._game
         state = game.new(0)
         self._rows[0] = game.imagine(game.view(state, game.to_act(state)))

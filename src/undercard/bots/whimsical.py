@@ -1,17 +1,17 @@
-"""Whimsical: another bot that now and then does anything at all. So a bot is made easier."""
+"""Whimsical: a bot that sometimes acts at random, which weakens another bot."""
 
 from __future__ import annotations
 
 import random
 
-from undercard.bots.bot import Bot, Explanation, Weighed, explain_only
+from undercard.bots.bot import ExplainingBot, Explanation, Weighed, explain_only
 from undercard.kernel.game import GameView
 
 
 class Whimsical:
-    """Follows a whim with a given chance, else what `bot` says."""
+    """Acts at random with a given probability, otherwise like `bot`."""
 
-    def __init__(self, bot: Bot, whim: float, seed: int) -> None:
+    def __init__(self, bot: ExplainingBot, whim: float, seed: int) -> None:
         self._bot = bot
         self._whim = whim
         self._random = random.Random(seed)
@@ -29,7 +29,7 @@ class Whimsical:
 
 
 def explain_whim(choice: str, legal: list[str]) -> Explanation:
-    """All actions are alike."""
+    """Return an explanation with equal shares for all actions."""
     if len(legal) == 1:
         return explain_only(choice)
     return Explanation(choice, "reason-whim", [Weighed(choice, 1 / len(legal))])

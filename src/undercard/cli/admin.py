@@ -1,4 +1,4 @@
-"""`undercard admin`: what a host does beside the running server, on the same database."""
+"""`undercard admin`: administration of a site, on the database of the running server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, get_args
 
-from undercard.cli.admin_words import agreed, person_words, print_list, report_words, table_words
+from undercard.cli.admin_output import (
+    agreed,
+    format_person,
+    format_report,
+    format_table,
+    print_list,
+)
 from undercard.cli.database import add_database
 from undercard.kernel.errors import BadOption
 from undercard.table.phase import Phase
@@ -26,7 +32,7 @@ UNITS = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
 
 
 def add_command(commands: Commands) -> None:
-    parser = commands.add_parser("admin", help="look after a site", description=__doc__)
+    parser = commands.add_parser("admin", help="administer a site", description=__doc__)
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     def add(name: str, run: Run, words: str) -> argparse.ArgumentParser:
@@ -41,24 +47,24 @@ def add_command(commands: Commands) -> None:
 
 
 def _add_lists(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> None:
-    tables = add("tables", run_tables, "list tables, the last changed first")
+    tables = add("tables", run_tables, "list tables, the most recently changed first")
     _add_choice(tables, required=False)
     people = add("people", run_people, "list people, the newest first")
-    people.add_argument("name", metavar="NAME", nargs="?", help="only those of this name or id")
-    reports = add("reports", run_reports, "list lines of chat that players reported")
+    people.add_argument("name", metavar="NAME", nargs="?", help="only people with this name or id")
+    reports = add("reports", run_reports, "list chat messages that players reported")
     for verb in (tables, people, reports):
-        verb.add_argument("--json", action="store_true", help="as JSON, for programs")
+        verb.add_argument("--json", action="store_true", help="print JSON")
 
 
 def _add_changes(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> None:
-    delete = add("delete-tables", run_delete, "delete tables that nobody needs any more")
+    delete = add("delete-tables", run_delete, "delete tables that are no longer needed")
     _add_choice(delete, required=True)
-    ban = add("ban", run_ban, "close the site to somebody and end their sessions")
+    ban = add("ban", run_ban, "ban a person from the site and end their sessions")
     ban.add_argument("name", metavar="NAME", help="a name or an id (see: undercard admin people)")
-    ban.add_argument("--reason", default="", help="for your own memory")
+    ban.add_argument("--reason", default="", help="a note on why, shown in the list of people")
     for verb in (delete, ban):
-        verb.add_argument("--yes", action="store_true", help="do not ask")
-    unban = add("unban", run_unban, "let somebody in again")
+        verb.add_argument("--yes", action="store_true", help="do not ask for confirmation")
+    unban = add("unban", run_unban, "lift a person's ban")
     unban.add_argument("name", metavar="NAME", help="a name or an id")
 
 
@@ -74,7 +80,7 @@ def _add_choice(verb: argparse.ArgumentParser, *, required: bool) -> None:
         "--older-than",
         metavar="AGE",
         required=required,
-        help="not changed for so long: 90m, 12h, 30d, 8w",
+        help="not changed for this long: 90m, 12h, 30d, 8w",
     )
 
 
@@ -82,10 +88,10 @@ def _add_files(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> None:
     backup = add(
         "backup",
         run_backup,
-        "write everything to one file while the server runs; it can be restored into either "
-        "database (a name that ends in .db: a copy of the SQLite database itself)",
+        "write all data to one file while the server runs; it can be restored into SQLite or "
+        "PostgreSQL (a name that ends in .db writes a copy of the SQLite database itself)",
     )
-    restore = add("restore", run_restore, "fill an empty database from a backup")
+    restore = add("restore", run_restore, "restore a backup into an empty database")
     for verb in (backup, restore):
         verb.add_argument("file", metavar="FILE", type=Path)
     add("check", run_check, "replay every table and verify every finished game")
@@ -99,7 +105,7 @@ def run_tables(arguments: argparse.Namespace) -> int:
 
     states, before = _choice(arguments)
     lines = _read(arguments, lambda db: list_tables(db, states, before))
-    print_list(lines, table_words, arguments.json)
+    print_list(lines, format_table, arguments.json)
     return 0
 
 
@@ -107,14 +113,14 @@ def run_people(arguments: argparse.Namespace) -> int:
     from undercard.server.admin.lists import list_people
 
     lines = _read(arguments, lambda db: list_people(db, arguments.name))
-    print_list(lines, person_words, arguments.json)
+    print_list(lines, format_person, arguments.json)
     return 0
 
 
 def run_reports(arguments: argparse.Namespace) -> int:
     from undercard.server.admin.lists import list_reports
 
-    print_list(_read(arguments, list_reports), report_words, arguments.json)
+    print_list(_read(arguments, list_reports), format_report, arguments.json)
     return 0
 
 
@@ -129,7 +135,7 @@ def run_delete(arguments: argparse.Namespace) -> int:
     assert before is not None
     found = _read(arguments, lambda db: list_tables(db, states, before))
     if not found:
-        print("no such tables")
+        print("no tables match")
         return 0
     if not arguments.yes and not agreed(f"Delete {len(found)} tables with all their steps?"):
         return 1
@@ -142,7 +148,7 @@ def run_ban(arguments: argparse.Namespace) -> int:
     from undercard.server.admin.changes import ban, find_person
 
     line = _read(arguments, lambda db: find_person(db, arguments.name))
-    if not arguments.yes and not agreed(f"Close the site to {person_words(line)}?"):
+    if not arguments.yes and not agreed(f"Ban {format_person(line)}?"):
         return 1
     _write(arguments, lambda db: ban(db, line.id, arguments.reason, time.time()))
     print(f"{line.name} ({line.id}) is banned")
@@ -154,7 +160,7 @@ def run_unban(arguments: argparse.Namespace) -> int:
 
     line = _read(arguments, lambda db: find_person(db, arguments.name))
     was_banned = _write(arguments, lambda db: unban(db, line.id))
-    print(f"{line.name} ({line.id}) {'may come in again' if was_banned else 'was not banned'}")
+    print(f"{line.name} ({line.id}) {'is no longer banned' if was_banned else 'was not banned'}")
     return 0
 
 
@@ -165,7 +171,7 @@ def run_backup(arguments: argparse.Namespace) -> int:
     from undercard.server.admin.backup import back_up
 
     rows = asyncio.run(back_up(_url(arguments), arguments.file))
-    print(f"{arguments.file}: everything{'' if rows is None else f', {rows} rows'}")
+    print(f"backed up{'' if rows is None else f' {rows} rows'} to {arguments.file}")
     return 0
 
 
@@ -178,9 +184,9 @@ def run_restore(arguments: argparse.Namespace) -> int:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """0 if all is right, 1 if not."""
-    from undercard.server.admin.checking import check_tables
-    from undercard.server.admin.opening import opened
+    """Return 0 if every table is valid, 1 if not."""
+    from undercard.server.admin.databases import opened
+    from undercard.server.admin.integrity import check_tables
 
     async def check() -> int:
         right = wrong = 0
@@ -190,30 +196,30 @@ def run_check(arguments: argparse.Namespace) -> int:
                     right += 1
                 else:
                     wrong += 1
-                    print(f"{checked.table}: wrong: {checked.problem}")
-        print(f"{right} tables are right, {wrong} are not")
+                    print(f"{checked.table}: invalid: {checked.problem}")
+        print(f"{right} tables are valid, {wrong} are not")
         return int(wrong > 0)
 
     return asyncio.run(check())
 
 
-# All of them
+# Shared
 
 
 def _url(arguments: argparse.Namespace) -> str:
-    from undercard.server.settings import Settings
+    from undercard.server.settings import ServerSettings
 
-    return Settings(data=arguments.data, database=arguments.database).url
+    return ServerSettings(data=arguments.data, database=arguments.database).url
 
 
 def _read(arguments: argparse.Namespace, ask: Callable[[Connection], T]) -> T:
-    from undercard.server.admin.opening import ask_once
+    from undercard.server.admin.databases import ask_once
 
     return asyncio.run(ask_once(_url(arguments), ask, writes=False))
 
 
 def _write(arguments: argparse.Namespace, ask: Callable[[Connection], T]) -> T:
-    from undercard.server.admin.opening import ask_once
+    from undercard.server.admin.databases import ask_once
 
     return asyncio.run(ask_once(_url(arguments), ask, writes=True))
 
@@ -225,7 +231,7 @@ def _choice(arguments: argparse.Namespace) -> tuple[list[Phase], float | None]:
 
 
 def parse_age(text: str) -> float:
-    """Seconds from `30d` and the like."""
+    """Return the seconds of an age such as `30d`."""
     number, unit = text[:-1], text[-1:]
     if unit not in UNITS or not number.isdecimal():
         raise BadOption(f"--older-than: {text!r} must be like 90m, 12h, 30d or 8w")

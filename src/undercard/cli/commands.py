@@ -1,4 +1,4 @@
-"""What the commands share."""
+"""Helpers shared by the commands."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
 
 
 class AddCommands(Protocol):
-    """What the entry `commands` of a plug-in refers to: it adds the game's own commands.
+    """The function in the field `commands` of a plug-in, which adds the game's own commands.
 
-    It runs whenever `undercard` does, so what takes time to import belongs into the commands.
+    It runs at every start of `undercard`, so slow imports belong inside the commands.
     """
 
     def __call__(self, commands: Commands) -> None: ...
 
 
 def parse_settings(settings: list[str]) -> dict[str, object]:
-    """Options written `name=value`."""
+    """Return the options written as `name=value`."""
     pairs = [setting.partition("=") for setting in settings]
     for name, equals, _ in pairs:
         if not equals:
-            raise BadOption(f"--set {cut(name)}: write it as name=value")
+            raise BadOption(f"--set {cut(name)}: must have the form name=value")
     return {name.strip(): value.strip() for name, _, value in pairs}

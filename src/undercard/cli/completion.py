@@ -1,4 +1,4 @@
-"""`undercard completion`: prints what makes a shell complete our commands and options."""
+"""`undercard completion`: print a script that completes commands and options in a shell."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ fish:  undercard completion fish > ~/.config/fish/completions/undercard.fish"""
 def add_command(commands: Commands, make_parser: Callable[[], argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "completion",
-        help="let the shell complete this command",
+        help="print a completion script for your shell",
         description="Print a script that completes commands, options and files.",
         epilog=HOW,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -41,7 +41,7 @@ def _print(parser: argparse.ArgumentParser, shell: str) -> int:
 
 
 def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
-    """Of the parser and of all commands below it."""
+    """Yield the actions of the parser and of all commands below it."""
     for action in parser._actions:
         yield action
         if isinstance(action, argparse._SubParsersAction):

@@ -1,4 +1,4 @@
-"""Where the data is: the options that `serve` and `admin` share, and their environment."""
+"""The options for the database, shared by `serve` and `admin`, and their environment variables."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ def add_database(parser: argparse.ArgumentParser) -> None:
         "--database",
         metavar="URL",
         default=from_environment("DATABASE"),
-        help="postgresql://… or sqlite:///… instead of the one in the data folder",
+        help="postgresql://… or sqlite:///… instead of the database in the data folder",
     )
 
 
 def from_environment(name: str) -> str | None:
-    """The value of UNDERCARD_<name>, if it is set to anything."""
+    """Return the value of UNDERCARD_<name>, or None if it is unset or empty."""
     return os.environ.get(PREFIX + name) or None
 
 
 def flag_from_environment(name: str) -> bool | None:
     text = (from_environment(name) or "").lower()
     if text not in (*YES, *NO):
-        raise BadOption(f"{PREFIX}{name}: {text!r} is neither yes nor no")
+        raise BadOption(f"{PREFIX}{name}: {text!r} must be yes or no")
     return text in YES if text else None

@@ -1,10 +1,10 @@
-"""`undercard lab`: studies by the thousand games, and the training of bots."""
+"""`undercard lab`: studies of thousands of games, and training of bots."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercard.cli import lab_studies, lab_training
+from undercard.cli import lab_bots, lab_studies
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
@@ -14,4 +14,4 @@ def add_command(commands: Commands) -> None:
     parser = commands.add_parser("lab", help="train bots and study games")
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     lab_studies.add_commands(verbs)
-    lab_training.add_commands(verbs)
+    lab_bots.add_commands(verbs)

@@ -12,43 +12,55 @@ from undercard.kernel.plugin import game_names
 
 if TYPE_CHECKING:
     from undercard.cli.commands import Commands
-    from undercard.lab.run import Place
-    from undercard.lab.study import Plan, Study
+    from undercard.lab.run import Backend
+    from undercard.lab.study import Study, StudyDefaults
 
 MANY = 10_000_000
-"""Games of a cell that only a limit keeps from being played."""
+"""Games per cell of a study that only a limit ends."""
 
 
 def add_commands(verbs: Commands) -> None:
-    match = verbs.add_parser("match", help="two bots against each other, every deal in all seats")
+    match = verbs.add_parser(
+        "match", help="play two bots against each other, every deal in all seatings"
+    )
     match.add_argument("game", choices=game_names(), help="the game")
-    match.add_argument("bots", nargs=2, metavar="BOT", help="the bots; the first one's wins count")
-    match.add_argument("--hook", type=Path, metavar="FILE.py", help="Python that watches the games")
+    match.add_argument(
+        "bots", nargs=2, metavar="BOT", help="the bots; results count the wins of the first"
+    )
+    match.add_argument(
+        "--hook",
+        type=Path,
+        metavar="FILE.py",
+        help="a Python file with functions called for every game",
+    )
     _add_common(match, games=1000)
     match.set_defaults(run=run_match)
-    balance = verbs.add_parser("balance", help="characters, seats, variants: who wins how often")
+    balance = verbs.add_parser("balance", help="win rates of characters, seats and variants")
     balance.add_argument("game", choices=game_names(), help="the game")
-    balance.add_argument("--bot", help="who plays all seats (default: the best quick bot)")
-    balance.add_argument("--only", metavar="STUDY", help="one of its studies, such as characters")
+    balance.add_argument("--bot", help="the bot in all seats (default: the best compiled bot)")
+    balance.add_argument("--only", metavar="STUDY", help="run only this study, such as characters")
     _add_common(balance, games=100)
     balance.set_defaults(run=run_balance)
-    what_if = verbs.add_parser("whatif", help="the game as it is beside the game with changes")
+    what_if = verbs.add_parser("whatif", help="compare the game with a changed version of it")
     what_if.add_argument("game", choices=game_names(), help="the game")
     what_if.add_argument(
-        "--bots", nargs=2, metavar="BOT", help="who plays (default: the best quick bot)"
+        "--bots", nargs=2, metavar="BOT", help="the bots (default: the best compiled bot)"
     )
     what_if.add_argument(
-        "--pairings", default="dealt", metavar="KIND", help="such as characters: each against all"
+        "--pairings",
+        default="dealt",
+        metavar="KIND",
+        help="what is paired, such as characters: each against all",
     )
     _add_common(what_if, games=100_000)
     what_if.set_defaults(run=run_what_if)
-    study = verbs.add_parser("study", help="run a study from its file, or go on with it")
+    study = verbs.add_parser("study", help="run or resume a study from its file")
     study.add_argument("file", type=Path, help="the study (TOML or JSON)")
     _add_running(study)
     study.set_defaults(run=run_study_file)
-    merge = verbs.add_parser("merge", help="put results of parts of one study together")
+    merge = verbs.add_parser("merge", help="merge results of parts of one study")
     merge.add_argument("results", nargs="+", type=Path, metavar="RESULT")
-    merge.add_argument("--out", type=Path, required=True, metavar="FILE", help="the whole result")
+    merge.add_argument("--out", type=Path, required=True, metavar="FILE", help="the merged result")
     merge.set_defaults(run=run_merge)
 
 
@@ -56,14 +68,16 @@ def _add_common(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument(
         "--games",
         type=int,
-        help=f"of each cell (default {games}; with a limit as many as it takes)",
+        help=f"games per cell (default {games}; unlimited if a limit is given)",
     )
     parser.set_defaults(usual_games=games)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--box", metavar="FILE", help="a pack or scenario: a TOML file, or a built-in one's name"
+        "--box",
+        metavar="FILE",
+        help="a pack or scenario: a TOML file, or the name of a built-in one",
     )
-    parser.add_argument("--budget", type=float, default=1.0, help="seconds for a decision")
+    parser.add_argument("--budget", type=float, default=1.0, help="seconds per decision")
     parser.add_argument(
         "--set",
         metavar="NAME=VALUE",
@@ -76,19 +90,23 @@ def _add_common(parser: argparse.ArgumentParser, games: int) -> None:
 
 def _add_running(parser: argparse.ArgumentParser) -> None:
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one")
+    where.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one")
     where.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument(
-        "--within", type=_share, default=0.0, metavar="1%", help="stop when so sure"
+        "--within", type=_share, default=0.0, metavar="1%", help="stop at this margin"
     )
-    parser.add_argument("--seconds", type=float, default=math.inf, help="stop after this time")
     parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="keep the result here; go on with it"
+        "--seconds", type=float, default=math.inf, help="stop after this many seconds"
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="store the result here, and resume it"
     )
     for name in ("json", "csv"):
-        parser.add_argument(f"--{name}", nargs="?", const="-", metavar="FILE", help="the numbers")
-    parser.add_argument("--parquet", type=Path, metavar="FILE", help="the numbers")
-    parser.add_argument("--report", type=Path, metavar="FILE.html", help="a page with pictures")
+        parser.add_argument(
+            f"--{name}", nargs="?", const="-", metavar="FILE", help="write the numbers"
+        )
+    parser.add_argument("--parquet", type=Path, metavar="FILE", help="write the numbers")
+    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write an HTML report")
 
 
 def _share(text: str) -> float:
@@ -97,7 +115,7 @@ def _share(text: str) -> float:
     except ValueError:
         value = 0.0
     if not 0 < value < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no share such as 1% or 0.01")
+        raise argparse.ArgumentTypeError(f"{text!r} must be a share such as 1% or 0.01")
     return value
 
 
@@ -119,7 +137,7 @@ def run_balance(arguments: argparse.Namespace) -> int:
     studies = balance_studies(arguments.game, plan, _changes(arguments))
     names = [study.name for study in studies]
     if arguments.only and arguments.only not in names:
-        raise BadOption(f"--only: no study {arguments.only!r}; there are {', '.join(names)}")
+        raise BadOption(f"--only: unknown study {arguments.only!r}; choose from {', '.join(names)}")
     return _run(arguments, [s for s in studies if arguments.only in (None, s.name)])
 
 
@@ -147,7 +165,7 @@ def run_merge(arguments: argparse.Namespace) -> int:
 
     whole = reduce(merge, map(read_result, arguments.results))
     write_result(whole, arguments.out)
-    print(f"{sum_games(whole):,} games are in {arguments.out}")
+    print(f"merged {sum_games(whole):,} games into {arguments.out}")
     return 0
 
 
@@ -157,27 +175,27 @@ def _changes(arguments: argparse.Namespace) -> dict[str, object]:
     return dict(parse_change(text) for text in arguments.set)
 
 
-def _plan(arguments: argparse.Namespace, bots: tuple[str, str]) -> Plan:
+def _plan(arguments: argparse.Namespace, bots: tuple[str, str]) -> StudyDefaults:
     from undercard.kernel.document import read_text, read_toml
-    from undercard.lab.study import Plan
+    from undercard.lab.study import StudyDefaults
     from undercard.table.boxes import name_or_path
 
     box = arguments.box
     if box is not None and isinstance(source := name_or_path(arguments.game, box), Path):
         box = read_toml(read_text(source))
-    return Plan(bots, _games(arguments), arguments.seed, box, arguments.budget)
+    return StudyDefaults(bots, _games(arguments), arguments.seed, box, arguments.budget)
 
 
 def _games(arguments: argparse.Namespace) -> int:
-    """With `--within` or `--seconds` alone, these say when there are enough."""
+    """Return the games per cell; a limit alone (`--within`, `--seconds`) decides when to stop."""
     if arguments.games is not None:
         return int(arguments.games)
     is_limited = arguments.within > 0 or math.isfinite(arguments.seconds)
     return MANY if is_limited else int(arguments.usual_games)
 
 
-def _place(arguments: argparse.Namespace) -> Place:
-    from undercard.lab.run import here
+def _backend(arguments: argparse.Namespace) -> Backend:
+    from undercard.lab.run import on_all_cores
 
     if arguments.ray:
         from undercard.lab.on_ray import on_ray
@@ -187,30 +205,30 @@ def _place(arguments: argparse.Namespace) -> Place:
         from undercard.lab.on_cuda import on_cuda
 
         return on_cuda
-    return here
+    return on_all_cores
 
 
 def _run(arguments: argparse.Namespace, studies: list[Study]) -> int:
-    """Run the studies one after the other, then say and write what came out."""
-    from undercard.cli.lab_output import Watch, path_of, say_study, write_numbers
-    from undercard.lab.report import Part, write_report
-    from undercard.lab.run import Limits, run_study, sum_games
-    from undercard.lab.table import Table
+    """Run the studies one after the other, then print and write their results."""
+    from undercard.cli.lab_output import ProgressLine, path_of, print_study, write_numbers
+    from undercard.lab.prepared_study import PreparedStudy
+    from undercard.lab.report import StudyReport, write_report
+    from undercard.lab.run import StopLimits, run_study, sum_games
 
-    place, limits = _place(arguments), Limits(arguments.within, arguments.seconds)
-    parts: list[Part] = []
+    backend, limits = _backend(arguments), StopLimits(arguments.within, arguments.seconds)
+    parts: list[StudyReport] = []
     for study in studies:
-        table, watch = Table(study), Watch(study.name, limits)
+        prepared, line = PreparedStudy(study), ProgressLine(study.name, limits)
         out = arguments.out and path_of(arguments.out, study, len(studies))
-        result = run_study(table, place, out, limits, watch)
-        watch.end()
-        parts.append(Part(table, result))
+        result = run_study(prepared, backend, out, limits, line)
+        line.end()
+        parts.append(StudyReport(prepared, result))
         if sum_games(result) and "-" not in (arguments.json, arguments.csv):
-            say_study(table, result)
-        if watch.was_broken_off(table, result):
+            print_study(prepared, result)
+        if line.was_broken_off(prepared, result):
             break
     write_numbers(arguments, parts)
     if arguments.report:
         write_report(parts, arguments.report)
-        print(f"the report is in {arguments.report}")
+        print(f"report: {arguments.report}")
     return 0

@@ -1,4 +1,4 @@
-"""The command `undercard`: reads the command line and calls the part that does the work."""
+"""The command `undercard`: parse the command line and run the selected command."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DESCRIPTION = "Play, host, check and study tabletop games."
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return 0 for success, 1 for a failed check, 2 for wrong input."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a file's name need not be proper text
+        if isinstance(stream, io.TextIOWrapper):  # file names need not be valid Unicode
             stream.reconfigure(errors="backslashreplace")
     parser = make_parser()
     chosen = parser.parse_args(arguments)
@@ -56,7 +56,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def _add_commands_of(game: str, commands: Commands) -> None:
-    """Add a game's own commands; if they are broken, report it in a line and add none of them."""
+    """Add a game's own commands; report and skip them if they cannot be imported."""
     entry = plugin_of(game).commands
     if not entry:
         return
@@ -67,7 +67,7 @@ def _add_commands_of(game: str, commands: Commands) -> None:
         for name in set(commands.choices) - known:
             del commands.choices[name]
         del commands._choices_actions[listed:]
-        print(f"The commands of {game} ({entry}) cannot be used: {error}", file=sys.stderr)
+        print(f"Skipping the commands of {game} ({entry}): {error}", file=sys.stderr)
 
 
 if __name__ == "__main__":

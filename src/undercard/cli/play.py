@@ -1,4 +1,4 @@
-"""`undercard play`: a game in the terminal, against a bot or hand to hand on one device."""
+"""`undercard play`: play a game in the terminal, against bots or hot-seat on one device."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from undercard.bots.bot import Bot, Explanation
+from undercard.bots.bot import ExplainingBot, Explanation
 from undercard.bots.bot_set import bot_set
 from undercard.bots.compilation import can_play_interpreted, compile_part, missing_parts
 from undercard.bots.make import budget_of, make_bot
 from undercard.cli.commands import parse_settings
 from undercard.cli.screen import Screen, make_screen
 from undercard.cli.style import clear_screen, paint, wrap
-from undercard.kernel.announcement import silence
-from undercard.kernel.engines import interpret, use_compiled
+from undercard.kernel.compile_message import silence
+from undercard.kernel.engine_switch import interpret, use_compiled
 from undercard.kernel.errors import BadOption, UndercardError, UnknownAction, cut, quoted
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game
@@ -38,7 +38,7 @@ BOT_SECONDS = 1.0
 
 
 class Leave(Exception):
-    """The player wants to stop."""
+    """The player quits."""
 
 
 def add_command(commands: Commands) -> None:
@@ -48,10 +48,10 @@ def add_command(commands: Commands) -> None:
         "--players",
         nargs="+",
         metavar="WHO",
-        help=f"who sits at each seat: {HUMAN}, or a bot of the game such as random, search or "
+        help=f"the player of each seat: {HUMAN}, or a bot of the game such as random, search or "
         f"level1 to level5; default: {HUMAN} against a bot",
     )
-    parser.add_argument("--names", nargs="+", metavar="NAME", help="what the players are called")
+    parser.add_argument("--names", nargs="+", metavar="NAME", help="the names of the players")
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
     parser.add_argument(
         "--box",
@@ -68,9 +68,9 @@ def add_command(commands: Commands) -> None:
     parser.add_argument(
         "--explain",
         action="store_true",
-        help="the bots say why; that tells of cards they hold",
+        help="print the bots' reasons, which reveal their cards",
     )
-    parser.add_argument("--seed", type=int, help="deal the same game again")
+    parser.add_argument("--seed", type=int, help="deal from this seed")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record here")
     parser.set_defaults(run=run)
 
@@ -82,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
     players = arguments.players or [HUMAN] + [bot_set(game.name).stand_in] * (game.seats - 1)
     for what, given in (("--players", players), ("--names", arguments.names)):
         if given is not None and len(given) != game.seats:
-            raise BadOption(f"{what}: {len(given)} for the {game.seats} seats of {game.name}")
+            raise BadOption(f"{what}: {len(given)} given, but {game.name} has {game.seats} seats")
     for who in players:
         _check_player(who, game)
     with _engine_for(players, game, messages):
@@ -107,7 +107,7 @@ def _play(
 
 @contextmanager
 def _engine_for(players: list[str], game: Game, messages: Messages) -> Iterator[None]:
-    """Nobody waits for the compiler unless a bot needs it: all else is quick enough interpreted."""
+    """Interpret the rules unless a bot needs them compiled, to avoid a wait for the compiler."""
     bots = [who for who in players if who != HUMAN]
     missing = missing_parts(game.name, bots)
     if missing and all(can_play_interpreted(game.name, bot) for bot in bots):
@@ -125,7 +125,7 @@ def _engine_for(players: list[str], game: Game, messages: Messages) -> Iterator[
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
-    """Return what `--set` and `--box` say; `--players` may imply the number of players."""
+    """Return the options from `--set` and `--box`; `--players` can imply the number of players."""
     options: dict[str, object] = parse_settings(arguments.set)
     if arguments.box is not None:
         options |= box_options(arguments.game, name_or_path(arguments.game, arguments.box))
@@ -135,8 +135,8 @@ def _options(arguments: argparse.Namespace) -> dict[str, object]:
     return options
 
 
-def _seat(who: str, game: Game, seed: int) -> Bot | None:
-    """A bot, or None for a person."""
+def _seat(who: str, game: Game, seed: int) -> ExplainingBot | None:
+    """Return a bot, or None for a person."""
     return None if who == HUMAN else make_bot(who, game, seed)
 
 
@@ -170,7 +170,7 @@ def _save(played: TerminalGame, path: Path) -> None:
 
 
 def _terms(game: Game) -> tuple[dict[str, OptionValue], tuple[Option, ...]]:
-    """The values of all options, a box of ours among them, and the options."""
+    """Return the values of all options, including the choice of a built-in box, and the options."""
     choice, box = box_option(game.name), game.box_document()
     if choice is None or not isinstance(box, str):
         return game.options, game.all_options
@@ -185,7 +185,7 @@ class TerminalGame:
     screen: Screen[Game, Words]
     messages: Messages
     names: list[str]
-    seats: list[Bot | None]
+    seats: list[ExplainingBot | None]
     budgets: list[float]
     seed: int
     explains: bool = False
@@ -199,7 +199,7 @@ class TerminalGame:
         self._words = self.game.words(self.messages, self.names)
 
     def play(self) -> None:
-        """Play until the game is over or a player leaves."""
+        """Play until the game is over or a player quits."""
         print("\n".join([*self.screen.welcome(), *self._welcome()]))
         self._add_events(self._dealt)
         try:
@@ -234,10 +234,10 @@ class TerminalGame:
         self.actions.append(action)
         self._add_events(events)
 
-    def _print_explanation(self, seat: int, told: Explanation) -> None:
+    def _print_explanation(self, seat: int, explanation: Explanation) -> None:
         text = self.messages.text
-        print(paint(f"  {self.names[seat]}: {text(told.reason)}", "cyan"))
-        for weighed in told.weighed:
+        print(paint(f"  {self.names[seat]}: {text(explanation.reason)}", "cyan"))
+        for weighed in explanation.weighed:
             share = round(100 * weighed.share)
             if weighed.chance is None:
                 line = text("explain-share", action=weighed.action, share=share)
@@ -251,7 +251,7 @@ class TerminalGame:
         self._print_events(events)
 
     def _print_events(self, events: list[Event]) -> None:
-        """Show the reader what happened, each event once."""
+        """Print the events for the reader, each one once."""
         if self.reader is not None:
             self._shown[self.reader] = len(self.events)
         shown = self.game.redact(events, self.reader)
@@ -259,9 +259,9 @@ class TerminalGame:
             print(f"  {line}")
 
     def _hand_over(self, seat: int) -> None:
-        """With several people at one device, the last hand is cleared before the next is shown.
+        """Hide the last player's hand before showing the next player's, on a shared device.
 
-        The next player is shown what happened since their last turn.
+        The next player then sees the events since their last turn.
         """
         if self.seats.count(None) < 2 or (self.actions and self.reader == seat):
             return
@@ -271,7 +271,7 @@ class TerminalGame:
         self._print_events(self.events[self._shown[seat] :])
 
     def _ask(self, seat: int) -> str:
-        """An action of the person at `seat`, asked for until it is legal."""
+        """Ask the person at `seat` for an action until it is legal, and return it."""
         self._show(seat)
         while True:
             answer = input(f"{self.messages.text('terminal-prompt')} › ").strip()
@@ -306,7 +306,7 @@ class TerminalGame:
         print("\n".join(self.screen.choices(self.game.legal(self.state))))
 
     def _read(self, text: str) -> str | None:
-        """An action as typed, in any case; None, with a hint, if it is none."""
+        """Return a typed action in notation, in any case; None, with a hint, if it is none."""
         action = self.screen.read(text)
         try:
             self.game.parse_action(action)
@@ -317,7 +317,7 @@ class TerminalGame:
         return action
 
     def _explain(self, action: str) -> bool:
-        """Whether the action is legal; print the rule if not."""
+        """Whether the action is legal; print the rule against it if not."""
         rule = self.game.why(self.state, action)
         if rule is None:
             return True

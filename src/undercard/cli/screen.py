@@ -1,4 +1,4 @@
-"""What a table looks like in the terminal: the screen of any game, which a game's own overrides."""
+"""The terminal screen of any game; a game overrides what it draws differently."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from undercard.kernel.plugin import import_entry, plugin_of
 from undercard.kernel.words import Translator, Words
 
 MOST_LINES = 24
-"""More actions than this are listed without their words."""
+"""Longer lists of actions are shown without explanations."""
 G = TypeVar("G", bound=Game)
 W = TypeVar("W", bound=Words)
 
 
 class Screen(Generic[G, W]):
-    """Draws a table for one seat, as lines of text: the view as a tree, and the legal actions."""
+    """Draws a table for one seat as lines of text: the view as a tree, and the legal actions."""
 
     def __init__(self, game: G, words: W) -> None:
         self._game = game
@@ -30,11 +30,11 @@ class Screen(Generic[G, W]):
 
     @property
     def example(self) -> str:
-        """An action to show how one is written."""
+        """An action that shows the notation."""
         return self._game.legal(self._game.new(0))[0]
 
     def read(self, text: str) -> str:
-        """Return an action as a person types it in the game's notation, in any case."""
+        """Return a typed action in the game's notation, in any case."""
         word = " ".join(text.split())
         return next(filter(self._is_action, (word, word.lower(), word.upper())), word)
 
@@ -48,7 +48,7 @@ class Screen(Generic[G, W]):
         return [line for text in texts for line in wrap(text)]
 
     def welcome(self) -> list[str]:
-        """Return what is shown once, before the first deal."""
+        """Return the lines shown once, before the first deal."""
         return [paint(self._words.title, "bold", "magenta")]
 
     def table(self, state: State, seat: int) -> list[str]:
@@ -65,11 +65,11 @@ class Screen(Generic[G, W]):
         return ["", rule_line(self._words.title), *_tree(outline.branches(view)), ""]
 
     def events(self, events: list[Event], reader: int | None) -> list[str]:
-        """Return lines for what happened, as a seat may know it."""
+        """Return lines for the events that a seat may see."""
         return [self._words.event(event, reader) for event in events]
 
     def result(self, outcome: Outcome) -> list[str]:
-        """Return how the game ended; empty where the last events say it."""
+        """Return how the game ended; empty if the last events already state it."""
         names = self._words.names
         winners = ", ".join(names[seat] for seat in outcome.winners)
         scores = ", ".join(
@@ -80,7 +80,7 @@ class Screen(Generic[G, W]):
         return ["", paint(title, "bold"), self._text("terminal-scores", scores=scores)]
 
     def choices(self, legal: list[str]) -> list[str]:
-        """Return the legal actions, each with its words unless there are too many."""
+        """Return the legal actions, explained unless there are too many."""
         label = self._text("terminal-legal")
         words = [self._words.action(action) for action in legal]
         if words == legal or len(legal) > MOST_LINES:
@@ -97,7 +97,7 @@ class Screen(Generic[G, W]):
         return True
 
     def _player(self, view: GameView, seat: int) -> str:
-        """The name of a player, with a mark for the one to act."""
+        """Return the name of a player, with a mark for the seat to act."""
         name = self._words.names[seat]
         if seat == view.seat:
             name = self._text("terminal-you", who=name)
@@ -105,7 +105,7 @@ class Screen(Generic[G, W]):
 
 
 def make_screen(game: Game, translator: Translator, names: Sequence[str]) -> Screen[Game, Words]:
-    """Return the screen that the game's plug-in brings, or the default."""
+    """Return the screen of the game's plug-in, or the default screen."""
     entry = plugin_of(game.name).screen
     made = cast(
         Callable[[Game, Words], Screen[Game, Words]], import_entry(entry) if entry else Screen
@@ -114,7 +114,7 @@ def make_screen(game: Game, translator: Translator, names: Sequence[str]) -> Scr
 
 
 def _tree(branches: Sequence[Branch], indent: str = "") -> Iterator[str]:
-    """Lines with the texts of one level below each other."""
+    """Yield lines with the texts of one level aligned."""
     width = max((cells(it.label) for it in branches if it.text), default=0) + 2
     for branch in branches:
         if branch.text:
@@ -125,7 +125,7 @@ def _tree(branches: Sequence[Branch], indent: str = "") -> Iterator[str]:
 
 
 def _hanging(label: str, text: str, indent: int, colour: str = "") -> Iterator[str]:
-    """A text beside its label, as wide as the screen."""
+    """Yield a text beside its label, wrapped to the screen's width."""
     lines = textwrap.wrap(text, max(WIDTH - indent, WIDTH // 2)) or [""]
     for n, line in enumerate(lines):
         start = paint(pad(label, indent), "bold") if n == 0 else " " * indent

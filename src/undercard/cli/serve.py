@@ -1,4 +1,4 @@
-"""`undercard serve`: the whole site from one process, with all games in a folder of the user's."""
+"""`undercard serve`: the whole site from one process, with all data in one folder."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from undercard.locales import LANGUAGES, Messages, system_language
 if TYPE_CHECKING:
     from undercard.bots.house import HouseBot
     from undercard.cli.commands import Commands
-    from undercard.server.settings import Settings
+    from undercard.server.settings import ServerSettings
 
 FORMATS = ("text", "json")
 FEWEST_CONNECTIONS = 4
-"""As `server.store.connection_budget` has it, which takes long to import."""
+"""A copy of the value in `server.db.connection_budget`, which is slow to import."""
 LEVELS = ("debug", "info", "warning", "error")
 OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
 UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_CONNECTIONS, UNDERCARD_ORIGIN and UNDERCARD_BOTS
@@ -30,7 +30,7 @@ def add_command(commands: Commands) -> None:
     parser = commands.add_parser(
         "serve",
         help="host the site: play in the browser",
-        description="Serve the site until told to stop.",
+        description="Serve the site until it is stopped.",
         epilog=OVERVIEW,
     )
     _add_network(parser)
@@ -39,14 +39,13 @@ def add_command(commands: Commands) -> None:
         "--connections",
         metavar="N",
         default=from_environment("CONNECTIONS") or "6",
-        help="the most connections this process opens to PostgreSQL, at least 4 (default: "
-        "%(default)s)",
+        help="the maximum number of connections to PostgreSQL, at least 4 (default: %(default)s)",
     )
     parser.add_argument(
         "--bot",
         action="append",
         metavar="FILE",
-        help="let a bot of your own play, such as examples/my_bot.py; may be repeated",
+        help="offer your own bot, such as examples/my_bot.py; may be repeated",
     )
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
@@ -54,7 +53,7 @@ def add_command(commands: Commands) -> None:
     parser.add_argument(
         "--no-warm-up",
         action="store_true",
-        help="compile rules and bots when they are needed, not at the start",
+        help="compile rules and bots on first use, not at the start",
     )
     parser.set_defaults(run=run)
 
@@ -65,13 +64,13 @@ def _add_log(parser: argparse.ArgumentParser) -> None:
         "--log",
         choices=FORMATS,
         default=from_environment("LOG") or ("text" if is_terminal else "json"),
-        help="how lines of the log on the error output look (default: json, in a terminal text)",
+        help="the format of the log on stderr (default: text in a terminal, else json)",
     )
     parser.add_argument(
         "--log-level",
         choices=LEVELS,
         default=from_environment("LOG_LEVEL") or ("warning" if is_terminal else "info"),
-        help="what is logged (default: info, in a terminal warning)",
+        help="the lowest level logged (default: warning in a terminal, else info)",
     )
 
 
@@ -79,19 +78,19 @@ def _add_network(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host",
         default=from_environment("HOST") or "127.0.0.1",
-        help="the address to listen at; 0.0.0.0 lets others in your network in (default: "
+        help="the address to listen on; 0.0.0.0 accepts other devices in your network (default: "
         "%(default)s)",
     )
     parser.add_argument(
         "--port",
         default=from_environment("PORT") or "8000",
-        help="0: any that is free (default: %(default)s)",
+        help="the port to listen on; 0 picks a free one (default: %(default)s)",
     )
     parser.add_argument(
         "--origin",
         action="append",
         metavar="URL",
-        help="where the site is reached, such as https://play.example; behind a proxy",
+        help="the public URL behind a proxy, such as https://play.example",
     )
     parser.add_argument(
         "--secure-cookies",
@@ -102,14 +101,14 @@ def _add_network(parser: argparse.ArgumentParser) -> None:
         "--trusted-proxies",
         metavar="ADDRESSES",
         default=from_environment("TRUSTED_PROXIES") or "127.0.0.1",
-        help="proxies whose word on a client's address is believed (default: %(default)s)",
+        help="proxies whose forwarded client addresses are trusted (default: %(default)s)",
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
-    # Everything behind the site takes a while to import; the other commands do not need it.
-    from undercard.cli.hosting import Terminal
+    # The server is slow to import, and the other commands do not need it.
+    from undercard.cli.host_output import Terminal
     from undercard.server.serve import run_server
 
     terminal = Terminal(
@@ -120,8 +119,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def settings_of(arguments: argparse.Namespace) -> Settings:
-    from undercard.server.settings import Settings
+def settings_of(arguments: argparse.Namespace) -> ServerSettings:
+    from undercard.server.settings import ServerSettings
 
     origins = _origins(arguments.origin)
     secure = arguments.secure_cookies
@@ -129,7 +128,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         secure = flag_from_environment("SECURE_COOKIES")
     if secure is None:
         secure = bool(origins) and all(origin.startswith("https:") for origin in origins)
-    return Settings(
+    return ServerSettings(
         host=arguments.host,
         port=_port(arguments.port),
         data=arguments.data,
@@ -146,16 +145,16 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 
 def _house_bots(given: list[str] | None) -> tuple[HouseBot, ...]:
-    from undercard.server.workers.examining import examine_files
+    from undercard.server.bot_workers.examination import examine_files
 
     files = given if given is not None else (from_environment("BOTS") or "").split(",")
     return examine_files([file.strip() for file in files if file.strip()])
 
 
 def _one_of(choices: tuple[str, ...], name: str, text: str) -> str:
-    """Check a value of the environment; the parser has checked one of the command line."""
+    """Check a value from the environment; the parser has checked those on the command line."""
     if text not in choices:
-        raise BadOption(f"{PREFIX}{name}: {text!r} is none of {', '.join(choices)}")
+        raise BadOption(f"{PREFIX}{name}: {text!r} is not one of {', '.join(choices)}")
     return text
 
 
@@ -167,7 +166,7 @@ def _port(text: str) -> int:
 
 def _connections(text: str) -> int:
     if not text.isdecimal() or int(text) < FEWEST_CONNECTIONS:
-        raise BadOption(f"--connections: {text!r} is not a number from {FEWEST_CONNECTIONS} on")
+        raise BadOption(f"--connections: {text!r} is not a number of at least {FEWEST_CONNECTIONS}")
     return int(text)
 
 
@@ -179,5 +178,7 @@ def _origins(given: list[str] | None) -> tuple[str, ...]:
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or f"{parts.scheme}://{parts.netloc}" != origin:
-            raise BadOption(f"--origin: {origin!r} must be like https://play.example, without more")
+            raise BadOption(
+                f"--origin: {origin!r} must be a scheme and host only, such as https://play.example"
+            )
     return origins

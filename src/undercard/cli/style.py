@@ -1,4 +1,4 @@
-"""Colour and layout for the terminal; plain text where there is no terminal."""
+"""Colour and layout for the terminal; plain text if the output is not a terminal."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ def has_colour() -> bool:
 
 
 def paint(text: str, *styles: str) -> str:
-    """The text in colour, if this is a terminal that wants it."""
+    """Return the text in colour, if this is a terminal with colours."""
     if not has_colour() or not styles:
         return text
     return "".join(STYLES[style] for style in styles) + text + RESET
 
 
 def pad(text: str, width: int) -> str:
-    """The text filled up with blanks to a width, accents counted once."""
+    """Return the text padded with blanks to a width; combining accents have no width."""
     return text + " " * (width - cells(text))
 
 
 def cells(text: str) -> int:
-    """How many columns a text takes."""
+    """Return the number of columns a text takes."""
     return sum(not unicodedata.combining(letter) for letter in text)
 
 
 def wrap(text: str, indent: str = "") -> list[str]:
-    """The text in lines as wide as the screen, indented."""
+    """Return the text in lines that fit the screen, indented."""
     return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
 
 
 def rule_line(title: str) -> str:
-    """A line across the screen with a title in it."""
+    """Return a line across the screen with a title in it."""
     return paint(f"── {title} " + "─" * max(3, WIDTH - cells(title) - 4), "dim")
 
 
 def clear_screen() -> None:
-    """Nobody may read the last player's hand: scroll it away, or clear a real terminal."""
+    """Remove the last player's hand from view: scroll it away, or clear a real terminal."""
     sys.stdout.write("\x1b[2J\x1b[3J\x1b[H" if sys.stdout.isatty() else "\n" * 50)

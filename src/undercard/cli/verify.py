@@ -1,4 +1,4 @@
-"""`undercard verify`: replays records and says whether they are right."""
+"""`undercard verify`: replay records and report whether they are valid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def add_command(commands: Commands) -> None:
     parser = commands.add_parser(
         "verify",
         help="replay a record and check it",
-        description="Replay records and check every action, the course of the game and the result.",
+        description="Replay records and check every action, state and result.",
     )
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a record")
     parser.set_defaults(run=run)
@@ -34,11 +34,11 @@ def _check(path: Path) -> int:
         record = read_record(read_text(path, MOST_BYTES))
         verify(record)
     except UndercardError as error:
-        print(f"{cut(str(path))}: wrong: {error}", file=sys.stderr)
+        print(f"{cut(str(path))}: invalid: {error}", file=sys.stderr)
         return 1
-    print(f"{path}: right: {len(record.actions)} actions, {_result(record)}")
+    print(f"{path}: valid: {len(record.actions)} actions, {_result(record)}")
     if record.proof is not None:
-        print(f"  compare with what the table showed at first: {record.proof.commitment}")
+        print(f"  compare with the commitment shown before the game: {record.proof.commitment}")
     return 0
 
 

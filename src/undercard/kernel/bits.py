@@ -1,4 +1,4 @@
-"""Small sets as 64-bit masks: how many are in it, which is the n-th."""
+"""Small sets as 64-bit masks: membership, size, and the n-th member."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ def has(mask: np.uint64, n: int) -> bool:
 
 @inlined
 def count(mask: np.uint64) -> int:
+    # Population count by parallel sums: plain arithmetic compiles alike for CPU and CUDA.
     mask = mask - ((mask >> _S1) & _M1)
     mask = (mask & _M2) + ((mask >> _S2) & _M2)
     mask = (mask + (mask >> _S4)) & _M4
@@ -36,7 +37,8 @@ def count(mask: np.uint64) -> int:
 
 @inlined
 def lowest(mask: np.uint64) -> int:
-    """The smallest member of a set that is not empty."""
+    """Return the smallest member of a non-empty set."""
+    # The lowest set bit minus one has as many bits set as the member's number.
     return count((mask & (~mask + _ONE)) - _ONE)
 
 
@@ -47,7 +49,8 @@ def without_lowest(mask: np.uint64) -> np.uint64:
 
 @inlined
 def nth(mask: np.uint64, n: int) -> int:
-    """The n-th member, counted from 0 upwards; without branches for the first eight."""
+    """Return the n-th member, counted from 0; the first eight need no branch."""
+    # Small sets are the usual case: a loop of fixed length has no branch to mispredict.
     for i in range(8):
         mask = mask & (mask - np.uint64(i < n))
     for _ in range(8, n):

@@ -1,8 +1,8 @@
-"""Packs and scenarios: what a game is played with, read from TOML, checked, and by name.
+"""Packs and scenarios: the data a game is played with, loaded by name or from TOML, and checked.
 
-A box is given as the name of a built-in one, as a file, or as data. A text is only ever a name, and
-a name opens no file: names come from strangers. A file is given as a `Path`, which no message over
-the network can hold.
+A box is given by the name of a built-in one, as a file, or as data. A string is always a name and
+never opens a file, because names arrive from untrusted clients. A file is given as a `Path`, which
+no network message can contain.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-from undercard.kernel.document import Malformed, Struct, convert, read_text, read_toml
+from undercard.kernel.document import MalformedDocument, Struct, convert, read_text, read_toml
 from undercard.kernel.errors import BadOption, BadPack, Problem, cut, did_you_mean, quoted
 
 FORMAT = 1
-"""The version of boxes that this program reads."""
+"""The box version that this program reads."""
 
 
 class Box(Struct, kw_only=True):
@@ -27,23 +27,23 @@ class Box(Struct, kw_only=True):
 
     @property
     def digest(self) -> str:
-        """What the rules depend on, hashed: names and notes do not count."""
+        """A hash of everything the rules depend on; names and notes are excluded."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Boxes:
-    """The boxes of a game: how they are checked, and those that are built in."""
+    """The boxes of a game: how they are checked, and which ones are built in."""
 
     keyword: str
-    """What the game calls a box: `pack`, `scenario`."""
+    """The game's word for a box: `pack`, `scenario`."""
     folder: Path
-    """Holds one TOML file for each; in `former` earlier versions, each named by its digest."""
+    """Holds one TOML file per box, and earlier versions, named by digest, in `former`."""
     rule: str
-    """The rule that lets players choose among them."""
+    """The rule that lets players choose a box."""
     shape: type[Box]
     problems: Callable[[Box, str], Iterator[Problem]]
-    """What makes a box unplayable, given the box and the text of its file, if there is one."""
+    """Yields what makes a box unplayable, given the box and the text of its file (if any)."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -54,12 +54,12 @@ class Boxes:
         return {path.stem: path for path in self.folder.glob("former/*.toml")}
 
     def former(self, digest: str) -> dict[str, object] | None:
-        """Return the data of an earlier version of a built-in box: old records still replay."""
+        """Return the data of an earlier version of a built-in box, so that old records replay."""
         path = self._former.get(digest)
         return read_toml(read_text(path)) if path else None
 
     def file(self, name: str) -> Path:
-        """Return the file of a built-in box; `BadOption` if there is none of this name."""
+        """Return the file of a built-in box; raise `BadOption` if there is no box of this name."""
         if name not in self.names:
             hint = did_you_mean(name, self.names)
             raise BadOption(
@@ -68,7 +68,7 @@ class Boxes:
         return self.folder / f"{name}.toml"
 
     def load(self, source: object) -> Box:
-        """Return a box by its name, from a TOML file or from data; `BadPack` says what is wrong."""
+        """Return a box by name, from a TOML file or from data; raise `BadPack` if it is invalid."""
         if isinstance(source, str):
             return _built_in(self, source)
         return self.read(source) if isinstance(source, Path) else self.parse(source)
@@ -78,29 +78,29 @@ class Boxes:
         try:
             text = read_text(path)
             return self.parse(read_toml(text), title, text)
-        except Malformed as error:
+        except MalformedDocument as error:
             raise self._refusal(title, [error.problem]) from None
 
     def parse(self, raw: object, title: str = "", text: str = "") -> Box:
-        """Return a box from the data a TOML file holds."""
+        """Return a box from the data of a TOML file."""
         title = title or self.keyword
         try:
             box = convert(raw, self.shape)
-        except Malformed as error:
+        except MalformedDocument as error:
             raise self._refusal(title, [error.problem]) from None
         problems = list(self.problems(box, text))
         if box.version != FORMAT:
-            what = f"{box.version} is not {FORMAT}, the only version of {self.keyword}s so far"
+            what = f"{box.version} is not supported; a {self.keyword} has version {FORMAT}"
             problems.insert(0, Problem("version", what))
         if problems:
             raise self._refusal(title, problems)
         return box
 
     def _refusal(self, title: str, problems: list[Problem]) -> BadPack:
-        return BadPack(f"{title}: not a {self.keyword} that can be played", problems)
+        return BadPack(f"{title}: not a playable {self.keyword}", problems)
 
 
 @cache
 def _built_in(boxes: Boxes, name: str) -> Box:
-    """Checked once: it takes 10 ms, and every game and record asks for it."""
+    """Return a built-in box. Checking one takes 10 ms, so the result is kept."""
     return boxes.read(boxes.file(name))

@@ -1,8 +1,8 @@
-"""Where compiled kernels are kept: one folder for each version of the sources.
+"""The cache of compiled kernels: one folder per version of the sources.
 
-Numba notices when the file of a cached function changes, not when a function it calls in another
-file does. So the folder's name is a digest of all sources that kernels are made of, and a change
-anywhere compiles anew.
+Numba invalidates a cached function when its own file changes, but not when a function it calls in
+another file changes. The folder is therefore named after a digest of all kernel sources, and any
+change recompiles everything.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from llvmlite.binding import (  # type: ignore[import-untyped]
 from numba.core.caching import FunctionCache
 from numba.core.codegen import CPUCodegen
 
-from undercard.kernel.announcement import announce
+from undercard.kernel.compile_message import announce
 from undercard.kernel.plugin import plugin_of
 
 PACKAGE = Path(__file__).parents[1]
@@ -36,7 +36,7 @@ KEPT_SECONDS = 30 * 24 * 3600
 
 
 def cache_folder() -> Path:
-    """The folder for these sources, made if need be; long unused ones of others are removed."""
+    """Return the cache folder for these sources; a new one replaces stale ones."""
     root = _root()
     folder = root / _digest()
     if not folder.is_dir():
@@ -48,7 +48,7 @@ def cache_folder() -> Path:
 
 @contextlib.contextmanager
 def cache_lock(folder: Path) -> Iterator[None]:
-    """One process at a time; where the system has no such lock, as before without."""
+    """Let one process at a time write the cache; without effect on Windows, which lacks `fcntl`."""
     if sys.platform == "win32":
         yield
         return
@@ -60,10 +60,11 @@ def cache_lock(folder: Path) -> Iterator[None]:
 
 
 class SharedCache(FunctionCache):
-    """Numba's cache of one function, safe when several processes compile at once.
+    """Numba's cache of one function, safe when several processes compile concurrently.
 
-    Numba reads its index, picks the next free file, and writes index and file. Two processes that
-    do so at once can leave an index that names the other's file: then the wrong machine code runs.
+    Numba reads its index, picks the next free file, then writes the index and the file. Two
+    processes that interleave these steps can leave an index that names the other process's file.
+    The wrong machine code would then run.
     """
 
     def __init__(self, function: Callable[..., object], folder: Path) -> None:
@@ -71,8 +72,11 @@ class SharedCache(FunctionCache):
         self._folder = folder
 
     def _index_key(self, sig: object, codegen: CPUCodegen) -> object:
-        """Name what a function closes over: Numba would pickle it, and kernels pickle differently
-        in every process. The folder and `_sources` guarantee that a name means the same code."""
+        """Return a key that names a function's closure instead of pickling it.
+
+        Numba would pickle the closure, and kernels pickle differently in every process. The folder
+        and `_sources` guarantee that a name always refers to the same code.
+        """
         code, module = self._py_func.__code__, self._py_func.__module__
         named = _closed_over(self._py_func) + _sources(module.partition(".")[0])
         digest = hashlib.sha256(code.co_code + named.encode())
@@ -91,7 +95,7 @@ class SharedCache(FunctionCache):
 
 
 def _closed_over(function: Callable[..., object]) -> str:
-    """The names and values that a function takes from around it, kernels with their own."""
+    """Return the names and values in a function's closure, and in those of its kernels."""
     cells = getattr(function, "__closure__", None) or ()
     return f"({', '.join(_named(cell.cell_contents) for cell in cells)})"
 
@@ -106,7 +110,7 @@ def _named(value: object) -> str:
 
 @cache
 def _sources(package: str) -> str:
-    """A digest of another package's sources: a game plug-in may change while Undercard does not."""
+    """Return a digest of another package's sources: plug-ins change independently."""
     file = getattr(sys.modules.get(package), "__file__", None)
     if package == __name__.partition(".")[0] or file is None:
         return ""
@@ -116,17 +120,21 @@ def _sources(package: str) -> str:
 
 
 def is_compiled(game: str, part: str) -> bool:
-    """Whether all of this part of a game has been compiled before, for this very machine."""
+    """Whether this part of a game has been compiled completely, for this machine."""
     return _mark(game, part).exists()
 
 
 def mark_compiled(game: str, part: str) -> None:
-    """Note that all of this part of a game is in the cache."""
+    """Record that this part of a game is in the cache."""
     _mark(game, part).touch()
 
 
 def _mark(game: str, part: str) -> Path:
-    """Numba compiles for the processor at hand, which a shared folder may have several of."""
+    """Return the file that marks a part as compiled for this processor, Python and Numba.
+
+    Numba compiles for the host processor, and machines with different processors may share the
+    folder.
+    """
     machine = f"{get_host_cpu_name()} {get_host_cpu_features().flatten()}"
     sources = _sources(plugin_of(game).package.partition(".")[0])
     built_by = f"{machine} {sys.version} {numba.__version__} {sources}"
@@ -143,7 +151,8 @@ def _digest() -> str:
 
 
 def _root() -> Path:
-    """Beside the package where that can be written, as Python keeps its own bytecode."""
+    """Return the folder of all caches: inside the package if that is writable, like Python's
+    bytecode."""
     if chosen := os.environ.get("UNDERCARD_KERNEL_CACHE"):
         return Path(chosen)
     if os.access(PACKAGE, os.W_OK):

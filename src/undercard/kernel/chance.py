@@ -1,7 +1,7 @@
-"""Chance: a small generator whose whole state is one field of the record.
+"""Chance: a small random generator whose whole state is one field of the record.
 
-SplitMix64: a counter and a mixing function. It is quick, passes the usual batteries, and a live
-table can reseed it before every step from a secret without any warm-up.
+SplitMix64 is a counter and a mixing function. It is fast, passes the usual statistical batteries,
+and needs no warm-up, so a live table can reseed it from a secret before every step.
 """
 
 from __future__ import annotations
@@ -38,11 +38,12 @@ def next_bits(s: HasRng) -> np.uint64:
 
 @inlined
 def below(s: HasRng, n: int) -> int:
-    """A number from 0 to n - 1; off from uniform by less than n / 2**32."""
+    """Return a number from 0 to n - 1, uniform to within n / 2**32."""
+    # Multiply and shift instead of a modulo: no division, and no loop to reject values.
     return np.int64(((next_bits(s) >> _S32) * np.uint64(n)) >> _S32)  # type: ignore[return-value]
 
 
 @kernel
 def unit(s: HasRng) -> float:
-    """A float in [0, 1)."""
+    """Return a float in [0, 1)."""
     return np.float64(next_bits(s) >> _S11) * (1.0 / 9007199254740992.0)

@@ -1,8 +1,8 @@
 """Errors raised for bad input: one small tree, plain messages.
 
-A message says what was wrong, where, and what would be right. A caller that catches
-`UndercardError` has caught every refusal of bad input; any other exception is a defect of ours.
-Values from outside appear in messages through `quoted`, so that huge input makes no huge message.
+A message states what was wrong, where, and what would be right. Catching `UndercardError` catches
+every refusal of bad input; any other exception is a bug. Untrusted values appear in messages
+through `quoted`, so that huge input makes no huge message.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 MOST_QUOTED = 60
-"""Characters of a value that a message shows."""
+"""The most characters of a value that a message shows."""
 MOST_PROBLEMS = 20
-"""Problems of a document that its message lists."""
+"""The most problems of a document that a message lists."""
 
 
 class UndercardError(Exception):
@@ -27,7 +27,7 @@ class UnknownGame(UndercardError):
 
 
 class BadOption(UndercardError):
-    """An option the game does not have, or a value it cannot take."""
+    """An option the game does not have, or a value the option does not allow."""
 
 
 class UnknownAction(UndercardError):
@@ -35,28 +35,28 @@ class UnknownAction(UndercardError):
 
 
 class IllegalAction(UndercardError):
-    """A known action that the rules forbid now; `rule` says which one."""
+    """A known action that the rules forbid now; `rule` is the id of the rule."""
 
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(message)
         self.rule = rule
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
-        """An error may come from another process."""
+        """Support pickling: an error can come from another process."""
         return type(self), (str(self), self.rule)
 
 
 class WrongGame(UndercardError):
-    """A state of another game, or something that is no state."""
+    """A state of another game, or an object that is not a state."""
 
 
 class WrongSeat(UndercardError):
-    """Somebody acted for a seat that is not to act, or that does not exist."""
+    """The seat is not to act, or does not exist."""
 
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing wrong in a document: `where` is its path, such as `stack[3].counts`."""
+    """One problem in a document; `where` is its path, such as `stack[3].counts`."""
 
     where: str
     what: str
@@ -75,7 +75,7 @@ class BadDocument(UndercardError):
         super().__init__("\n".join([title, *lines, *([f"  and {more} more"] if more else [])]))
 
     def __reduce__(self) -> tuple[type[BadDocument], tuple[str, tuple[Problem, ...]]]:
-        """An error may come from another process."""
+        """Support pickling: an error can come from another process."""
         return type(self), (self.title, self.problems)
 
 
@@ -84,13 +84,13 @@ class BadPack(BadDocument):
 
 
 class BadPosition(BadDocument):
-    """A position that cannot arise; each problem names the field."""
+    """A position that cannot arise; each problem names its field."""
 
 
 class BadRecord(UndercardError):
-    """A record that does not replay; `step` is the first action that is wrong, from 1.
+    """A record that does not replay; `step` is the number of the first wrong action, from 1.
 
-    Step 0 is the deal. `None`: the document itself is broken.
+    Step 0 is the deal. None means that the document itself is malformed.
     """
 
     def __init__(self, message: str, step: int | None = None) -> None:
@@ -99,7 +99,7 @@ class BadRecord(UndercardError):
 
 
 class _Quote(reprlib.Repr):
-    """A short `repr` of any value."""
+    """A `repr` of any value, shortened."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class _Quote(reprlib.Repr):
         self.maxlevel, self.maxdict, self.maxlist, self.maxtuple = 2, 3, 3, 3
 
     def repr_int(self, value: int, level: int) -> str:
-        """Python refuses to write out an integer of more than 4,300 digits."""
+        """Return a placeholder for a huge integer: Python refuses to print over 4,300 digits."""
         if value.bit_length() > 10_000:
             return "a number of more than 3000 digits"
         return super().repr_int(value, level)
@@ -117,18 +117,18 @@ _quote = _Quote()
 
 
 def quoted(value: object) -> str:
-    """A value from outside as a message shows it: like `repr`, cut in the middle if long."""
+    """Return an untrusted value for a message: like `repr`, cut in the middle if it is long."""
     return _quote.repr(value)
 
 
 def cut(text: str) -> str:
-    """A text from outside as a message shows it without quotes, such as a path."""
+    """Return an untrusted text for a message without quotes, such as a path."""
     half = MOST_QUOTED
     return text if len(text) <= 2 * half else f"{text[:half]}…{text[-half:]}"
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """The end of a message about an unknown name: the nearest known one, or all of them."""
+    """Return the end of a message about an unknown name: the nearest known name, or all names."""
     names = list(known)
     near = difflib.get_close_matches(name[:MOST_QUOTED], names, 1)
     return f"did you mean {near[0]}?" if near else f"there are {', '.join(names)}"

@@ -1,8 +1,8 @@
-"""Events: what happened, as codes with a few numbers, and who may see which of them.
+"""Events: what happened, as codes with a few numbers, and which seats may see each number.
 
-The rules append rows to a log; simulations pass one without room and pay a comparison. Each game
-lists its event kinds once, with the fields that only the acting seat may read. Everything that is
-shown to people (animation, log lines, replay, statistics) is made from these.
+The rules append rows to a log. Simulations pass a log of no rows and pay one comparison per event.
+Each game lists its event kinds once, with the fields that only the acting seat may read.
+Animations, log lines, replays and statistics are all derived from events.
 """
 
 from __future__ import annotations
@@ -20,18 +20,22 @@ from undercard.kernel.compile import inlined, kernel
 Log: TypeAlias = NDArray[np.int32]
 Value: TypeAlias = str | int | None
 Secrets: TypeAlias = dict[str, frozenset[str]]
-"""The kinds of events with fields that only the acting seat may read, and those fields."""
+"""The event kinds with fields that only the acting seat may read, and those fields."""
 
 LOG_WIDTH = 5
 
 
 def code(n: int) -> int:
-    """A number that is no literal to the compiler, which would compile a function for each."""
+    """Return a number that the compiler does not treat as a literal.
+
+    Numba would compile a function again for every literal argument.
+    """
     return np.int64(n)  # type: ignore[return-value]
 
 
 def new_log(rows: int = 0) -> Log:
-    """Room for `rows` events; with 0 nothing is kept. Row 0 holds the number appended."""
+    """Return a log for `rows` events; 0 rows store nothing. Row 0 holds the number of events
+    emitted."""
     return np.zeros((rows + 1, LOG_WIDTH), np.int32)
 
 
@@ -41,6 +45,7 @@ def emit(log: Log, code: int, seat: int, a: int, b: int) -> None:
     if rows > 1:
         n = log[0, 0] + 1
         log[0, 0] = n
+        # The count goes on past the last row, so the caller sees that the log was too short.
         if n < rows:
             log[n, 0] = code
             log[n, 1] = seat
@@ -49,8 +54,11 @@ def emit(log: Log, code: int, seat: int, a: int, b: int) -> None:
 
 
 @kernel
-def tell(log: Log, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """As `emit`, for rules that tell of many things: more numbers, and not inlined."""
+def log_event(log: Log, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Append an event like `emit`, with one more number, and without inlining.
+
+    Rules with many events call it, because every inlined copy of `emit` adds to their compile time.
+    """
     emit(log, code, seat, a, b)
     if 1 < log.shape[0] > log[0, 0]:
         log[log[0, 0], 4] = c
@@ -58,7 +66,7 @@ def tell(log: Log, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> 
 
 @dataclass(frozen=True)
 class Field:
-    """A number of an event: its name, how it is written, whether only the seat may see it."""
+    """A number of an event: its name, its format, and whether only the acting seat may see it."""
 
     name: str
     write: Callable[[int], Value]
@@ -67,18 +75,19 @@ class Field:
 
 @dataclass(frozen=True)
 class EventKind:
-    """The n-th kind in a game's list is written by the rules as code n."""
+    """A kind of event; the n-th kind in a game's list is code n of its rules."""
 
     name: str
     fields: tuple[Field, ...] = ()
     is_open: bool = False
-    """Whether all could see it coming: a takeback may go past it, and past no other kind."""
+    """Whether the event reveals nothing new, so that a takeback may undo it."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """One thing that happened. `seat` is None when it concerns the whole table.
+    """One event. `seat` is None if it concerns the whole table.
 
-    Tables keep thousands of them, and none can be part of a cycle: the collector need not look.
+    Tables keep thousands of events, and none can be part of a reference cycle: `gc=False` excludes
+    them from garbage collection.
     """
 
     kind: str
@@ -87,7 +96,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 
 def read_log(log: Log, kinds: tuple[EventKind, ...]) -> list[Event]:
-    """The events of a log, with everything in them."""
+    """Return the events of a log, secrets included."""
     return [_read(row, kinds) for row in log[1 : log[0, 0] + 1].tolist()]
 
 
@@ -104,7 +113,7 @@ def secret_fields(kinds: tuple[EventKind, ...]) -> Secrets:
 
 
 def redact(events: Iterable[Event], seat: int | None, secrets: Secrets) -> list[Event]:
-    """The events as `seat` may see them; None is a spectator."""
+    """Return the events as `seat` may see them; None is a spectator."""
     return [
         event if event.seat == seat or event.kind not in secrets else _hide(event, secrets)
         for event in events

@@ -1,8 +1,8 @@
-"""The Game: what every game offers to tables, bots, the lab and readers of the library.
+"""The Game: the interface of every game to tables, bots, the lab and users of the library.
 
-A state is a NumPy record and is never changed by these methods. Actions are written in the
-game's notation. Each game subclasses `Game`, brings its compiled functions as an `Engine`, and
-fills in what only it can know: words for actions, views, positions, reasons.
+A state is a NumPy record, and these methods never change it. Actions are written in the game's
+notation. Each game subclasses `Game`, passes its compiled functions as an `Engine`, and implements
+what is specific to it: notation, views, positions, reasons.
 """
 
 from __future__ import annotations
@@ -10,21 +10,18 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, TypeAlias, TypeVar, cast
 
 import msgspec
 import msgspec.inspect
 import numpy as np
-from numpy.typing import NDArray
 
 from undercard.kernel.box import Box, Boxes
-from undercard.kernel.chance import mix
 from undercard.kernel.compile import Array, on_arrays
-from undercard.kernel.document import Malformed, convert
+from undercard.kernel.document import MalformedDocument, convert
+from undercard.kernel.engine import SEEDS, Engine, State, seeded
 from undercard.kernel.errors import (
-    BadOption,
     BadPosition,
     IllegalAction,
     Problem,
@@ -42,105 +39,45 @@ from undercard.kernel.events import (
     redact,
     secret_fields,
 )
-from undercard.kernel.interpreter import interpreted
 from undercard.kernel.options import Option, OptionValue
+from undercard.kernel.view import PER_SEAT, GameView, Outcome, per_seat_fields
 from undercard.kernel.words import Translator, Words
 
-State: TypeAlias = np.record
+__all__ = [
+    "PER_SEAT",
+    "SEEDS",
+    "Document",
+    "Engine",
+    "Game",
+    "GameView",
+    "Outcome",
+    "Shape",
+    "State",
+    "per_seat_fields",
+    "seeded",
+]
+
 Document: TypeAlias = dict[str, object]
 Shape = TypeVar("Shape", bound=msgspec.Struct)
 
-SEEDS = 1 << 64
 _ROOM = 256
-"""Events a step is first given room for; the few that need more are run again with more."""
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: who won (several where a win is shared), points, and the way of it."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    ending: str
-
-
-PER_SEAT = msgspec.Meta(extra_json_schema={"x-per-seat": True})
-"""Annotates a field of a view that has one item for each seat, in the order of the seats."""
-
-
-class GameView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
-    """What a seat may know: the fields that the view of every game has.
-
-    A game's own view is tagged with the game's name, which is its field `game` in JSON.
-    """
-
-    seat: int | None
-    """None for a spectator."""
-    to_act: int | None
-    legal: list[str]
-    """What this seat may do now; empty unless it is to act."""
-    outcome: Outcome | None
-
-
-def per_seat_fields(view_type: type[GameView]) -> tuple[str, ...]:
-    """Return the names of the fields that are annotated with `PER_SEAT`."""
-    info = msgspec.inspect.type_info(view_type)
-    assert isinstance(info, msgspec.inspect.StructType)
-    return tuple(
-        field.encode_name
-        for field in info.fields
-        if isinstance(field.type, msgspec.inspect.Metadata)
-        and (field.type.extra_json_schema or {}).get("x-per-seat")
-    )
-
-
-@dataclass(frozen=True)
-class Engine:
-    """A game's rules: the same functions compiled or interpreted.
-
-    `new(book, state, log)` sets up a record that is blank but for its generator;
-    `legal(book, state, out)` writes the legal actions and returns their number;
-    `step(book, state, action, log)` applies one;
-    `sample(book, state, seat)` redraws in place all that the seat cannot know;
-    `winners(book, state)` has a bit for each seat that won, once the game is over.
-    """
-
-    new: Callable[[object, State, Log], None]
-    legal: Callable[[object, State, NDArray[np.int16]], int]
-    step: Callable[[object, State, int, Log], None]
-    sample: Callable[[object, State, int], None]
-    winners: Callable[[object, State], int]
-
-    def interpreted(self) -> Engine:
-        return Engine(*map(interpreted, vars(self).values()))
-
-    def chosen(self, name: object) -> Engine:
-        """Return this engine compiled or interpreted; `BadOption` for any other name."""
-        if name not in ("compiled", "interpreted"):
-            raise BadOption(f"engine: {quoted(name)} is neither compiled nor interpreted")
-        return self if name == "compiled" else self.interpreted()
-
-
-def seeded(seed: int) -> np.uint64:
-    """The generator's state for a seed: neighbouring seeds give unrelated games."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise BadOption(f"seed: {quoted(seed)} is not a whole number from 0 to 2**64 - 1")
-    return np.uint64(mix(np.uint64(seed)))
+"""The log rows a step gets at first; a step that needs more is repeated with a longer log."""
 
 
 class Game(ABC):
-    """The rules of one game under one set of options; holds no state of play."""
+    """The rules of one game under one set of options; it holds no state of play."""
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
-    """Rises when a record of an older version would replay differently."""
+    """Increases when a record of an older version would replay differently."""
     all_options: ClassVar[tuple[Option, ...]]
     view_type: ClassVar[type[GameView]]
     box_type: ClassVar[type[msgspec.Struct] | None] = None
-    """What `shown_box` returns; None for a game without boxes."""
+    """The type that `shown_box` returns; None for a game without boxes."""
     seat_counts: ClassVar[tuple[int, int]] = (2, 2)
-    """The least and the greatest number of seats under any options."""
+    """The smallest and the largest number of seats under any options."""
     most_decisions: ClassVar[int] = 20_000
-    """A bound that no game reaches."""
+    """An upper bound on the decisions of a game."""
 
     seats: int
     options: dict[str, OptionValue]
@@ -148,11 +85,11 @@ class Game(ABC):
     """The game's event kinds, in the order of their codes."""
 
     box: Box | None = None
-    """The pack or scenario; None for a game without."""
+    """The pack or scenario; None for a game without boxes."""
     boxes: ClassVar[Boxes | None] = None
-    """How boxes are loaded, and the built-in ones."""
+    """The built-in boxes and how boxes are loaded."""
     simulation_book: object
-    """As `book`, for games nobody looks at: the state keeps no record of what seats learn."""
+    """Like `book`, for simulations: the state does not track what the seats learn."""
 
     def __init__(
         self,
@@ -163,10 +100,11 @@ class Game(ABC):
         actions: int,
         max_legal: int,
     ) -> None:
-        """Take over the rules: actions are numbered below `actions`, `max_legal` are legal at most.
+        """Take the rules: actions are numbered below `actions`, at most `max_legal` are legal at
+        once.
 
-        A subclass sets `seats`, `options` and `kinds` before; `simulation_book` is `book` unless it
-        sets another.
+        A subclass sets `seats`, `options` and `kinds` first. `simulation_book` is `book` unless the
+        subclass sets another.
         """
         self.dtype = dtype
         self.book = book
@@ -182,46 +120,49 @@ class Game(ABC):
     # Playing
 
     def new(self, seed: int) -> State:
-        """A new game, dealt from a seed of 64 bits."""
+        """Return a new game, dealt from a 64-bit seed."""
         return self.start(seed)[0]
 
     def start(self, seed: int) -> tuple[State, list[Event]]:
-        """A new game and the events of its deal."""
+        """Return a new game and the events of its deal."""
         blank = np.zeros(1, self.dtype)
         blank["rng"] = seeded(seed)
         return self._run(blank, lambda states, log: self._new(self._books, states, log))
 
     def blank(self) -> State:
-        """A record of zeros: the raw material of `new` and `setup`."""
+        """Return a record of zeros, which `new` and `setup` fill."""
         return cast(State, np.zeros(1, self.dtype)[0])
 
     def copy(self, state: State) -> State:
-        """A copy that may be changed: by our own code, never by a caller's."""
+        """Return a mutable copy, for our own code: callers treat states as immutable."""
         return cast(State, self._copy(state)[0])
 
     def restore(self, stored: bytes) -> State:
-        """The state of this game whose `tobytes` was kept: a state for the collector to skip."""
+        """Return the state whose `tobytes` was stored.
+
+        Stored states are bytes because the garbage collector need not scan them.
+        """
         return cast(State, self._read(stored)[0])
 
     def to_act(self, state: State) -> int | None:
-        """The seat that must choose, which every record keeps; None when the game is over."""
+        """Return the seat to act, or None when the game is over."""
         self._check_state(state)
         actor = int(state["actor"])
         return actor if actor >= 0 else None
 
     def legal(self, state: State) -> list[str]:
-        """The actions the seat to act may take, in notation; empty when the game is over."""
+        """Return the legal actions of the seat to act, in notation; empty when the game is over."""
         return [self.format_action(action) for action in self.legal_actions(state)]
 
     def legal_for(self, state: State, seat: int | None) -> list[str]:
-        """As `legal`, if this seat is to act; empty for any other and for a spectator."""
+        """Return the legal actions if this seat is to act, else none; None is a spectator."""
         if seat is None:
             return []
         self._check_seat_exists(seat)
         return self.legal(state) if seat == self.to_act(state) else []
 
     def legal_actions(self, state: State) -> list[int]:
-        """As `legal`, in the numbers of the rules."""
+        """Return the legal actions as the numbers that the rules use."""
         states = _array_of(state)
         if states.dtype is not self.dtype:
             self._check_state(state)
@@ -233,10 +174,10 @@ class Game(ABC):
     def apply(
         self, state: State, action: str, seat: int | None = None
     ) -> tuple[State, list[Event]]:
-        """The state after an action, and what happened. Refuses all that is not legal.
+        """Return the state after an action, and the events; raise an error if it is not legal.
 
-        Give `seat` to refuse an action by anybody but the seat to act. The events hold secrets:
-        `redact` them before anybody sees them.
+        Pass `seat` to refuse an action by any seat except the seat to act. The events contain
+        secrets: `redact` them before showing them.
         """
         if seat is not None:
             self._check_seat(state, seat)
@@ -250,67 +191,68 @@ class Game(ABC):
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """Return how the game ended, or None while it goes on."""
 
     def why(self, state: State, action: str) -> str | None:
-        """The rule that forbids an action now; None if it is legal."""
+        """Return the id of the rule that forbids an action now, or None if it is legal."""
         return self.why_each(state, [action]).get(action)
 
     def why_each(self, state: State, actions: Iterable[str]) -> dict[str, str]:
-        """The rule that forbids each of these actions now; the legal ones are left out."""
+        """Return the rule that forbids each of these actions now; legal actions are left out."""
         legal = self.legal_actions(state)
         return self.why_not(state, [it for it in actions if self.parse_action(it) not in legal])
 
     @abstractmethod
     def why_not(self, state: State, actions: Iterable[str]) -> dict[str, str]:
-        """As `why_each`, of actions that are known not to be legal."""
+        """Return the rule that forbids each of these actions, which must all be illegal."""
 
-    # Knowing
+    # Information
 
     @abstractmethod
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> GameView:
-        """What a seat may know, and nothing else; None is a spectator."""
+        """Return what a seat may know, and nothing else; None is a spectator."""
 
     def views(self, state: State) -> tuple[GameView, ...]:
-        """The view of every seat; where they have much in common, that is quicker than each."""
+        """Return the view of every seat, which can be faster than one call per seat."""
         return tuple(self.view(state, seat) for seat in range(self.seats))
 
     @abstractmethod
     def imagine(self, view: GameView) -> State:
-        """Return a state with this view, whatever is hidden; `sample` draws that evenly.
+        """Return a state with this view; hidden parts are arbitrary, and `sample` redraws them.
 
-        It depends on the view alone. So a bot needs nothing else, wherever it runs.
+        The result depends on the view alone, so a bot needs nothing else, in any process.
         """
 
     def candidates(self, view: GameView) -> Iterable[str]:  # noqa: ARG002
-        """Return the actions a person may attempt by pointing at something, legal or not.
+        """Return the actions a player may attempt with a pointer, legal or not.
 
-        `view` is that of the seat to act; `why_not` explains the illegal ones. Default: none.
+        `view` is the view of the seat to act; `why_not` explains the illegal actions. Default:
+        none.
         """
         return ()
 
     def refusals(self, state: State, view: GameView) -> dict[str, str]:
         """Return the rule against each illegal candidate; empty unless the view's seat is to act.
 
-        Candidates come from the view alone, so this reveals nothing that the view does not.
+        Candidates come from the view alone, so the result reveals nothing beyond the view.
         """
         if not view.legal:
             return {}
         return self.why_not(state, [it for it in self.candidates(view) if it not in view.legal])
 
     def paths(self, state: State) -> dict[str, str]:  # noqa: ARG002
-        """Return each place that steps may lead to, and the place before it. Default: none.
+        """Return each cell that steps can lead to, and the cell before it. Default: none.
 
-        It uses nothing that the seat to act may not know.
+        It uses only what the seat to act may know.
         """
         return {}
 
     def redact(self, events: Iterable[Event], seat: int | None) -> list[Event]:
-        """Events as a seat may see them; None is a spectator."""
+        """Return the events as a seat may see them; None is a spectator."""
         return redact(events, seat, self._secrets)
 
     def sample(self, state: State, seat: int, rng: np.random.Generator | int) -> State:
-        """A state drawn evenly from those this seat cannot tell from the given one."""
+        """Return a state drawn uniformly from those the seat cannot distinguish from this one."""
         self._check_seat_exists(seat)
         if isinstance(rng, np.random.Generator):
             rng = int(rng.integers(SEEDS, dtype=np.uint64, endpoint=False))
@@ -321,43 +263,43 @@ class Game(ABC):
 
     @abstractmethod
     def words(self, translator: Translator, names: Sequence[str]) -> Words:
-        """The game in words: give it redacted events, and nothing secret is said."""
+        """Return the game's texts in one language; pass redacted events to keep secrets."""
 
-    # Writing down
+    # Notation and documents
 
     @abstractmethod
     def parse_action(self, text: str) -> int:
-        """The number of an action; `UnknownAction` for text that is none."""
+        """Return the number of an action; raise `UnknownAction` for any other text."""
 
     @abstractmethod
     def format_action(self, action: int) -> str:
-        """An action in notation; `parse_action` reads it back."""
+        """Return an action in notation, the inverse of `parse_action`."""
 
     @abstractmethod
     def position(self, state: State) -> Document:
-        """The whole state, secrets and all, as a readable JSON document."""
+        """Return the whole state, secrets included, as a readable JSON document."""
 
     @abstractmethod
     def setup(self, position: object) -> State:
-        """The state a position describes; `BadPosition` names what cannot be."""
+        """Return the state that a position describes; `BadPosition` lists what is impossible."""
 
     def read_position(self, raw: object, shape: type[Shape]) -> Shape:
-        """A position in the game's own shape; one that names another game is refused."""
+        """Return a position in the game's own shape; refuse one of another game."""
         if isinstance(raw, dict) and raw.get("game", self.name) != self.name:
             problem = Problem("game", f"is {raw['game']!r}; this is {self.name}")
             raise BadPosition("a position of another game:", [problem])
         try:
             return convert(raw, shape)
-        except Malformed as error:
+        except MalformedDocument as error:
             raise BadPosition("not a position:", [error.problem]) from None
 
     @classmethod
     def upgrade_options(cls, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-        """Return stored options with the meaning they had when they were stored."""
+        """Return stored options converted to their present equivalent."""
         return options
 
     def box_document(self) -> object:
-        """Return the pack or scenario as a record keeps it: a built-in one's name, or all of it.
+        """Return the box as a record stores it: the name of a built-in one, or its data.
 
         None for a game without boxes.
         """
@@ -368,34 +310,34 @@ class Game(ABC):
         return name if is_built_in else self.box_data()
 
     def box_data(self) -> Document:
-        """Return all of the pack or scenario; empty for a game without boxes."""
+        """Return the data of the pack or scenario; empty for a game without boxes."""
         return cast(Document, msgspec.to_builtins(self.box)) if self.box else {}
 
     def shown_box(self) -> msgspec.Struct | None:
-        """Return the pack or scenario as a client receives it; None for a game without boxes."""
+        """Return the pack or scenario as clients receive it; None for a game without boxes."""
         return self.box
 
     def box_digest(self) -> str:
-        """A hash of what the rules take from the pack or scenario."""
+        """Return a hash of what the rules use from the pack or scenario."""
         return self.box.digest if self.box else ""
 
     def has_digest(self, digest: str) -> bool:
         """Whether a record or table with this digest was played with this pack or scenario.
 
-        A game overrides it to accept the digests of its earlier versions.
+        A game overrides it to accept digests of its earlier versions.
         """
         return digest == self.box_digest()
 
     def hash(self, state: State) -> str:
-        """A hash of the whole state, the same wherever the game is replayed."""
+        """Return a hash of the whole state, identical on every machine."""
         self._check_state(state)
         return hashlib.sha256(state.tobytes()).hexdigest()
 
-    # Inside
+    # Internals
 
     @cached_property
     def open_kinds(self) -> frozenset[str]:
-        """The kinds of events that a takeback may go past."""
+        """The event kinds that a takeback may undo."""
         return frozenset(kind.name for kind in self.kinds if kind.is_open)
 
     @cached_property
@@ -403,7 +345,7 @@ class Game(ABC):
         return secret_fields(self.kinds)
 
     def _run(self, states: Array, act: Callable[[Array, Log], None]) -> tuple[State, list[Event]]:
-        """Run on a state that is ours to change, with as much room for events as it takes."""
+        """Run `act` on a state we own; repeat it with a longer log if the log was too short."""
         before, room = states.tobytes(), _ROOM
         while True:
             log = new_log(room)
@@ -420,21 +362,21 @@ class Game(ABC):
         return self._read(state.tobytes())
 
     def _check_state(self, state: State) -> None:
-        """Refuse the state of another game: its bytes would be read as something else.
+        """Refuse the state of another game, whose bytes would be misread.
 
-        A state of ours is the only one in an array of our layout. NumPy takes 6 µs to compare the
-        layouts of others, such as unpickled ones; their size and names tell games apart.
+        A state of ours lies alone in an array of our layout. NumPy takes 6 µs to compare other
+        layouts, such as those of unpickled states, so those are compared by size and field names.
         """
         base = getattr(state, "base", None)
         if base is not None and base.dtype is self.dtype:
             return
         dtype, own = getattr(state, "dtype", None), self.dtype
         if dtype is None or dtype.itemsize != own.itemsize or dtype.names != own.names:
-            raise WrongGame(f"this is not a state of {self.name}")
+            raise WrongGame(f"not a state of {self.name}: pass one that this game returned")
 
     def _refusal(self, state: State, action: str) -> IllegalAction:
         rule = self.why(state, action)
-        assert rule is not None, f"{action} is not legal, and no rule says why"
+        assert rule is not None, f"{action} is not legal, but no rule forbids it"
         legal = self.legal(state)
         instead = f"legal are {', '.join(legal)}" if legal else "the game is over"
         return IllegalAction(f"{action} is not allowed now ({rule}); {instead}", rule)
@@ -453,6 +395,6 @@ class Game(ABC):
 
 
 def _array_of(record: np.record) -> Array:
-    """A record as the rules read it: the array it was taken from, if that holds no other."""
+    """Return a record as the rules take it: the array that holds it, if it holds nothing else."""
     base: Array | None = getattr(record, "base", None)
     return base if base is not None and base.shape == (1,) else np.array([record])

@@ -16,7 +16,7 @@ _Done = dict[int, Callable[..., object]]
 
 
 def interpreted(function: F) -> F:
-    """The same function as plain Python, calling only plain Python."""
+    """Return the same function as plain Python that calls only plain Python."""
     return cast(F, _interpreted(function))
 
 
@@ -26,7 +26,7 @@ def _interpreted(function: Callable[..., object]) -> Callable[..., object]:
 
     @functools.wraps(plain)
     def run(*args: object) -> object:
-        # The generator's 64-bit arithmetic wraps around; NumPy scalars would warn of it.
+        # The generator's 64-bit arithmetic wraps around, about which NumPy scalars would warn.
         with np.errstate(over="ignore"):
             return plain(*map(quick, args))
 
@@ -50,5 +50,5 @@ def _plain(function: Callable[..., object], done: _Done) -> Callable[..., object
 
 
 def _plain_value(value: object, done: _Done) -> object:
-    """What a function finds under one of its names."""
+    """Return the plain-Python equivalent of a value that a function refers to."""
     return _plain(cast(Callable[..., object], value), done) if hasattr(value, "py_func") else value

@@ -1,11 +1,11 @@
-"""Record layouts: one annotated class is the documentation, the types and the NumPy dtype.
+"""Record layouts: one annotated class gives the documentation, the types and the NumPy dtype.
 
     class State(Layout):
         rng: U64
         fame: Annotated[NDArray[np.int32], 2]
 
-An annotation carries the NumPy scalar type and, for arrays, the shape. `dtype_of(State)` gives a
-packed record dtype whose fields are read as attributes, in Python and in compiled code alike.
+An annotation carries the NumPy scalar type and, for arrays, the shape. `dtype_of(State)` returns a
+packed record dtype whose fields are attributes, both in Python and in compiled code.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ import numpy as np
 I8: TypeAlias = Annotated[int, np.int8]
 I16: TypeAlias = Annotated[int, np.int16]
 U64: TypeAlias = Annotated[np.uint64, np.uint64]
+AnyRecord: TypeAlias = np.record
+"""A book or a state of any game, for kernels that serve all games."""
 
 
 class Layout(Protocol):
@@ -40,7 +42,7 @@ L = TypeVar("L")
 
 
 def dtype_of(layout: type) -> np.dtype[np.void]:
-    """The record dtype of an annotated class: no padding but at the end, to a multiple of 8."""
+    """Return the record dtype of an annotated class, padded only at its end, to a multiple of 8."""
     hints = get_type_hints(layout, include_extras=True)
     fields = [(name, *_field(name, hint)) for name, hint in hints.items()]
     size = np.dtype(fields).itemsize
@@ -51,7 +53,7 @@ def dtype_of(layout: type) -> np.dtype[np.void]:
 
 
 def reader_of(layout: type[L], dtype: np.dtype[np.void]) -> Callable[[np.record], L]:
-    """A function that reads all fields of a record at once, much quicker than one by one."""
+    """Return a function that reads all fields of a record in one call, faster than one by one."""
     assert dtype.names is not None
     fields = namedtuple(layout.__name__, dtype.names)  # type: ignore[misc]
 
@@ -62,10 +64,10 @@ def reader_of(layout: type[L], dtype: np.dtype[np.void]) -> Callable[[np.record]
 
 
 def quick(value: L) -> L:
-    """Return a record or an array of records on the same memory, with quicker fields.
+    """Return a record or an array of records on the same memory, with faster field access.
 
-    Python reads and writes them four times as fast as those of `np.record`; compiled code has no
-    use for them. Anything else is returned as it is.
+    Python reads and writes these fields four times as fast as those of `np.record`. Compiled code
+    does not use them. Any other value is returned unchanged.
     """
     if isinstance(value, np.record):
         base: object = value.base
@@ -78,12 +80,12 @@ def quick(value: L) -> L:
 
 @cache
 def _quick_dtype(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
-    """A record dtype whose scalars look fields up as properties, by the way of all objects."""
+    """Return a record dtype whose scalars look fields up as properties."""
     names = dtype.names or ()
     body: dict[str, object] = {name: property(itemgetter(name), _setter(name)) for name in names}
     body["__getattribute__"] = object.__getattribute__
     body["__setattr__"] = object.__setattr__
-    # That of `np.record` is written in Python: it only adds what nested records need.
+    # `np.record` overrides attribute access in Python code, which only nested records need.
     body["__getitem__"] = np.void.__getitem__
     return np.dtype((type("QuickRecord", (np.record,), body), dtype.descr))
 
@@ -97,7 +99,7 @@ def _setter(name: str) -> Callable[[np.record, int], None]:
 
 def _field(name: str, hint: object) -> tuple[np.dtype[np.generic], tuple[int, ...]]:
     if hasattr(np.record, name):
-        raise TypeError(f"{name}: NumPy records have an attribute of that name; choose another")
+        raise TypeError(f"{name}: NumPy records have this attribute; rename the field")
     if get_origin(hint) is not Annotated:
         raise TypeError(f"{name}: a field needs an Annotated type, not {hint!r}")
     base, *extra = get_args(hint)
@@ -107,7 +109,7 @@ def _field(name: str, hint: object) -> tuple[np.dtype[np.generic], tuple[int, ..
 
 
 def _scalar(hint: object) -> type[np.generic]:
-    """The scalar type inside `NDArray[...]`, however deep NumPy's version of it wraps it."""
+    """Return the scalar type inside `NDArray[...]`, which NumPy versions nest differently."""
     if isinstance(hint, type) and issubclass(hint, np.generic):
         return hint
     for part in get_args(hint)[::-1]:
@@ -116,7 +118,7 @@ def _scalar(hint: object) -> type[np.generic]:
 
 
 def _check_alignment(dtype: np.dtype[np.void]) -> None:
-    """Wide fields first keeps every field aligned, which CUDA requires."""
+    """Check that every field is aligned, as CUDA requires; wide fields first guarantees it."""
     assert dtype.fields is not None
     for name, (field, offset, *_) in dtype.fields.items():
         width = field.base.itemsize

@@ -1,4 +1,4 @@
-"""Options of a table: named, typed, with a default and the rule they belong to."""
+"""Options of a table: a name, a type, a default, and the rule each belongs to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO = ("no", "false", "off")
 
 @dataclass(frozen=True)
 class Option:
-    """One choice. `choices` for a list, `span` for a range of numbers, neither for yes or no."""
+    """One option: `choices` for a list, `span` for a range of numbers, neither for a switch."""
 
     name: str
     default: OptionValue
@@ -24,12 +24,13 @@ class Option:
     choices: tuple[str, ...] = ()
     span: tuple[int, int] | None = None
     set_by: str | None = None
-    """A yes-or-no option that, when on, decides this one."""
+    """A switch that determines this option's value when it is on."""
     was_switch: bool = False
-    """Once a yes or no, which old records and tables still say: the first two choices."""
+    """Whether old records and tables store this as a switch: off and on are the first two
+    choices."""
 
     def check(self, value: object) -> OptionValue:
-        """The value if this option can take it; text is read as the command line gives it."""
+        """Return the value if this option allows it; text is parsed as on the command line."""
         if self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
@@ -55,11 +56,11 @@ class Option:
             return True
         if value in NO:
             return False
-        raise BadOption(f"{self.name}: {quoted(value)} is neither yes nor no")
+        raise BadOption(f"{self.name}: {quoted(value)} must be yes or no")
 
 
 def resolve(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Every option with its value; an unknown name or an impossible value is refused."""
+    """Return every option with its value; refuse unknown names and values that are not allowed."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -1,6 +1,6 @@
-"""A view as an indented tree of text, for any game: what terminals and drawings show.
+"""A view as an indented tree of text, for any game, shown by terminals and text renderers.
 
-It is made from a view alone, so it shows what that seat may know and nothing else.
+The tree is built from a view alone, so it shows only what that seat may know.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 from undercard.kernel.game import GameView, per_seat_fields
 
 SHORT = 60
-"""Branches whose text is no longer than this share a line."""
+"""The longest text, in characters, of branches that share a line."""
 
 
 @dataclass(frozen=True)
@@ -35,14 +35,14 @@ def plain_label(field: str) -> str:
 
 @dataclass(frozen=True)
 class Outline:
-    """Writes views: what belongs to no seat first, then a branch for each seat."""
+    """Formats views: shared fields first, then a branch for each seat."""
 
     seats: Sequence[str]
     """The names of the seats."""
     label: Callable[[str], str] = plain_label
-    """Gives the words for the name of a field."""
+    """Returns the label of a field."""
     hidden: str = "##"
-    """Stands for a list that the seat may not know."""
+    """Stands for a list that the seat may not see."""
     nothing: str = "-"
     yes: str = "yes"
     no: str = "no"
@@ -86,14 +86,14 @@ class Outline:
         return Branch(label, " ".join(map(self._scalar, value)) or self.nothing)
 
     def _numbered(self, n: int, value: object, hint: object) -> Branch:
-        """An item of a list; of a struct only what is there, for there may be many of them."""
+        """Return the branch of a list item; of a struct, only its non-empty fields."""
         if not isinstance(value, msgspec.Struct):
             return self._branch(str(n + 1), value, hint)
         fields = [it for it in self._fields(value) if it.text not in (self.nothing, self.no)]
         return self._folded(str(n + 1), fields, is_long=True)
 
     def _folded(self, label: str, branches: Iterable[Branch], *, is_long: bool = False) -> Branch:
-        """Put branches that have none of their own into one line, short unless `is_long`."""
+        """Join branches without children into one line, if it is short or `is_long`."""
         found = tuple(branches)
         text = ", ".join(f"{it.label} {it.text}" for it in found)
         if any(it.branches for it in found) or (len(text) > SHORT and not is_long):
@@ -113,7 +113,7 @@ def _hints(struct: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def _item(hint: object) -> object:
-    """The type of what a list or mapping holds."""
+    """Return the item type of a list or mapping."""
     arguments = get_args(_plain(hint))
     return arguments[1 if len(arguments) > 1 and arguments[1] is not ... else 0]
 
@@ -125,7 +125,7 @@ def _holds_several(hint: object) -> bool:
 
 
 def _plain(hint: object) -> object:
-    """A type without its marks and without None."""
+    """Return a type without its annotations and without None."""
     if get_origin(hint) is Annotated:
         return _plain(get_args(hint)[0])
     kinds = [it for it in get_args(hint) if it is not NoneType]

@@ -1,14 +1,14 @@
-"""The plug-in record: everything the rest of the package asks about a game before it is loaded.
+"""The plug-in record: everything the package needs to know about a game before loading it.
 
-A package offers a game through the entry-point group `undercard.games`. The entry is named after
+A package provides a game through the entry-point group `undercard.games`. The entry is named after
 the game and refers to a `GamePlugin`:
 
     [project.entry-points."undercard.games"]
     nines = "undercard_nines:PLUGIN"
 
 A field that holds an entry string (`package.module:name`) is imported on first use, so listing the
-games imports no rules, no bots and no compiler. Every field except `name` and `build` has a default
-that works.
+games imports no rules, no bots and no compiler. Every field except `name` and `build` has a working
+default.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ GROUP = "undercard.games"
 
 
 class BadPlugin(UndercardError):
-    """An entry point that does not lead to a game plug-in."""
+    """An entry point that does not refer to a valid game plug-in."""
 
 
 @dataclass(frozen=True)
 class GamePlugin:
-    """One game, described by name and by entry strings."""
+    """One game, described by its name and entry strings."""
 
     name: str
-    """Lower-case letters, digits and hyphens: it appears in addresses and message ids."""
+    """Lower-case letters, digits and hyphens: it appears in URLs and message ids."""
     build: str
     """A function that takes the options as keywords and returns a `Game`."""
     box: str = ""
-    """The keyword by which `build` takes the game's data (`pack`, `scenario`); "" for none."""
+    """The keyword of `build` for the game's data (`pack`, `scenario`); empty for none."""
     boxes: str = ""
     """A `box.Boxes`: the built-in packs or scenarios. Default: the game has none."""
     bots: str = ""
@@ -51,19 +51,19 @@ class GamePlugin:
     lab: str = ""
     """The `Traits` that the lab counts. Default: wins, length, decisions and actions."""
     messages: str = ""
-    """A package with a message file `<language>.ftl` for each language. Default: no words."""
+    """A package with a message file `<language>.ftl` for each language. Default: no messages."""
     compile_seconds: int = 30
-    """The estimate shown to a person who waits for the rules to be compiled."""
+    """The estimated seconds to compile the rules, shown to a waiting person."""
 
     @property
     def package(self) -> str:
-        """The package of the rules."""
+        """The package that contains the rules."""
         return self.build.partition(":")[0].rpartition(".")[0]
 
 
 @cache
 def import_entry(entry: str) -> object:
-    """Import what an entry string refers to."""
+    """Import the object that an entry string refers to."""
     module, _, name = entry.partition(":")
     return getattr(importlib.import_module(module), name)
 
@@ -74,7 +74,7 @@ _registered: dict[str, GamePlugin] = {}
 def register(plugin: GamePlugin) -> None:
     """Add a game to this process only, for a notebook or a test.
 
-    A game that servers, workers and commands are to know needs an entry point.
+    A game that servers, workers and commands must find needs an entry point.
     """
     _registered[plugin.name] = plugin
 
@@ -90,7 +90,7 @@ def game_names() -> list[str]:
 
 
 def plugin_of(name: str) -> GamePlugin:
-    """Return the plug-in of a game; `UnknownGame` lists the games there are."""
+    """Return the plug-in of a game; `UnknownGame` lists the available games."""
     if not isinstance(name, str):
         raise UnknownGame(f"a game is loaded by its name, not by {quoted(name)}")
     found = _registered.get(name) or _installed().get(name)
@@ -101,20 +101,20 @@ def plugin_of(name: str) -> GamePlugin:
 
 @cache
 def _installed() -> dict[str, GamePlugin]:
-    """The plug-ins of all installed packages; a broken one must not take the others along."""
+    """Return the plug-ins of all installed packages; a broken one is reported and skipped."""
     found: dict[str, GamePlugin] = {}
     for entry in entry_points(group=GROUP):
         try:
             found.setdefault(entry.name, _load(entry))
         except Exception as error:
-            sys.stderr.write(f"The game {entry.name} ({entry.value}) cannot be used: {error}\n")
+            sys.stderr.write(f"Skipping the game {entry.name} ({entry.value}): {error}\n")
     return found
 
 
 def _load(entry: EntryPoint) -> GamePlugin:
     plugin = entry.load()
     if not isinstance(plugin, GamePlugin):
-        raise BadPlugin(f"{entry.value} is not a GamePlugin")
+        raise BadPlugin(f"{entry.value} must be a GamePlugin")
     if plugin.name != entry.name:
-        raise BadPlugin(f"its plug-in is named {quoted(plugin.name)}")
+        raise BadPlugin(f"its plug-in is named {quoted(plugin.name)}; both names must be equal")
     return plugin

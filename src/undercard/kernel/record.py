@@ -1,8 +1,8 @@
-"""Records: a game as a JSON document that anybody can replay and check.
+"""Records: a game as a JSON document that everyone can replay and verify.
 
-A record holds what the game was started from and the actions, in notation. `trace` has four
-digits of the state's hash after the deal and after each action, so that a record that was changed
-fails at the step where it was. Chance is either a seed or, from a table, a proof (`fairness`).
+A record holds the game's setup and its actions, in notation. `trace` has four digits of the state's
+hash after the deal and after each action, so verification of a changed record fails at the step
+that was changed. Chance is either a seed or, for a game at a table, a proof (`chance_source`).
 
     >>> game = load("fightdrome")
     >>> lead = game.legal(game.new(seed=29))[0]
@@ -20,7 +20,16 @@ from typing import Literal
 
 import msgspec
 
-from undercard.kernel.document import Malformed, Struct, read_json
+from undercard.kernel.chance_source import (
+    ChanceSource,
+    Proof,
+    SealedChance,
+    SeededChance,
+    commit,
+    is_contribution,
+    parse_secret,
+)
+from undercard.kernel.document import MalformedDocument, Struct, read_json
 from undercard.kernel.errors import (
     BadDocument,
     BadOption,
@@ -29,15 +38,6 @@ from undercard.kernel.errors import (
     UnknownGame,
     quoted,
 )
-from undercard.kernel.fairness import (
-    Chance,
-    Proof,
-    SealedChance,
-    SeededChance,
-    commit,
-    is_contribution,
-    parse_secret,
-)
 from undercard.kernel.game import SEEDS, Game, Outcome, State
 from undercard.kernel.options import OptionValue
 from undercard.kernel.plugin import plugin_of
@@ -45,35 +45,35 @@ from undercard.kernel.registry import box_options, boxes_of, load
 from undercard.kernel.stopped import Stopped
 
 MOST_BYTES = 1_000_000
-"""Of a record that a command or the site reads. A match to 10,000 Fame has about 70,000."""
+"""The size limit of a record. A match to 10,000 Fame has about 70,000 bytes."""
 _KEPT_GAMES = 64
 TRACE_DIGITS = 4
 
 
 class Record(Struct, kw_only=True):
-    """A game, finished or not. `seed` is text because 64 bits are too many for some readers."""
+    """A game, finished or not. `seed` is text because some JSON readers lose 64-bit integers."""
 
     format: Literal["undercard-record-1"]
     game: str
     rules: int
     box: object
-    """The pack or scenario: a built-in one's name, or the whole of it."""
+    """The pack or scenario: the name of a built-in one, or its data."""
     box_hash: str
     options: dict[str, OptionValue]
     players: list[str]
     seed: str | None = None
     proof: Proof | None = None
-    """Instead of a seed: the chance of a table, drawn from a secret promised beforehand."""
+    """Replaces the seed for a game at a table, whose chance comes from a committed secret."""
     actions: list[str]
     trace: str
     stopped: Stopped | None = None
-    """What ended a game that was not played out."""
+    """What ended a game before its rules did."""
     result: Outcome | None = None
     hash: str
 
 
 def make_record(game: Game, seed: int, actions: Iterable[str], players: Sequence[str]) -> Record:
-    """The record of a game played by `players` from a seed with these actions."""
+    """Return the record of a game played by `players` from a seed with these actions."""
     return record_game(game, SeededChance(seed), actions, players)
 
 
@@ -84,7 +84,7 @@ def record_game(
     players: Sequence[str],
     stopped: Stopped | None = None,
 ) -> Record:
-    """As `make_record`; that of a table publishes its secret."""
+    """Return the record of a game; with `SealedChance` it publishes the secret."""
     state, _ = chance.start(game)
     played, trace = [], _digits(game, state)
     for n, action in enumerate(actions, 1):
@@ -110,22 +110,22 @@ def record_game(
 
 
 def write_record(record: Record) -> str:
-    """The record as JSON, indented for people."""
+    """Return the record as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
 
 
 def read_record(text: str | bytes) -> Record:
-    """A record from JSON; says what is missing or of the wrong kind."""
+    """Return a record from JSON; `BadRecord` names the missing or invalid field."""
     try:
         record = read_json(text, Record)
-    except Malformed as error:
+    except MalformedDocument as error:
         raise BadRecord(f"not a record: {error}") from None
     _check_source(record)
     return record
 
 
 def verify(record: Record) -> State:
-    """Replay a record and give its last state; `BadRecord` says at which step it is wrong."""
+    """Replay a record and return its last state; `BadRecord` names the first wrong step."""
     game = _load_game(record)
     chance = _chance(record)
     state, _ = chance.start(game)
@@ -145,14 +145,14 @@ def _digits(game: Game, state: State) -> str:
 
 
 def load_boxed(name: str, options: Mapping[str, object], box: object, digest: str = "") -> Game:
-    """A game as a document from outside describes it.
+    """Return the game that an untrusted document describes.
 
-    The box is the name of a built-in one or the data itself, never a file. None is the default box.
-    The digest may be that of an earlier version of a built-in one, which is then played. Games hold
-    no state of play, so callers share them.
+    The box is the name of a built-in one or its data, never a file; None is the default box. The
+    digest may be that of an earlier version of a built-in box, which is then used. Games hold no
+    state of play, so callers share them.
     """
     if not isinstance(box, dict | str | None):
-        raise BadOption(f"box: {quoted(box)} is neither the name of a built-in one nor its data")
+        raise BadOption(f"box: {quoted(box)} must be the name of a built-in box or its data")
     boxes = boxes_of(name)
     former = boxes.former(digest) if boxes and not isinstance(box, dict) else None
     try:
@@ -167,7 +167,7 @@ def _load_boxed(name: str, wanted: bytes) -> Game:
     options, box = msgspec.json.decode(wanted, type=tuple[dict[str, object], object])
     barred = {plugin_of(name).box, "engine"} & options.keys()
     if barred:
-        raise BadOption(f"{min(barred)}: not an option of the rules")
+        raise BadOption(f"{min(barred)}: not an option of the rules; give the box separately")
     return load(name, **options, **box_options(name, box))
 
 
@@ -178,11 +178,11 @@ def _load_game(record: Record) -> Game:
         raise BadRecord(f"the game cannot be set up: {error}") from None
     if record.rules != game.rules_version:
         raise BadRecord(
-            f"rules: played under version {record.rules} of the rules, this is {game.rules_version}"
+            f"rules: the record has version {record.rules}, this program has {game.rules_version}"
         )
     if not game.has_digest(record.box_hash):
         raise BadRecord(
-            f"box_hash: is {quoted(record.box_hash)}, the box has {game.box_digest()!r}"
+            f"box_hash: {quoted(record.box_hash)} does not match the box, {game.box_digest()!r}"
         )
     if len(record.players) != game.seats:
         raise BadRecord(f"players: {len(record.players)} names for {game.seats} seats")
@@ -191,10 +191,10 @@ def _load_game(record: Record) -> Game:
 
 def _check_source(record: Record) -> None:
     if (record.seed is None) == (record.proof is None):
-        raise BadRecord("not a record: it needs either a seed or a proof")
+        raise BadRecord("not a record: exactly one of seed and proof is required")
 
 
-def _chance(record: Record) -> Chance:
+def _chance(record: Record) -> ChanceSource:
     _check_source(record)
     if record.proof is not None:
         return _sealed_chance(record.proof, len(record.players))
@@ -205,7 +205,7 @@ def _seed(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
         raise BadRecord(f"seed: {quoted(text)} is not a whole number")
     if len(text) > len(str(SEEDS)) or int(text) >= SEEDS:
-        raise BadRecord(f"seed: {quoted(text)} is more than 64 bits")
+        raise BadRecord(f"seed: {quoted(text)} does not fit into 64 bits")
     return int(text)
 
 
@@ -220,7 +220,7 @@ def _sealed_chance(proof: Proof, players: int) -> SealedChance:
             f"step 0: proof.contributions has {len(proof.contributions)} for {players} seats", 0
         )
     if not all(map(is_contribution, proof.contributions)):
-        raise BadRecord("step 0: proof.contributions has more than 64 printable characters", 0)
+        raise BadRecord("step 0: proof.contributions: at most 64 printable characters each", 0)
     return SealedChance(secret, proof.contributions)
 
 
@@ -236,7 +236,7 @@ def _check_trace(game: Game, record: Record, state: State, step: int) -> None:
 def _check_end(game: Game, record: Record, state: State) -> None:
     last = len(record.actions)
     if len(record.trace) != (last + 1) * TRACE_DIGITS:
-        raise BadRecord(f"step {last + 1}: the trace goes on, the actions do not", last + 1)
+        raise BadRecord(f"step {last + 1}: the trace is longer than the actions", last + 1)
     if record.hash != game.hash(state):
         raise BadRecord(f"step {last}: the last state has the hash {game.hash(state)}", last)
     result = _result(game, record, state)
@@ -249,7 +249,7 @@ def _result(game: Game, record: Record, state: State) -> Outcome | None:
     if record.stopped is None:
         return played
     if played is not None:
-        raise BadRecord(f"step {last}: the game was played out, so nothing stopped it", last)
+        raise BadRecord(f"step {last}: the game was played out, so `stopped` must be empty", last)
     if problem := record.stopped.problem(game.seats):
         raise BadRecord(f"step {last}: stopped: {problem}", last)
     return record.stopped.outcome(game.seats)

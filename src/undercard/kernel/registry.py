@@ -1,4 +1,4 @@
-"""Loading games by name."""
+"""Load games by name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercard.kernel.plugin import import_entry, plugin_of
 
 
 def load(name: str, /, **options: object) -> Game:
-    """Return a game under the given options; the others have their defaults.
+    """Return a game under the given options; all other options have their defaults.
 
     >>> load("survive", players=3).seats
     3
@@ -25,16 +25,16 @@ def load(name: str, /, **options: object) -> Game:
 
 
 def box_options(name: str, box: object) -> dict[str, object]:
-    """Return the keyword argument by which a game takes this box; none for the usual box."""
+    """Return the keyword argument that passes this box to a game; empty for the default box."""
     if box is None:
         return {}
     keyword = plugin_of(name).box
     if not keyword:
-        raise BadOption(f"box: {name} is played without one")
+        raise BadOption(f"box: {name} has no packs or scenarios; leave it out")
     return {keyword: box}
 
 
 def boxes_of(name: str) -> Boxes | None:
-    """Return the built-in boxes of a game, if it has any."""
+    """Return the built-in boxes of a game, or None if it has none."""
     entry = plugin_of(name).boxes
     return cast(Boxes, import_entry(entry)) if entry else None

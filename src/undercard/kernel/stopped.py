@@ -1,4 +1,4 @@
-"""Games that were not played out: somebody gave up, ran out of time, or all agreed on a draw."""
+"""Games that ended before their rules ended them: by resignation, time, or an agreed draw."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ WayOut: TypeAlias = Literal["resigned", "time"]
 
 
 class Stopped(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What ended a game before its rules did, and the seats that lost by it, the last one last.
+    """What ended a game early, and the seats that lost, in the order in which they lost.
 
-    With more than two players those who gave up earlier are among them. A draw has no losers.
+    With more than two players, seats that resigned earlier are among them. A draw has no losers.
     """
 
     how: WayOut | Literal["draw"]
     seats: tuple[int, ...] = ()
 
     def problem(self, players: int) -> str | None:
-        """Why this cannot be; None if it can."""
+        """Return why this is impossible for so many players, or None."""
         if self.how == "draw":
-            return "nobody loses a draw" if self.seats else None
+            return "a draw has no losing seats" if self.seats else None
         if not 0 < len(set(self.seats)) == len(self.seats) < players:
             return f"{len(self.seats)} of {players} seats cannot have lost"
         if not all(0 <= seat < players for seat in self.seats):
@@ -31,6 +31,6 @@ class Stopped(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return None
 
     def outcome(self, players: int) -> Outcome:
-        """Those who stayed have won. Points of a game that was not played out count for nothing."""
+        """Return the outcome: the remaining seats win, and points count as 0."""
         winners = tuple(seat for seat in range(players) if seat not in self.seats)
         return Outcome(winners, (0,) * players, self.how)

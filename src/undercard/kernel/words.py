@@ -1,4 +1,4 @@
-"""What a game can say in words, and what it needs for that: a translator and the names."""
+"""A game in words: sentences built from a translator's messages and the players' names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercard.kernel.options import Option, OptionValue
 
 
 class Translator(Protocol):
-    """Messages of one language, by id."""
+    """The messages of one language, by id."""
 
     language: str
 
@@ -21,13 +21,14 @@ class Translator(Protocol):
 
 
 class Words:
-    """Sentences about one table in one language, for readers who may see what is described.
+    """Sentences about one table in one language.
 
-    They come from messages that begin with the game's name; a game overrides what it words better.
+    They describe only what they are given, so callers pass redacted events and views.
 
-    An event is the message `<game>-event-<kind>`, given the event's data, `who` and `you`; an
-    action is `<game>-action`, given the notation; a field of the view is `<game>-view-<field>`.
-    Without a message, notation and names have to do.
+    Sentences come from messages whose ids begin with the game's name. An event is the message
+    `<game>-event-<kind>`, with the event's data, `who` and `you`; an action is `<game>-action`,
+    with the notation; a field of the view is `<game>-view-<field>`. Without a message, the notation
+    and the plain names are used. A game overrides methods where it needs other sentences.
     """
 
     def __init__(self, translator: Translator, game: str, names: Sequence[str]) -> None:
@@ -42,14 +43,14 @@ class Words:
         return self.text(self._game) if self._has(self._game) else _humanised(self._game)
 
     def label(self, field: str) -> str:
-        """Return the name of a field of the view."""
+        """Return the label of a field of the view."""
         message = f"{self._game}-view-{field}"
         if self._has(message):
             return self.text(message)
         return _humanised(field) if re.fullmatch("[a-z_]{3,}", field) else field
 
     def event(self, event: Event, reader: int | None) -> str:
-        """What happened, to a seat; None reads as a spectator."""
+        """Return a sentence about an event for the seat `reader`; None is a spectator."""
         message = f"{self._game}-event-{event.kind}"
         if self._has(message):
             values = {name: _or_hidden(value) for name, value in event.data.items()}
@@ -59,17 +60,17 @@ class Words:
         return " ".join([*who, event.kind.replace("_", " "), *values_shown])
 
     def action(self, action: str) -> str:
-        """What an action does."""
+        """Return what an action does."""
         message = f"{self._game}-action"
         return self.text(message, action=action) if self._has(message) else action
 
     def why(self, rule: str) -> str:
-        """A rule that forbids something, in a sentence; without a message, its id."""
+        """Return the rule that forbids an action as a sentence; without a message, its id."""
         message = f"{self._game}-why-{rule.replace('.', '-')}"
         return self.text(message) if self._has(message) else rule
 
     def options(self, options: Mapping[str, OptionValue], known: Sequence[Option]) -> list[str]:
-        """The options that are not as usual, each with its name and value."""
+        """Return the options that differ from their defaults, each with its label and value."""
         return [
             self._option(option, options[option.name])
             for option in known
@@ -99,5 +100,5 @@ def _humanised(name: str) -> str:
 
 
 def _or_hidden(value: str | int | None) -> str | int:
-    """A value that the reader may not see; messages choose by it: `{ $card -> [hidden] ...`."""
+    """Return the value, or `hidden` for None: messages select on it (`{ $card -> [hidden] ...`)."""
     return "hidden" if value is None else value

@@ -11,7 +11,7 @@ import copy
 from collections.abc import Mapping
 from typing import cast
 
-from undercard.kernel.document import Malformed, read_toml
+from undercard.kernel.document import MalformedDocument, read_toml
 from undercard.kernel.errors import BadOption, cut, quoted
 from undercard.kernel.game import Game
 from undercard.kernel.plugin import plugin_of
@@ -22,21 +22,23 @@ Changes = dict[str, object]
 
 
 def parse_change(text: str) -> tuple[str, object]:
-    """A change as the command line has it: `path=value`, the value in TOML or plain text."""
+    """Return a change from the command line: `path=value`, the value in TOML or plain text."""
     name, equals, value = text.partition("=")
     if not equals or not name.strip():
         raise BadOption(
-            f"--set {cut(text)}: write it as name=value, such as blocks.values=[40,60,90]"
+            f"--set {cut(text)}: must have the form name=value, such as blocks.values=[40,60,90]"
         )
     try:
         return name.strip(), read_toml(f"value = {value}")["value"]
-    except Malformed:
+    except MalformedDocument:
         return name.strip(), value.strip()
 
 
 def parse_changes(game: str, given: Mapping[str, object]) -> tuple[Changes, Changes]:
-    """The options among the changes, and the paths into the box; what is neither is an option,
-    which the game will refuse."""
+    """Return the options among the changes, and the paths into the box.
+
+    A name that is neither counts as an option, which the game will refuse.
+    """
     barred = {plugin_of(game).box, "engine"} & given.keys()
     if barred:
         raise BadOption(f"--set {min(barred)}: not an option of the rules; use --box for a box")
@@ -51,12 +53,12 @@ def parse_changes(game: str, given: Mapping[str, object]) -> tuple[Changes, Chan
 
 
 def box_of(game: Game) -> dict[str, object]:
-    """The pack or scenario of a game, all of it, as data that may be changed."""
+    """Return the data of a game's pack or scenario, as a mutable copy."""
     return copy.deepcopy(game.box_data())
 
 
 def changed_box(game: Game, paths: Changes) -> dict[str, object]:
-    """The box with these values, marked as changed where the game asks for it."""
+    """Return the box with these values, marked as changed if the game requires it."""
     box = box_of(game)
     for path, value in paths.items():
         _put(box, path, value)
@@ -82,12 +84,12 @@ def _inside(place: object, step: str, path: str) -> object:
         return place[_index(place, step, path)]
     if not isinstance(place, dict) or step not in place:
         known = f"; there are {', '.join(place)}" if isinstance(place, dict) else ""
-        raise BadOption(f"--set {cut(path)}: there is no {quoted(step)} in it{known}")
+        raise BadOption(f"--set {cut(path)}: unknown key {quoted(step)}{known}")
     return cast(object, place[step])
 
 
 def _index(items: list[object], step: str, path: str) -> int:
-    """A place in a list, by number from 0 or by the name of what stands there."""
+    """Return an index into a list, given as a number from 0 or as the name of an item."""
     if step.isascii() and step.isdigit() and len(step) < 10 and int(step) < len(items):
         return int(step)
     names = [str(item.get("name")) if isinstance(item, dict) else "" for item in items]

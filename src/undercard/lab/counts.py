@@ -1,8 +1,8 @@
-"""What is counted of the games of a study: whole numbers, so that any order adds up to the same.
+"""The counts of a study's games: integers, so that they add up exactly in any order.
 
-A row of counts belongs to one cell of a study. The quick bots count inside compiled code, a row to
-each thread; others count through the same functions. What the numbers say is in `summary`. Behind
-the COUNTS numbers that every game has, a row holds the tallies of the game (`traits.Tally`).
+A row of counts belongs to one cell of a study. Compiled bots count inside compiled code, with one
+row per thread; other bots use the same functions. `summary` interprets the numbers. A row holds the
+COUNTS numbers of every game, followed by the game's own tallies (`traits.Tally`).
 """
 
 from __future__ import annotations
@@ -19,50 +19,49 @@ Counts: TypeAlias = NDArray[np.int64]
 
 MOST_SEATS: Final = 8
 UNIT: Final = 840
-"""A win: a shared one is cut into equal parts, for any number of seats up to MOST_SEATS."""
+"""The value of a win, divisible by every number of winners up to MOST_SEATS."""
 BINS: Final = 48
 SIDES: Final = MOST_SEATS + 2
-"""Whose wins are counted: each seat's, the first bot's, the starter's if the game has one."""
+"""The sides whose wins are counted: each seat, the first bot, and the starter if there is one."""
 FIRST_BOT: Final = MOST_SEATS
 STARTER: Final = MOST_SEATS + 1
 GROUPS: Final = 32
-"""Wins are also counted by groups of deals, the same in all variants: what a variant changes is
-compared group by group."""
+"""The number of groups of deals, the same in all variants, by which variants are compared."""
 GROUP_RUN: Final = 4
-"""Deals that follow each other and are in one group: no more than a thread of a GPU plays."""
+"""Consecutive deals in one group: at least as many as a GPU thread plays."""
 
 DEALS: Final = 0
 GAMES: Final = 1
 DECISIONS: Final = 2
 DECISIONS_2: Final = 3
-"""A name that ends so is of squares."""
+"""The suffix `_2` marks a sum of squares."""
 ROUNDS: Final = 4
 SCORE: Final = 5
-"""The first bot's, then those of the others together."""
+"""The first bot's score, then the sum of the others' scores."""
 SCORE_2: Final = 7
 WON: Final = 9
-"""By each side."""
+"""The wins of each side."""
 SEAT_2: Final = WON + SIDES
 WON_DEALS_2: Final = SEAT_2 + MOST_SEATS
-"""Each side's wins of a deal, all its games together, squared."""
+"""Each side's wins per deal, summed over the deal's games, squared."""
 LENGTH: Final = WON_DEALS_2 + SIDES
-"""Games by their decisions, in bins."""
+"""A histogram of games by their number of decisions."""
 DEAL: Final = LENGTH + BINS
-"""Each side's wins of the deal that is being played; 0 between deals."""
+"""Each side's wins in the current deal; 0 between deals."""
 GROUP: Final = DEAL + SIDES
-"""Of each group the deals, then each side's wins."""
+"""For each group, its deals and each side's wins."""
 GROUP_ROOM: Final = 1 + SIDES
 COUNTS: Final = GROUP + GROUPS * GROUP_ROOM
 
 
 def new_counts(tallies: int) -> Counts:
-    """A row of zeros with room for so many tallies."""
+    """Return a row of zeros with so many tallies."""
     return np.zeros(COUNTS + tallies, np.int64)
 
 
 @inlined
 def count_wins(mine: Counts, winners: int, seats: int, turn: int) -> None:
-    """Count a win, in equal parts where several share it; the first bot sat in seat `turn`."""
+    """Count a win, in equal parts if several seats share it; the first bot sat in seat `turn`."""
     shared = count(np.uint64(winners))
     for seat in range(seats):
         part = UNIT // max(shared, 1) * ((winners >> seat) & 1)
@@ -100,16 +99,19 @@ def count_length(mine: Counts, decisions: int, width: int) -> None:
 
 @kernel
 def group_of(base: np.uint64, deal: int) -> int:
-    """The group of a deal, and where it is counted; `base` is its pairing's seed, so that the few
-    deals of each of many pairings come to all groups alike."""
+    """Return the offset of a deal's group.
+
+    `base` is the seed of the deal's pairing. It shifts the groups, so that a study of many pairings
+    with few deals each still fills all groups evenly.
+    """
     return GROUP + GROUP_ROOM * int((base + np.uint64(deal // GROUP_RUN)) % np.uint64(GROUPS))
 
 
 @kernel
 def end_deal(mine: Counts, base: np.uint64, deal: int) -> None:
-    """All games of a deal have been played.
+    """Add the wins of a deal whose games have all been played.
 
-    Where there is no room for groups, whoever counts adds up the deals of one group alone.
+    Counts without groups hold deals of a single group, which their caller adds up.
     """
     mine[DEALS] += 1
     group = group_of(base, deal) if mine.shape[0] > GROUP else 0
@@ -117,7 +119,7 @@ def end_deal(mine: Counts, base: np.uint64, deal: int) -> None:
         mine[group] += 1
     for side in range(SIDES):
         won = mine[DEAL + side]
-        if won == 0:  # most seats are not there
+        if won == 0:  # most sides win nothing in a deal
             continue
         mine[WON + side] += won
         mine[WON_DEALS_2 + side] += won * won

@@ -1,4 +1,4 @@
-"""Numba's CUDA part, there only where a GPU is: imported by what needs it, never by others."""
+"""Numba's CUDA support, which exists only on machines with a GPU: import it only where needed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if not hasattr(np, _old):  # numba-cuda still asks for names that NumPy has dropped
+    if not hasattr(np, _old):  # numba-cuda still uses names that NumPy has removed
         setattr(np, _old, getattr(np, _new))
 
 cuda: Any = importlib.import_module("numba.cuda")

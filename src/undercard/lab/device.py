@@ -1,4 +1,4 @@
-"""Where a network is trained: NumPy on the CPU, PyTorch on a GPU, and what they do not do alike."""
+"""The device that trains a network: NumPy on the CPU, PyTorch on a GPU, behind one interface."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Layers: TypeAlias = list[tuple[Array, Array]]
 
 
 class Device:
-    """`xp` is the module whose functions both have."""
+    """A device; `xp` is the module whose functions both libraries have."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.is_gpu = name == "cuda"
@@ -22,7 +22,7 @@ class Device:
         self._rng = np.random.default_rng(seed)
 
     def array(self, array: Any) -> Array:  # noqa: ANN401
-        """A copy of a NumPy array."""
+        """Return a copy of a NumPy array on the device."""
         if self.is_gpu:
             return self.xp.from_numpy(np.ascontiguousarray(array)).cuda()
         return array.copy()
@@ -31,11 +31,11 @@ class Device:
         return array.clone() if self.is_gpu else array.copy()
 
     def quick(self, array: Array) -> Array:
-        """A copy to multiply by: half the bits on a GPU."""
+        """Return a copy for matrix products, in half precision on a GPU."""
         return array.bfloat16() if self.is_gpu else array.copy()
 
     def exact(self, array: Array) -> Array:
-        """What came of it."""
+        """Return the result of such products in single precision."""
         return array.float() if self.is_gpu else array
 
     def rows(self, n: int) -> Array:
@@ -45,7 +45,7 @@ class Device:
         return self.xp.randperm(n, device="cuda") if self.is_gpu else self._rng.permutation(n)
 
     def draw(self, logs: Array) -> Array:
-        """One of every row, by the logarithms of their chances."""
+        """Draw one column per row, from the logarithms of the probabilities."""
         if self.is_gpu:
             noise = -self.xp.log(self.xp.empty_like(logs).exponential_())
         else:
@@ -70,5 +70,5 @@ class Device:
         return [(self.quick(weight), self.quick(bias)) for weight, bias in layers]
 
     def look(self, layers: Layers, x: Array) -> Array:
-        """What the last layer gives."""
+        """Return the output of the last layer."""
         return self.exact(forward(layers, x)[1])

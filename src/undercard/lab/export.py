@@ -1,4 +1,4 @@
-"""Results for other programs: one row for each cell, as JSON, CSV or Parquet."""
+"""Results for other programs: one row per cell, as JSON, CSV or Parquet."""
 
 from __future__ import annotations
 
@@ -12,41 +12,41 @@ import msgspec
 
 from undercard.kernel.errors import BadOption
 from undercard.lab.counts import COUNTS
+from undercard.lab.prepared_study import PreparedStudy
 from undercard.lab.results import Result
 from undercard.lab.summary import Summary
-from undercard.lab.table import Table
 
 Row: TypeAlias = dict[str, str | int | float]
 
 
-def rows_of(table: Table, result: Result) -> list[Row]:
-    """The figures of every cell that has games."""
-    tallied = _tallied(table, result)
+def rows_of(prepared: PreparedStudy, result: Result) -> list[Row]:
+    """Return the numbers of every cell that has games."""
+    tallied = _tallied(prepared, result)
     return [
-        _row(table, cell, Summary(held.counts))
+        _row(prepared, cell, Summary(held.counts))
         | {name: held.counts[place] for place, name in tallied.items()}
         for cell, held in enumerate(result.cells)
         if Summary(held.counts).games
     ]
 
 
-def _row(table: Table, cell: int, summary: Summary) -> Row:
-    variant, pairing = table.split(cell)
-    study = table.study
+def _row(prepared: PreparedStudy, cell: int, summary: Summary) -> Row:
+    variant, pairing = prepared.split(cell)
+    study = prepared.study
     row: Row = {
         "game": study.game,
         "bot": study.bots[0],
         "against": study.bots[1],
         "variant": study.all_variants[variant].name,
-        "pairing": table.pairings[pairing].name,
+        "pairing": prepared.pairings[pairing].name,
         "games": summary.games,
         "deals": summary.deals,
         "share": summary.share.share,
         "margin": summary.share.margin,
     }
-    for p in range(table.seats):
+    for p in range(prepared.seats):
         row[f"seat_{p + 1}"] = summary.seat(p).share
-    if table.traits.has_starter:
+    if prepared.traits.has_starter:
         row["starter"] = summary.starter.share
     row |= {
         "decisions": summary.decisions[0],
@@ -59,11 +59,11 @@ def _row(table: Table, cell: int, summary: Summary) -> Row:
     return row
 
 
-def _tallied(table: Table, result: Result) -> dict[int, str]:
-    """Names for the tallies that are not 0 everywhere, by their places in a row of counts."""
-    total, place = result.total(range(table.cells)), COUNTS
+def _tallied(prepared: PreparedStudy, result: Result) -> dict[int, str]:
+    """Return names for the tallies that are not always 0, by their index in a row of counts."""
+    total, place = result.total(range(prepared.cells)), COUNTS
     names: dict[int, str] = {}
-    for tally in table.traits.tallies(table.games[0]):
+    for tally in prepared.traits.tallies(prepared.games[0]):
         for n in range(tally.size):
             if total[place + n]:
                 names[place + n] = f"{tally.name}: {tally.label(n)}"
@@ -71,13 +71,13 @@ def _tallied(table: Table, result: Result) -> dict[int, str]:
     return names
 
 
-def to_json(table: Table, result: Result) -> str:
-    document = {"study": table.study, "cells": rows_of(table, result), "seen": result.seen}
+def to_json(prepared: PreparedStudy, result: Result) -> str:
+    document = {"study": prepared.study, "cells": rows_of(prepared, result), "seen": result.seen}
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode()
 
 
-def to_csv(table: Table, result: Result) -> str:
-    rows = rows_of(table, result)
+def to_csv(prepared: PreparedStudy, result: Result) -> str:
+    rows = rows_of(prepared, result)
     text = io.StringIO()
     writer = csv.DictWriter(text, rows[0] if rows else [], lineterminator="\n")
     writer.writeheader()
@@ -85,9 +85,9 @@ def to_csv(table: Table, result: Result) -> str:
     return text.getvalue()
 
 
-def write_parquet(table: Table, result: Result, path: Path) -> None:
+def write_parquet(prepared: PreparedStudy, result: Result, path: Path) -> None:
     try:
         arrow, parquet = (importlib.import_module(f"pyarrow{part}") for part in ("", ".parquet"))
     except ImportError:
         raise BadOption("--parquet: needs the package pyarrow; install undercard[lab]") from None
-    parquet.write_table(arrow.Table.from_pylist(rows_of(table, result)), str(path))
+    parquet.write_table(arrow.Table.from_pylist(rows_of(prepared, result)), str(path))

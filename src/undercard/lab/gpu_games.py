@@ -1,4 +1,4 @@
-"""The games of `training_games`, one to a thread of a GPU, in memory that PyTorch shares."""
+"""The games of `training_games` on a GPU, one per thread, in memory shared with PyTorch."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import numpy as np
 
 from undercard.kernel.events import new_log
 from undercard.lab.cuda import cuda
-from undercard.lab.training import Training
 from undercard.lab.training_games import turn_of
+from undercard.lab.training_task import TrainingTask
 
 torch: Any = importlib.import_module("torch")
 
@@ -21,7 +21,7 @@ BLOCK = 128
 
 @cache
 def make_threads(turn: Callable[..., None], most_legal: int, table: tuple[int, int]) -> Any:  # noqa: ANN401
-    """Return the CUDA kernel: `turn` for this thread's game."""
+    """Return the CUDA kernel that calls `turn` for the game of its thread."""
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def turn_each(
@@ -47,7 +47,7 @@ def make_threads(turn: Callable[..., None], most_legal: int, table: tuple[int, i
 
 
 class _Bytes:
-    """The memory of a device array of records, seen as rows of bytes."""
+    """The memory of a device array of records, as rows of bytes."""
 
     def __init__(self, states: Any, shape: tuple[int, int]) -> None:  # noqa: ANN401
         interface = dict(states.__cuda_array_interface__)
@@ -56,9 +56,9 @@ class _Bytes:
 
 
 class GpuGames:
-    """What `CpuGames` is, on a GPU; its arrays are PyTorch tensors."""
+    """The equivalent of `CpuGames` on a GPU; its arrays are PyTorch tensors."""
 
-    def __init__(self, training: Training, games: int, shares: tuple[float, ...]) -> None:
+    def __init__(self, training: TrainingTask, games: int, shares: tuple[float, ...]) -> None:
         modes = training.games()
         dtype = modes[0].dtype
         self._blocks = (games + BLOCK - 1) // BLOCK

@@ -1,13 +1,13 @@
-"""Hooks: a few lines of Python that watch every game of a study and count what they like.
+"""Hooks: Python functions that are called during every game of a study and count freely.
 
 A hook is a file with any of three functions:
 
     def before(count, state): ...            # a game has been dealt
-    def step(count, state, action, events): ...   # an action has been done; `state` is after it
+    def step(count, state, action, events): ...   # an action was applied; `state` is after it
     def after(count, state, outcome): ...    # the game is over
 
-`count` is a dictionary of numbers that begins empty for every piece of work; all of them are added
-up at the end, so count by adding: `count["rests"] += action == "rest"`.
+`count` is a dictionary of numbers. It starts empty for every chunk, and the lab sums all of them at
+the end, so count by adding: `count["rests"] += action == "rest"`.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ VERBS = ("before", "step", "after")
 
 
 class BadHook(UndercardError):
-    """A hook that is no Python, or has none of the three functions."""
+    """A hook that is not valid Python, or has none of the three functions."""
 
 
 class Hook:
-    """The functions of a hook, and what they have counted."""
+    """The functions of a hook, and their counts."""
 
     def __init__(self, source: str) -> None:
         self.seen: defaultdict[str, float] = defaultdict(float)
@@ -38,7 +38,7 @@ class Hook:
             exec(_compiled(source), names)
         self._calls = {verb: names[verb] for verb in VERBS if callable(names.get(verb))}
         if source and not self._calls:
-            raise BadHook(f"the hook has none of the functions {', '.join(VERBS)}")
+            raise BadHook(f"the hook must define at least one of {', '.join(VERBS)}")
 
     def before(self, state: State) -> None:
         self._call("before", state)
@@ -58,4 +58,4 @@ def _compiled(source: str) -> CodeType:
     try:
         return compile(source, "hook", "exec")
     except SyntaxError as error:
-        raise BadHook(f"the hook is no Python: line {error.lineno}: {error.msg}") from None
+        raise BadHook(f"the hook is not valid Python: line {error.lineno}: {error.msg}") from None

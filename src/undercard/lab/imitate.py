@@ -1,8 +1,9 @@
-"""`undercard lab imitate`: a network that chooses as another bot does.
+"""`undercard lab imitate`: train a network to imitate a bot.
 
-The bot plays against our network, and a network learns what it chose from what it could see. Such a
-copy plays ten thousand times as fast as a bot that thinks: it can be trained with (`lab train
---rival`), and what its habits are worth to an opponent can be asked (`lab exploit`).
+The bot plays against our network, and a new network learns its choices from its views. The
+imitation plays ten thousand times as fast as a bot that searches. It can serve as a training
+opponent (`lab train --rival`), and as a target that shows how exploitable the bot's habits are
+(`lab exploit`).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from undercard.lab.cores import cores
 from undercard.lab.device import Device, Layers
 from undercard.lab.ppo import Adam, Array, back_through, forward, log_chances
 from undercard.lab.run import in_order
-from undercard.lab.training import Mode, Training, training_of
+from undercard.lab.training_task import Mode, TrainingTask, training_task_of
 
 HELD_OUT = 0.1
 ROUNDS = 8
@@ -36,7 +37,7 @@ MOST_GRADIENT = 1.0
 
 @dataclass(frozen=True)
 class Choices:
-    """Positions with a choice, in the order in which they were met."""
+    """Recorded choices with more than one legal action, in order."""
 
     x: NDArray[np.float16]
     mask: NDArray[np.bool_]
@@ -53,7 +54,7 @@ class Choices:
         return len(self.chosen)
 
 
-def no_choices(training: Training) -> Choices:
+def no_choices(training: TrainingTask) -> Choices:
     return Choices(
         np.zeros((0, training.features), np.float16),
         np.zeros((0, training.outputs), np.bool_),
@@ -62,23 +63,23 @@ def no_choices(training: Training) -> Choices:
 
 
 @dataclass(frozen=True)
-class Copy:
-    """A network, and how often it would choose as the bot did where it had not seen it choose."""
+class Imitation:
+    """A network, and how often it agrees with the bot on held-out choices."""
 
     network: Network
     agreement: float
     agreement_before: float
-    """The same of the network it began as."""
+    """The same rate for its initial weights."""
 
 
 def watch(game: str, bot: str, budget: float, number: int) -> Choices:
-    """What a bot chooses in one game against our network."""
-    training = training_of(game)
+    """Return the choices of a bot in one game against our network."""
+    training = training_task_of(game)
     table = [mode for mode in training.modes for _ in range(mode.watched)]
     return _watch(training, table[number // 2 % len(table)], bot, budget, number)
 
 
-def _watch(training: Training, mode: Mode, bot: str, budget: float, number: int) -> Choices:
+def _watch(training: TrainingTask, mode: Mode, bot: str, budget: float, number: int) -> Choices:
     game, seat = load(training.game, **dict(mode.options)), number % 2
     names = [bot if p == seat else training.bot for p in range(game.seats)]
     players = [make_bot(name, game, number) for name in names]
@@ -101,15 +102,15 @@ def _watch(training: Training, mode: Mode, bot: str, budget: float, number: int)
 
 
 def gather(
-    training: Training,
+    training: TrainingTask,
     bot: str,
     budget: float,
     seconds: float,
     first: int,
     report: Callable[[str], None],
 ) -> Choices:
-    """The choices of as many games as can be begun in so many seconds, on all cores."""
-    make_bot(bot, load(training.game), 0)  # refuses an unknown one; compiles once for all
+    """Return the choices of all games that start within so many seconds, on all cores."""
+    make_bot(bot, load(training.game), 0)  # refuses an unknown bot, compiles once
     end, found = time.monotonic() + seconds, no_choices(training)
     numbers = itertools.takewhile(
         lambda number: number == first or time.monotonic() < end, itertools.count(first)
@@ -126,11 +127,11 @@ def gather(
     return found
 
 
-def imitate(choices: Choices, start: Network, seed: int = 1) -> Copy:
-    """Learn to choose alike; what is kept is best where the choices were not learnt from."""
+def imitate(choices: Choices, start: Network, seed: int = 1) -> Imitation:
+    """Train an imitation; the result is the best version on held-out choices."""
     learnt = int(len(choices) * (1.0 - HELD_OUT))
     if learnt == 0:
-        raise BadOption("imitate: there are no choices to learn from; watch for longer (--seconds)")
+        raise BadOption("imitate: no choices were recorded; increase --seconds")
     device = Device("cpu", seed)
     layers = device.layers_of(start)
     best, (least, before) = device.copied(layers), _judge(layers, choices, learnt)
@@ -148,18 +149,18 @@ def imitate(choices: Choices, start: Network, seed: int = 1) -> Copy:
         miss, agrees = _judge(layers, choices, learnt)
         if miss < least:
             best, least, agreement = device.copied(layers), miss, agrees
-    return Copy(device.network_of(best), agreement, before)
+    return Imitation(device.network_of(best), agreement, before)
 
 
 def _judge(layers: Layers, choices: Choices, first: int) -> tuple[float, float]:
-    """How far off the chances are from the choices held out, and how often the likeliest agrees."""
+    """Return the log loss on the held-out choices, and how often the likeliest action agrees."""
     _, last = forward(layers, choices.x[first:].astype(np.float32))
     logs, chosen = log_chances(np, last, choices.mask[first:]), choices.chosen[first:]
     rows = np.arange(len(chosen))
     return -float(logs[rows, chosen].mean()), float((logs.argmax(1) == chosen).mean())
 
 
-def read_choices(training: Training, path: Path) -> Choices:
+def read_choices(training: TrainingTask, path: Path) -> Choices:
     if not path.exists():
         return no_choices(training)
     with np.load(path) as arrays:

@@ -1,7 +1,7 @@
-"""`undercard lab ladder`: every level of a game against every other, and the ratings that follow.
+"""`undercard lab ladder`: play every level of a game against every other, and rate the levels.
 
-Ratings are openskill's, from all games in an order drawn by lot, written on a scale on which 191
-points more mean three wins in four.
+Ratings come from openskill, over all games in random order. On their scale, 191 points correspond
+to three wins out of four.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from undercard.lab.match import CONFIDENCE, Match, MatchResult, play_matches
 
 MIDDLE = 1500.0
 POINTS = 400 / math.log(10)
-"""On Elo's scale, for odds of e to 1."""
+"""Points of the Elo scale for odds of e to 1."""
 
 
 @dataclass(frozen=True)
-class Pairing:
+class LevelPair:
     """Two levels and how often the higher one won."""
 
     low: int
@@ -34,10 +34,10 @@ class Pairing:
 
 def play_ladder(
     game: str, games: int, seconds: float, report: Callable[[str], None]
-) -> list[Pairing]:
-    """All pairs of levels, each up to so many games, all together about so many seconds.
+) -> list[LevelPair]:
+    """Play all pairs of levels, each up to so many games, in about so many seconds.
 
-    Neighbours get the most of the time: it is they who are compared.
+    Neighbouring levels get most of the time, because their difference matters most.
     """
     pairs = list(itertools.combinations(bot_set(game).levels, 2))
     matches = [
@@ -48,13 +48,13 @@ def play_ladder(
     for match, result in zip(matches, results, strict=True):
         report(f"{game}: {match.bots[0]} against {match.bots[1]}: {result}")
     return [
-        Pairing(low.number, high.number, result)
+        LevelPair(low.number, high.number, result)
         for (low, high), result in zip(pairs, results, strict=True)
     ]
 
 
-def rate(pairings: list[Pairing], seed: int = 1) -> dict[int, tuple[float, float]]:
-    """Each level's rating and half its 95% interval."""
+def rate(pairings: list[LevelPair], seed: int = 1) -> dict[int, tuple[float, float]]:
+    """Return each level's rating and half its 95% interval."""
     model = BradleyTerryFull(tau=0.0)
     numbers = sorted({n for pairing in pairings for n in (pairing.low, pairing.high)})
     players = {n: model.rating() for n in numbers}
@@ -73,8 +73,8 @@ def rate(pairings: list[Pairing], seed: int = 1) -> dict[int, tuple[float, float
     }
 
 
-def make_ladder(game: str, pairings: list[Pairing], command: str) -> Ladder:
-    """What is stored and shown."""
+def make_ladder(game: str, pairings: list[LevelPair], command: str) -> Ladder:
+    """Return the ladder that is stored and shown."""
     ratings = rate(pairings)
     levels = []
     for n, (rating, margin) in ratings.items():

@@ -1,4 +1,4 @@
-"""Matches: two bots against each other, every deal played twice with the seats swapped."""
+"""Matches: two bots against each other, every deal played once per seating."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ Bots: TypeAlias = tuple[str, str]
 
 BUDGET = 1.0
 CONFIDENCE = 1.96
-TOLD_EVERY = 20.0
-"""Seconds between two words on how it stands."""
+REPORT_SECONDS = 20.0
+"""Seconds between two reports."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +32,9 @@ class MatchResult:
     games: int
     won: float
     slowest: float
-    """The 99th percentile of its seconds per decision."""
+    """The 99th percentile of the first bot's seconds per decision."""
     slowest_other: float
-    """The same of the other bot."""
+    """The 99th percentile of the second bot's seconds per decision."""
 
     @property
     def share(self) -> float:
@@ -42,7 +42,7 @@ class MatchResult:
 
     @property
     def margin(self) -> float:
-        """Half the 95% interval (Agresti and Coull's, which does not vanish at 0 and 100%)."""
+        """Half the 95% interval (Agresti-Coull, which does not vanish at 0 and 100%)."""
         n = self.games + CONFIDENCE**2
         middle = (self.won + CONFIDENCE**2 / 2) / n
         return CONFIDENCE * math.sqrt(middle * (1 - middle) / n)
@@ -53,8 +53,9 @@ class MatchResult:
 
 @dataclass(frozen=True)
 class Match:
-    """Two bots, and how many games at most; the first sits in every seat in turn, the others are
-    filled with the second.
+    """Two bots and the maximum number of games.
+
+    The first bot sits in every seat in turn; the second bot takes all other seats.
     """
 
     game: str
@@ -63,14 +64,14 @@ class Match:
     options: Options = ()
     budget: float = BUDGET
     weight: float = 1.0
-    """Its part of the time, where several are played at once."""
+    """Its share of the time when several matches are played together."""
     first: int = 0
     """The number of its first game; each number is another deal or seating."""
 
 
 @dataclass(frozen=True)
 class _Played:
-    """One game: the first bot's part of the win, and the seconds of each bot's decisions."""
+    """One game: the first bot's share of the win, and the seconds of each bot's decisions."""
 
     won: float
     times: tuple[list[float], list[float]]
@@ -78,7 +79,7 @@ class _Played:
 
 @dataclass
 class _Score:
-    """A match so far."""
+    """The score of a match so far."""
 
     match: Match
     begun: int = 0
@@ -91,7 +92,10 @@ class _Score:
 
     @property
     def turn(self) -> tuple[float, float]:
-        """Who has had least time goes first, those under way reckoned as long as the others."""
+        """The sort key for the next game: the match with the least time used goes first.
+
+        Running games count with the mean time of finished ones.
+        """
         mean = self.spent / max(len(self.played), 1)
         time_taken = self.spent + mean * (self.begun - len(self.played))
         return time_taken / self.match.weight, self.begun / self.match.weight
@@ -112,7 +116,7 @@ def _game(name: str, options: Options) -> Game:
 
 
 def play_match(match: Match) -> MatchResult:
-    """A match by itself.
+    """Play one match.
 
     >>> result = play_match(Match("fightdrome", ("greedy", "random"), games=40))
     >>> result.games, result.share > 0.7
@@ -125,17 +129,18 @@ def play_match(match: Match) -> MatchResult:
 def play_matches(
     matches: Iterable[Match],
     seconds: float = math.inf,
-    heard: Callable[[list[MatchResult]], None] | None = None,
+    report: Callable[[list[MatchResult]], None] | None = None,
 ) -> list[MatchResult]:
-    """All of them at once on all cores, so that a match of slow bots gets as much time as one of
-    quick ones. After so many seconds no further game is begun, but one of each match is played.
-    Whoever is given as `heard` is told now and then how it stands.
+    """Play matches together on all cores, giving slow and fast bots equal time.
+
+    After so many seconds no further game starts, except the first of each match. `report` is called
+    periodically with the results so far.
     """
     scores = [_Score(match) for match in matches]
     for match in (score.match for score in scores):
         _check(match)
-    told = time.monotonic()
-    end = told + seconds
+    reported = time.monotonic()
+    end = reported + seconds
     workers = cores()
     running: dict[Future[_Played], _Score] = {}
     with ProcessPoolExecutor(workers) as pool:
@@ -151,9 +156,9 @@ def play_matches(
                 return [score.result for score in scores]
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 running.pop(future).add(future.result())
-            if heard is not None and time.monotonic() >= told + TOLD_EVERY:
-                heard([score.result for score in scores])
-                told = time.monotonic()
+            if report is not None and time.monotonic() >= reported + REPORT_SECONDS:
+                report([score.result for score in scores])
+                reported = time.monotonic()
 
 
 def _check(match: Match) -> None:
@@ -161,7 +166,7 @@ def _check(match: Match) -> None:
     for bot in match.bots:
         make_bot(bot, game, 0)
     if match.games < 1:
-        raise BadOption(f"--games: {match.games} is not a number of games")
+        raise BadOption(f"--games: {match.games} must be at least 1")
 
 
 def _slowest(times: list[float]) -> float:
@@ -169,7 +174,7 @@ def _slowest(times: list[float]) -> float:
 
 
 def _play(match: Match, number: int) -> _Played:
-    """The games of a deal follow each other, one for each seat of the first bot."""
+    """Play one game; games of one deal are numbered consecutively, one per seating."""
     game, times = _game(match.game, match.options), (list[float](), list[float]())
     deal, seat = divmod(number, game.seats)
     names = [match.bots[0] if p == seat else match.bots[1] for p in range(game.seats)]

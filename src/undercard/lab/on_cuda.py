@@ -1,7 +1,7 @@
-"""Studies on a GPU: the loop of `quick`, some deals to a thread.
+"""Studies on a GPU: the loop of `quick`, with a few deals per thread.
 
-Records and counts lie in memory of the thread's own, which a GPU lays out so that neighbouring
-threads read neighbouring words; what was counted is added up once for each thread.
+Records and counts are in thread-local memory, which a GPU interleaves so that neighbouring threads
+read neighbouring words. Each thread adds its counts to the totals once.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from undercard.kernel.errors import BadOption
 from undercard.kernel.events import new_log
 from undercard.lab.counts import COUNTS, DEAL, DEALS, GROUP, SIDES, WON, group_of
 from undercard.lab.cuda import cuda
-from undercard.lab.players import Played, books_of, bot_numbers, make_player, seed_of
+from undercard.lab.prepared_study import Chunk, PreparedStudy
 from undercard.lab.quick import Quick, make_play
 from undercard.lab.run import in_order
-from undercard.lab.table import Chunk, Table
+from undercard.lab.runners import Played, books_of, bot_numbers, make_runner, seed_of
 
 Array: TypeAlias = Any
 
 BLOCK: Final = 128
-# The columns of the work list: one row for each chunk.
+# The columns of the work list, which has one row per chunk.
 VARIANT: Final = 0
 PAIRING: Final = 1
 FIRST: Final = 2
 STOP: Final = 3
 THREADS: Final = 4
-"""How many threads there are up to the end of the chunk."""
+"""The number of threads up to the end of the chunk."""
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
 def chunk_of(work: Array, thread: int) -> int:
-    """The chunk that a thread plays a part of."""
+    """Return the chunk of a thread, by binary search."""
     low, high = 0, work.shape[0] - 1
     while low < high:
         middle = (low + high) // 2
@@ -49,7 +49,7 @@ def chunk_of(work: Array, thread: int) -> int:
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
 def first_deal(work: Array, row: int, thread: int, size: int) -> int:
-    """The deal with which a thread begins: a chunk is cut at whole multiples of `size`."""
+    """Return the first deal of a thread; chunks are cut at multiples of `size`."""
     before = work[row - 1, THREADS] if row else 0
     cut = (work[row, FIRST] // size + thread - before) * size
     return int(max(cut, work[row, FIRST]))
@@ -57,13 +57,13 @@ def first_deal(work: Array, row: int, thread: int, size: int) -> int:
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
 def last_deal(work: Array, row: int, first: int, size: int) -> int:
-    """The deal before which it stops."""
+    """Return the end of a thread's deals, exclusive."""
     return int(min((first // size + 1) * size, work[row, STOP]))
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
 def add_up(counts: Array, row: int, group: int, mine: Array) -> None:
-    """What a thread has counted: all its deals are of one group."""
+    """Add the counts of a thread, whose deals are all in one group."""
     for k in range(DEAL):
         if mine[k] != 0:
             cuda.atomic.add(counts, (row, k), mine[k])
@@ -77,7 +77,7 @@ def add_up(counts: Array, row: int, group: int, mine: Array) -> None:
 def make_threads(
     play_deals: Callable[..., None], size: int, max_legal: int, tallies: int, deals: int
 ) -> Array:
-    """Return the CUDA kernel of a game of `size` words: each thread plays so many `deals`."""
+    """Return the CUDA kernel of a game of `size` words; each thread plays `deals` deals."""
     room = max(tallies, 1)
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -121,36 +121,40 @@ def make_threads(
 
 
 class _Gpu:
-    """A study's tables in the memory of the GPU."""
+    """A study's arrays in the memory of the GPU."""
 
-    def __init__(self, table: Table, quick: Quick) -> None:
-        self._table, self._size = table, quick.thread_deals
-        game = table.games[0]
-        counting = table.traits.counting(game)
+    def __init__(self, prepared: PreparedStudy, quick: Quick) -> None:
+        self._prepared, self._size = prepared, quick.thread_deals
+        game = prepared.games[0]
+        counting = prepared.traits.counting(game)
         play_deals = make_play(counting, quick.choose, game.engine, game.dtype)
         self._threads = make_threads(
-            play_deals, game.dtype.itemsize // 8, game.max_legal, table.tallies, quick.thread_deals
+            play_deals,
+            game.dtype.itemsize // 8,
+            game.max_legal,
+            prepared.tallies,
+            quick.thread_deals,
         )
-        extras = [cast(NDArray[np.generic], quick.extra(game)) for game in table.games]
-        pairings = np.array([pairing.numbers for pairing in table.pairings], np.int8)
-        bases = np.array([seed_of(table, n) for n in range(len(table.pairings))], np.uint64)
-        bots, widths = bot_numbers(table.study, quick), np.array(table.widths, np.int64)
-        before: list[Array] = [np.array(books_of(table)), np.array(extras), pairings, bots]
+        extras = [cast(NDArray[np.generic], quick.extra(game)) for game in prepared.games]
+        pairings = np.array([pairing.numbers for pairing in prepared.pairings], np.int8)
+        bases = np.array([seed_of(prepared, n) for n in range(len(prepared.pairings))], np.uint64)
+        bots, widths = bot_numbers(prepared.study, quick), np.array(prepared.widths, np.int64)
+        before: list[Array] = [np.array(books_of(prepared)), np.array(extras), pairings, bots]
         self._before = [cuda.to_device(array) for array in before]
         self._after = [cuda.to_device(array) for array in (bases, widths)]
         self._log = cuda.to_device(new_log())
 
     def start(self, chunks: list[Chunk]) -> Array:
-        """A row of counts for each chunk, in the memory of the GPU: reading them waits for them."""
+        """Start chunks and return their rows of counts in GPU memory; reading them waits."""
         work = self._work(chunks)
-        counts = cuda.to_device(np.zeros((len(chunks), self._table.row), np.int64))
+        counts = cuda.to_device(np.zeros((len(chunks), self._prepared.row), np.int64))
         blocks = (int(work[-1, THREADS]) + BLOCK - 1) // BLOCK
-        tables = (*self._before, self._table.seats, *self._after)
+        tables = (*self._before, self._prepared.seats, *self._after)
         self._threads[blocks, BLOCK](*tables, cuda.to_device(work), self._log, counts)
         return counts
 
     def _work(self, chunks: list[Chunk]) -> NDArray[np.int64]:
-        cells = [self._table.split(chunk.cell) for chunk in chunks]
+        cells = [self._prepared.split(chunk.cell) for chunk in chunks]
         work = np.array(
             [(*cell, chunk.first, chunk.stop, 0) for cell, chunk in zip(cells, chunks, strict=True)]
         )
@@ -159,15 +163,15 @@ class _Gpu:
         return work
 
 
-def on_cuda(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
-    """Many chunks at once on the GPU."""
-    make_player(table)
-    quick = table.quick
+def on_cuda(prepared: PreparedStudy, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
+    """Play many chunks in parallel on the GPU."""
+    make_runner(prepared)
+    quick = prepared.quick
     if quick is None or not quick.is_for_gpu:
-        kinds = [it for it in table.traits.quick(table.games[0]) if it.is_for_gpu]
+        kinds = [it for it in prepared.traits.quick(prepared.games[0]) if it.is_for_gpu]
         names = " and ".join(name for it in kinds for name in it.bots) or "no bots"
-        raise BadOption(f"--device cuda: {names} play {table.study.game} there, without a hook")
-    gpu = _Gpu(table, quick)
+        raise BadOption(f"--device cuda: only {names} play there, without --hook")
+    gpu = _Gpu(prepared, quick)
     batches = _batches(chunks, quick.gpu_deals)
     for batch, rows in in_order(batches, gpu.start, lambda counts: counts.copy_to_host(), 1):
         yield from ((chunk, (row, {})) for chunk, row in zip(batch, rows, strict=True))

@@ -1,6 +1,6 @@
-"""Studies on a Ray cluster: every chunk is a task; a task whose worker dies is run again.
+"""Studies on a Ray cluster: every chunk is a task, and Ray repeats a task whose worker dies.
 
-A task gives its counts back once, however often it was tried, so no game counts twice.
+A task returns its counts once, however often it was tried, so no game counts twice.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from typing import Any
 import msgspec
 
 from undercard.kernel.errors import BadOption
-from undercard.lab.players import Played, make_player
-from undercard.lab.run import AHEAD, Place, in_order, play_chunk
-from undercard.lab.table import Chunk, Table
+from undercard.lab.prepared_study import Chunk, PreparedStudy
+from undercard.lab.run import AHEAD, Backend, in_order, play_chunk
+from undercard.lab.runners import Played, make_runner
 
 
-def on_ray(address: str) -> Place:
-    """`address` as Ray has it (`ray://…`, `auto`); `local` starts a cluster on this machine."""
+def on_ray(address: str) -> Backend:
+    """Return the backend for a Ray `address` (`ray://…`, `auto`); `local` starts a cluster here."""
 
-    def place(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
-        make_player(table)
+    def backend(prepared: PreparedStudy, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
+        make_runner(prepared)
         ray = _join(address)
         try:
-            yield from _play(ray, table, chunks)
+            yield from _play(ray, prepared, chunks)
         finally:
             ray.shutdown()
 
-    return place
+    return backend
 
 
 def _join(address: str) -> Any:  # noqa: ANN401
@@ -41,16 +41,16 @@ def _join(address: str) -> Any:  # noqa: ANN401
             address=address, include_dashboard=False, log_to_driver=False, logging_level="error"
         )
     except (ConnectionError, ValueError) as error:
-        raise BadOption(f"--ray {address}: no cluster answers there ({error})") from None
+        raise BadOption(f"--ray {address}: cannot connect to a cluster ({error})") from None
     return ray
 
 
 def _play(
     ray: Any,  # noqa: ANN401
-    table: Table,
+    prepared: PreparedStudy,
     chunks: Iterable[Chunk],
 ) -> Iterator[tuple[Chunk, Played]]:
     task = ray.remote(max_retries=-1)(play_chunk)
-    document = ray.put(msgspec.json.encode(table.study))
+    document = ray.put(msgspec.json.encode(prepared.study))
     room = AHEAD * int(ray.cluster_resources().get("CPU", 1))
     return in_order(chunks, lambda chunk: task.remote(document, chunk), ray.get, room)

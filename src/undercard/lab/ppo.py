@@ -1,10 +1,10 @@
-"""Proximal policy optimisation for a small network, gradients written out by hand.
+"""Proximal policy optimisation for a small network, with hand-written gradients.
 
-Works on NumPy arrays and on PyTorch tensors alike: `xp` is the module of either. So the smoke run
-in the tests needs no framework, and on a GPU PyTorch does the multiplying.
+It works on NumPy arrays and on PyTorch tensors alike: `xp` is the module of either. Tests therefore
+need no framework, and PyTorch does the multiplication on a GPU.
 
-Both seats are played by the same network, and what one wins the other loses: the value of the next
-position is that of whoever acts there, with its sign turned if that is the opponent.
+One network plays both seats of a zero-sum game. The value of the next position is that of the seat
+to act there, with its sign flipped if that seat is the opponent.
 """
 
 from __future__ import annotations
@@ -19,14 +19,17 @@ NEVER = -1e9
 
 
 @dataclass(frozen=True)
-class Settings:
-    """How to learn."""
+class PpoSettings:
+    """Hyperparameters."""
 
     clip: float = 0.2
     trace: float = 1.0
-    """Lambda of the generalised advantage estimate; nothing is discounted. Actions differ by a
-    hundredth of a win where the network's opinion of a position is off by a tenth: at 1 an action
-    is judged by how the game ended, at 0.95 the network came out weaker, at 0.8 much weaker."""
+    """Lambda of the generalised advantage estimate, without discounting.
+
+    Actions differ by a hundredth of a win where the network's value estimate is off by a tenth. At
+    1, the game's result alone judges an action. At 0.95 the network became weaker, at 0.8 much
+    weaker.
+    """
     value_weight: float = 0.5
     epochs: int = 2
     batch: int = 32_768
@@ -34,7 +37,7 @@ class Settings:
 
 
 def forward(layers: list[tuple[Array, Array]], x: Array) -> tuple[list[Array], Array]:
-    """The inputs of every layer, and what the last one gives."""
+    """Return the inputs of every layer, and the output of the last one."""
     inputs = [x]
     for weight, bias in layers[:-1]:
         y = inputs[-1] @ weight + bias
@@ -44,7 +47,7 @@ def forward(layers: list[tuple[Array, Array]], x: Array) -> tuple[list[Array], A
 
 
 def log_chances(xp: Array, last: Array, mask: Array) -> Array:
-    """The logarithm of every action's chance; illegal ones come to nothing."""
+    """Return the logarithm of every action's probability; illegal actions get a negligible one."""
     preferences = xp.where(mask, last[:, :-1], xp.full_like(last[:, :-1], NEVER))
     highest = xp.amax(preferences, 1)[:, None]
     shifted = preferences - highest
@@ -54,10 +57,10 @@ def log_chances(xp: Array, last: Array, mask: Array) -> Array:
 def advantages(
     xp: Array, rewards: list[Array], values: list[Array], actors: list[Array], trace: float
 ) -> list[Array]:
-    """How much better each action was than expected, back from the last one.
+    """Return each action's advantage over the expected value, from the last action backwards.
 
-    `rewards[t]` is what the action at t brought its actor; it is not 0 only when the game ended.
-    `values` and `actors` have one more entry, for the position after the last action.
+    `rewards[t]` is the reward of the actor at t; it is non-zero only when the game ended. `values`
+    and `actors` have one more entry, for the position after the last action.
     """
     found: list[Array] = []
     later = xp.zeros_like(values[0])
@@ -74,12 +77,12 @@ def gradients(
     xp: Array,
     layers: list[tuple[Array, Array]],
     batch: dict[str, Array],
-    settings: Settings,
+    settings: PpoSettings,
     entropy_weight: float,
 ) -> tuple[list[tuple[Array, Array]], dict[str, Array]]:
-    """Of the loss by every weight and bias, and a few figures to watch.
+    """Return the gradients of the loss by every weight and bias, and some diagnostics.
 
-    The figures stay where they are: to read one is to wait for the device.
+    The diagnostics stay on the device, because reading one waits for it.
     """
     inputs, last = forward(layers, batch["x"])
     last = last.astype("float32") if hasattr(last, "astype") else last.float()
@@ -125,7 +128,7 @@ def back_through(
 
 
 class Adam:
-    """Steps of a size of their own for every weight."""
+    """The Adam optimiser: a step size of its own for every weight."""
 
     def __init__(self, xp: Array, layers: list[tuple[Array, Array]]) -> None:
         self._xp = xp
@@ -140,7 +143,7 @@ class Adam:
         rate: float,
         most: float,
     ) -> None:
-        """Change the layers in place; gradients longer than `most` are shortened."""
+        """Update the layers in place; gradients longer than `most` are clipped."""
         xp = self._xp
         length = sum((part * part).sum() for layer in found for part in layer) ** 0.5
         scale = (most / (length + 1e-8)).clip(None, 1.0)

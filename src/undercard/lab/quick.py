@@ -1,8 +1,8 @@
-"""Whole games between the quick bots, compiled: one loop for every game, on the CPU and on a GPU.
+"""Whole games between compiled bots: one loop for every game, on the CPU and on a GPU.
 
-A deal is played once for each seating of the bots. What `deal` sets up is the deal; what chance
-brings afterwards is redrawn for each seating, so that what the games of one deal have in common
-is the deal's doing alone.
+A deal is played once per seating of the bots. `deal` sets up the deal; later chance is redrawn for
+each seating. Games of one deal therefore have only the deal in common, which isolates its
+influence.
 """
 
 from __future__ import annotations
@@ -19,37 +19,36 @@ from undercard.kernel.chance import below
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log
 from undercard.kernel.game import Engine, Game
+from undercard.kernel.layout import AnyRecord
 from undercard.lab.counts import Counts, count_length, count_rounds, count_wins, end_deal
 from undercard.lab.seeds import seed_of_deal, seed_of_game
 
-Words: TypeAlias = NDArray[np.uint64]
-"""Records as 64-bit words: a copy is a short loop, on a GPU in memory of the thread's own."""
+RecordWords: TypeAlias = NDArray[np.uint64]
+"""Records as 64-bit words: copying is a short loop, which also works in a GPU's local memory."""
 Numbers: TypeAlias = NDArray[np.int8]
-"""Of a pairing, or the numbers of the bots."""
-Record: TypeAlias = np.record
-"""A book or a state, of whatever game."""
+"""The numbers of a pairing, or of the bots."""
 
 NOTHING = np.zeros(1, np.int16)
 
 
 def no_extra(_game: Game) -> object:
-    """What the bots of most games need beside the book: nothing."""
+    """Return nothing: the bots of most games need only the book."""
     return NOTHING
 
 
 @dataclass(frozen=True)
 class Counting:
-    """How the games of a study are dealt and what is counted of them, in kernels."""
+    """The kernels that deal the games of a study and count their results."""
 
     deal: Callable[..., None]
-    """`deal(book, state, numbers, log)`: a game in a record that is blank but for its generator."""
+    """`deal(book, state, numbers, log)` deals into a record that is blank except for `rng`."""
     count: Callable[..., None]
-    """`count(book, state, dealt, turn, mine, tally)`: what is special about a game that is over.
+    """`count(book, state, dealt, turn, mine, tally)` counts what is specific to a finished game.
 
-    The first bot sat in seat `turn`; wins and length are counted already.
+    The first bot sat in seat `turn`; wins and length are already counted.
     """
     counts_actions: bool = False
-    """Whether the first tallies are the actions by their numbers."""
+    """Whether the first tallies count the actions by their numbers."""
 
 
 @dataclass(frozen=True)
@@ -57,38 +56,35 @@ class Quick:
     """Bots that play compiled, from the deal to the end."""
 
     bots: tuple[str, ...]
-    """By their numbers."""
+    """The names of the bots; `choose` takes their index."""
     choose: Callable[..., int]
-    """`choose(book, state, bot, extra, out, is_first, numbers)`: an action.
+    """`choose(book, state, bot, extra, out, is_first, numbers)` returns an action.
 
-    `out` is scratch for legal actions, `is_first` says whether the first bot is to act, `numbers`
-    are the pairing's.
+    `out` is scratch memory for legal actions, `is_first` is true if the first bot is to act, and
+    `numbers` are those of the pairing.
     """
     extra: Callable[[Game], object] = no_extra
-    """What `choose` needs beside the book, for one piece of work; on a GPU it must be an array."""
+    """Returns what `choose` needs besides the book; on a GPU it must be an array."""
     chunk: int = 1000
-    """Deals played at a time: a fraction of a second."""
+    """Deals per chunk, which take a fraction of a second."""
     is_for_gpu: bool = True
     thread_deals: int = 1
-    """Deals of one thread of a GPU, GROUP_RUN at most."""
+    """Deals per GPU thread, at most GROUP_RUN."""
     gpu_deals: int = 1 << 18
-    """Deals on a GPU at a time."""
+    """Deals per batch on a GPU."""
 
 
-@cache
-def make_play(
-    counting: Counting, choose: Callable[..., int], engine: Engine, dtype: np.dtype[np.void]
-) -> Callable[..., None]:
-    """Return the loop over the deals of a game, compiled at its first use."""
-    deal, count, counts_actions = counting.deal, counting.count, counting.counts_actions
-    step, winners, size = engine.step, engine.winners, dtype.itemsize // 8
+def _make_play_on(
+    choose: Callable[..., int], step: Callable[..., None], counts_actions: bool
+) -> Callable[..., int]:
+    """Return the kernel that plays one dealt game to its end."""
 
     @kernel
     def play_on(
-        book: Record,
+        book: AnyRecord,
         extra: object,
         numbers: Numbers,
-        s: Record,
+        s: AnyRecord,
         turn: int,
         bots: Numbers,
         out: NDArray[np.int16],
@@ -96,6 +92,7 @@ def make_play(
         tally: Counts,
     ) -> int:
         """Play to the end, seat `turn` by the first bot; return the number of decisions."""
+        # Read once, at full width: `choose` is compiled for one width of numbers only.
         first, other = wide(bots[0]), wide(bots[1])
         made = 0
         while s.actor >= 0:
@@ -108,9 +105,20 @@ def make_play(
             made += 1
         return made
 
+    return play_on
+
+
+@cache
+def make_play(
+    counting: Counting, choose: Callable[..., int], engine: Engine, dtype: np.dtype[np.void]
+) -> Callable[..., None]:
+    """Return the loop over the deals of a game, compiled at its first use."""
+    deal, count, winners, size = counting.deal, counting.count, engine.winners, dtype.itemsize // 8
+    play_on = _make_play_on(choose, engine.step, counting.counts_actions)
+
     @kernel
     def play_deals(
-        book: Record,
+        book: AnyRecord,
         extra: object,
         numbers: Numbers,
         bots: Numbers,
@@ -119,7 +127,7 @@ def make_play(
         first: int,
         stop: int,
         width: int,
-        words: Words,
+        words: RecordWords,
         out: NDArray[np.int16],
         log: Log,
         mine: Counts,
@@ -133,6 +141,7 @@ def make_play(
                 words[0, k] = 0
             dealt.rng = seed_of_deal(base, n)
             deal(book, dealt, numbers, log)
+            # Every seating plays a copy of the same deal, with other chance after it.
             for turn in range(seats):
                 for k in range(size):
                     words[1, k] = words[0, k]
@@ -147,16 +156,16 @@ def make_play(
 
 
 def is_compiled(engine: Engine) -> bool:
-    """Whether the rules are kernels; a game may bring plain functions, or be loaded interpreted."""
+    """Whether the rules are kernels: plug-ins may have plain functions."""
     return hasattr(engine.step, "py_func")
 
 
 @cache
 def plain_counting(engine: Engine, has_rounds: bool) -> Counting:
-    """Return how a game is counted that says nothing about it: rounds and actions."""
+    """Return the counting of a game without its own: rounds and actions."""
     new = engine.new
 
-    def deal(book: Record, s: Record, _numbers: Numbers, log: Log) -> None:
+    def deal(book: AnyRecord, s: AnyRecord, _numbers: Numbers, log: Log) -> None:
         new(book, s, log)
 
     if is_compiled(engine):
@@ -166,24 +175,24 @@ def plain_counting(engine: Engine, has_rounds: bool) -> Counting:
 
 @kernel
 def _count_rounds(
-    _book: Record, s: Record, _dealt: Record, _turn: int, mine: Counts, *_: object
+    _book: AnyRecord, s: AnyRecord, _dealt: AnyRecord, _turn: int, mine: Counts, *_: object
 ) -> None:
     count_rounds(mine, wide(s.round_n))
 
 
 @kernel
 def _count_nothing(*_: object) -> None:
-    """Nothing is special about the game."""
+    """Count nothing beyond wins and length."""
 
 
 @cache
 def random_choice(engine: Engine) -> Callable[..., int]:
-    """Return the kernel by which Random chooses in any game."""
+    """Return the kernel with which Random chooses in any game."""
     legal = engine.legal
 
     @kernel
     def choose(
-        book: Record, s: Record, _bot: int, _extra: object, out: NDArray[np.int16], *_: object
+        book: AnyRecord, s: AnyRecord, _bot: int, _extra: object, out: NDArray[np.int16], *_: object
     ) -> int:
         return wide(out[below(s, legal(book, s, out))])
 

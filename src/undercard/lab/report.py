@@ -1,4 +1,4 @@
-"""Reports: one HTML file with pictures and the numbers, which needs nothing beside it."""
+"""Reports: one self-contained HTML file with charts and numbers."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from undercard.lab import svg
 from undercard.lab.balance import differences, group_shares, groupings_of, meetings, variant_lines
 from undercard.lab.counts import BINS
 from undercard.lab.export import rows_of, to_csv
+from undercard.lab.prepared_study import PreparedStudy
 from undercard.lab.results import Result
 from undercard.lab.run import cells_of
 from undercard.lab.summary import Summary, most_frequent
-from undercard.lab.table import Table
 from undercard.lab.traits import Grouping, Tally
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 MOST_ROWS = 200
-"""Longer tables are only in the file that can be saved from the page."""
+"""Longer tables appear only in the CSV file that the page offers for download."""
 MOST_NAMES = 24
-"""A larger group has a picture without names, and a table."""
+"""A larger group has a chart without names, and a table."""
 MOST_KINDS = 20
-"""So many kinds of a tally are shown, the most frequent."""
+"""The number of kinds of a tally that are shown, the most frequent first."""
 
 
 @dataclass(frozen=True)
-class Part:
-    """A study and what came out."""
+class StudyReport:
+    """A study and its results."""
 
-    table: Table
+    prepared: PreparedStudy
     result: Result
 
 
-def write_report(parts: list[Part], path: Path) -> None:
+def write_report(parts: list[StudyReport], path: Path) -> None:
     path.write_text(make_report(parts), encoding="utf-8")
 
 
-def make_report(parts: list[Part]) -> str:
-    games = sorted({part.table.study.game for part in parts})
+def make_report(parts: list[StudyReport]) -> str:
+    games = sorted({part.prepared.study.game for part in parts})
     title = f"Lab report: {', '.join(game.capitalize() for game in games)}"
     body = [f"<h1>{escape(title)}</h1>", *(_section(part) for part in parts)]
     body += [_ladder(game) for game in games]
@@ -52,11 +52,11 @@ def make_report(parts: list[Part]) -> str:
     )
 
 
-def _section(part: Part) -> str:
-    table, result = part.table, part.result
-    study = table.study
-    total = Summary.of(result.total(range(table.cells)))
-    first = Summary.of(result.total(cells_of(table, 0)))
+def _section(part: StudyReport) -> str:
+    prepared, result = part.prepared, part.result
+    study = prepared.study
+    total = Summary.of(result.total(range(prepared.cells)))
+    first = Summary.of(result.total(cells_of(prepared, 0)))
     if not first.games:
         return ""
     bots = " against ".join(study.bots).capitalize()
@@ -69,7 +69,7 @@ def _section(part: Part) -> str:
         ),
         _variants(part),
     ]
-    if groupings := groupings_of(table):
+    if groupings := groupings_of(prepared):
         for n, variant in enumerate(study.all_variants):
             parts.append(f"<h3>{escape(variant.name.capitalize())}</h3>")
             parts += [_figures([*_groups(part, n, groupings), *_pictures(part, n)])]
@@ -81,14 +81,14 @@ def _section(part: Part) -> str:
     return f"<section>{''.join(parts)}</section>"
 
 
-def _variants(part: Part) -> str:
-    seats = [f"seat {p + 1}" for p in range(part.table.seats)]
-    starts = part.table.traits.has_starter
-    lines = variant_lines(part.table, part.result)
+def _variants(part: StudyReport) -> str:
+    seats = [f"seat {p + 1}" for p in range(part.prepared.seats)]
+    starts = part.prepared.traits.has_starter
+    lines = variant_lines(part.prepared, part.result)
     has_rounds = any(line.summary.rounds for line in lines)
     head = ["", *seats, *(["starter"] if starts else []), "decisions"]
     head += [*(["rounds"] if has_rounds else []), "luck", "games"]
-    is_compared = len(part.table.games) > 2
+    is_compared = len(part.prepared.games) > 2
     if is_compared:
         head.insert(1, "change")
     rows = []
@@ -111,16 +111,16 @@ def _variants(part: Part) -> str:
     return _table(head, rows) + note + _differences(part)
 
 
-def _change(part: Part, variant: int) -> str:
-    """What a variant does to the starter, or to the first seat where nobody starts."""
+def _change(part: StudyReport, variant: int) -> str:
+    """Return a variant's effect on the starter, or on the first seat if there is no starter."""
     if variant == 0:
         return ""
-    found = {it.kind: it for it in reversed(differences(part.table, part.result, variant))}
+    found = {it.kind: it for it in reversed(differences(part.prepared, part.result, variant))}
     return found["starter" if "starter" in found else "seat"].change.signed
 
 
-def _differences(part: Part) -> str:
-    if len(part.table.games) != 2:
+def _differences(part: StudyReport) -> str:
+    if len(part.prepared.games) != 2:
         return ""
     rows = [
         [
@@ -130,22 +130,22 @@ def _differences(part: Part) -> str:
             str(found.before),
             str(found.after),
         ]
-        for found in differences(part.table, part.result, 1)
+        for found in differences(part.prepared, part.result, 1)
     ]
-    names = [variant.name for variant in part.table.study.all_variants]
+    names = [variant.name for variant in part.prepared.study.all_variants]
     return f"<h3>What changes</h3>{_table(['', 'difference', '', *names], rows)}"
 
 
-def _groups(part: Part, variant: int, groupings: Iterable[Grouping]) -> Iterable[str]:
-    """The pictures of those who were paired."""
-    table, result = part.table, part.result
+def _groups(part: StudyReport, variant: int, groupings: Iterable[Grouping]) -> Iterable[str]:
+    """Yield the charts of the paired items."""
+    prepared, result = part.prepared, part.result
     for grouping in groupings:
-        shares = group_shares(table, result, variant, grouping)
-        met, names = meetings(table, result, variant, grouping), list(shares)
+        shares = group_shares(prepared, result, variant, grouping)
+        met, names = meetings(prepared, result, variant, grouping), list(shares)
         is_small = len(shares) <= MOST_NAMES
         if is_small:
             title = f"Wins by {grouping.one}"
-            yield _figure(title, svg.bars(shares, title, table.seats))
+            yield _figure(title, svg.bars(shares, title, prepared.seats))
         if met:
             title = f"{grouping.one} against {grouping.one}"
             picture = svg.heat_map(names, names, met, title, is_labelled=is_small)
@@ -153,8 +153,8 @@ def _groups(part: Part, variant: int, groupings: Iterable[Grouping]) -> Iterable
             yield _figure(caption, picture)
 
 
-def _details(part: Part, variant: int, grouping: Grouping) -> str:
-    shares = group_shares(part.table, part.result, variant, grouping)
+def _details(part: StudyReport, variant: int, grouping: Grouping) -> str:
+    shares = group_shares(part.prepared, part.result, variant, grouping)
     if len(shares) <= MOST_NAMES:
         return ""
     rows = [[name, str(share)] for name, share in shares.items()]
@@ -162,18 +162,20 @@ def _details(part: Part, variant: int, grouping: Grouping) -> str:
     return f"<details><summary>{escape(title)}</summary>{_table(['', 'wins'], rows)}</details>"
 
 
-def _pictures(part: Part, variant: int) -> Iterable[str]:
-    """The game's own."""
-    table = part.table
-    for caption, picture in table.traits.pictures(table.games[variant], table.study.bots[0]):
+def _pictures(part: StudyReport, variant: int) -> Iterable[str]:
+    """Yield the game's own charts."""
+    prepared = part.prepared
+    for caption, picture in prepared.traits.pictures(
+        prepared.games[variant], prepared.study.bots[0]
+    ):
         yield _figure(caption, picture)
 
 
-def _lengths(part: Part, total: Summary) -> Iterable[str]:
-    table = part.table
-    labels = [str(n * table.widths[0]) for n in range(BINS)]
+def _lengths(part: StudyReport, total: Summary) -> Iterable[str]:
+    prepared = part.prepared
+    labels = [str(n * prepared.widths[0]) for n in range(BINS)]
     yield _figure("Decisions in a game", svg.distribution(total.lengths, labels, "lengths"))
-    for tally, numbers in total.tallies(table.traits.tallies(table.games[0])):
+    for tally, numbers in total.tallies(prepared.traits.tallies(prepared.games[0])):
         yield _figure(tally.name.capitalize(), _tally(tally, numbers))
 
 
@@ -193,13 +195,13 @@ def _ladder(game: str) -> str:
     return f"<section><h2>The bots of {escape(game.capitalize())}</h2>{figure}</section>"
 
 
-def _numbers(part: Part) -> str:
-    """A table where it is short, and all of it to save."""
-    rows = rows_of(part.table, part.result)
-    saved = escape(to_csv(part.table, part.result))
+def _numbers(part: StudyReport) -> str:
+    """Return a table if it is short, and a link to download all rows."""
+    rows = rows_of(part.prepared, part.result)
+    saved = escape(to_csv(part.prepared, part.result))
     shown = ""
     if len(rows) <= MOST_ROWS:
-        cells = [[_said(value) for value in row.values()] for row in rows]
+        cells = [[_format_value(value) for value in row.values()] for row in rows]
         shown = _table(list(rows[0]), cells)
     return (
         f"<details><summary>The numbers ({len(rows):,} cells)</summary>{shown}"
@@ -207,7 +209,7 @@ def _numbers(part: Part) -> str:
     )
 
 
-def _said(value: str | float) -> str:
+def _format_value(value: str | float) -> str:
     return f"{value:.4g}" if isinstance(value, float) else str(value)
 
 

@@ -1,7 +1,7 @@
-"""Results of a study: what was counted in each cell, and which of its deals that covers.
+"""Results of a study: the counts of each cell, and the deals they cover.
 
-No deal counts twice: adding one that is covered already is refused. So a run can be broken off and
-go on later, and results of parts made on different machines can be put together.
+No deal counts twice: adding a deal that is already covered is refused. A run can therefore be
+interrupted and resumed, and partial results from several machines can be merged.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import numpy as np
 from undercard.kernel.document import read_json, read_text
 from undercard.kernel.errors import UndercardError
 from undercard.lab.counts import Counts
+from undercard.lab.prepared_study import Chunk, PreparedStudy
 from undercard.lab.study import Study
-from undercard.lab.table import Chunk, Table
 
 MOST_BYTES = 100_000_000
-"""Of a result's file: a study may have many cells."""
+"""The size limit of a result's file, since a study may have many cells."""
 Span: TypeAlias = tuple[int, int]
-"""Deals from the first to before the second."""
+"""A range of deals, the second number exclusive."""
 
 
 class BadResult(UndercardError):
@@ -35,7 +35,7 @@ class Cell(msgspec.Struct):
     done: list[Span] = []
 
     def gaps(self, first: int, stop: int) -> Iterator[Span]:
-        """The deals of a span that are not covered yet."""
+        """Yield the uncovered deals of a span."""
         for start, end in self.done:
             if start >= stop:
                 break
@@ -48,7 +48,7 @@ class Cell(msgspec.Struct):
 
     def add(self, span: Span, counts: list[int]) -> None:
         if list(self.gaps(*span)) != [span]:
-            raise BadResult(f"the deals {span[0]} to {span[1] - 1} have been counted in part")
+            raise BadResult(f"the deals {span[0]} to {span[1] - 1} are already counted")
         self.done = _joined(sorted([*self.done, span]))
         self.counts = [a + b for a, b in zip(self.counts, counts, strict=True)]
 
@@ -56,16 +56,16 @@ class Cell(msgspec.Struct):
 class Result(msgspec.Struct):
     study: Study
     digest: str
-    """Of the study, when the games were played."""
+    """The digest of the study when the games were played."""
     rules: int
-    """The version of the rules they were played by."""
+    """The version of the rules when the games were played."""
     cells: list[Cell]
     seen: dict[str, float] = {}
-    """What a hook has added up."""
+    """The sums of a hook's counts."""
 
-    def todo(self, table: Table) -> Iterator[Chunk]:
-        """What is left to play, all cells alike."""
-        for first, stop in table.blocks():
+    def todo(self, prepared: PreparedStudy) -> Iterator[Chunk]:
+        """Yield the remaining chunks, spread evenly over the cells."""
+        for first, stop in prepared.blocks():
             for cell, held in enumerate(self.cells):
                 for gap in held.gaps(first, stop):
                     yield Chunk(cell, *gap)
@@ -76,7 +76,7 @@ class Result(msgspec.Struct):
             self.seen[name] = self.seen.get(name, 0) + value
 
     def total(self, cells: range) -> Counts:
-        """The counts of several cells added up."""
+        """Return the sum of the counts of several cells."""
         rows = np.array([self.cells[n].counts for n in cells], np.int64)
         return cast(Counts, rows.sum(axis=0))
 
@@ -91,9 +91,9 @@ def _joined(spans: list[Span]) -> list[Span]:
     return joined
 
 
-def new_result(table: Table) -> Result:
-    cells = [Cell([0] * table.row) for _ in range(table.cells)]
-    return Result(table.study, table.study.digest, table.games[0].rules_version, cells)
+def new_result(prepared: PreparedStudy) -> Result:
+    cells = [Cell([0] * prepared.row) for _ in range(prepared.cells)]
+    return Result(prepared.study, prepared.study.digest, prepared.games[0].rules_version, cells)
 
 
 def read_result(path: Path) -> Result:
@@ -101,42 +101,42 @@ def read_result(path: Path) -> Result:
 
 
 def write_result(result: Result, path: Path) -> None:
-    """All of it or nothing: a result that is being written when the power fails is the old one."""
+    """Write the file atomically: after a power failure it is the old or the new one."""
     new = path.with_name(path.name + ".new")
     new.write_bytes(msgspec.json.encode(result))
     os.replace(new, path)
 
 
-def resume(table: Table, path: Path) -> Result:
-    """What a file holds of this study already; a file of another study is refused."""
+def resume(prepared: PreparedStudy, path: Path) -> Result:
+    """Return the stored result of this study, or a new one; refuse a file of another study."""
     if not path.exists():
-        return new_result(table)
+        return new_result(prepared)
     result = read_result(path)
-    check_same(table, result)
-    result.study = table.study
+    check_same(prepared, result)
+    result.study = prepared.study
     return result
 
 
-def check_same(table: Table, result: Result) -> None:
-    _check_counts(result, table.row)
-    version = table.games[0].rules_version
-    if (result.digest, result.rules) != (table.study.digest, version):
+def check_same(prepared: PreparedStudy, result: Result) -> None:
+    _check_counts(result, prepared.row)
+    version = prepared.games[0].rules_version
+    if (result.digest, result.rules) != (prepared.study.digest, version):
         raise BadResult(
-            f"the result is of another study, {result.study.name!r} by rules {result.rules}; "
+            f"the result belongs to another study, {result.study.name!r} by rules {result.rules}; "
             "choose another file"
         )
 
 
 def _check_counts(result: Result, row: int) -> None:
     if any(len(cell.counts) != row for cell in result.cells):
-        raise BadResult("the result was counted by another version; choose another file")
+        raise BadResult("the result has the format of another version; choose another file")
 
 
 def merge(one: Result, other: Result) -> Result:
-    """Two results of one study put together; deals that both cover are refused."""
+    """Return the union of two results of one study; refuse overlapping deals."""
     if (one.digest, one.rules) != (other.digest, other.rules):
-        raise BadResult("the results are of different studies")
-    row = Table(one.study).row
+        raise BadResult("the results belong to different studies")
+    row = PreparedStudy(one.study).row
     for result in (one, other):
         _check_counts(result, row)
     merged = msgspec.json.decode(msgspec.json.encode(one), type=Result)

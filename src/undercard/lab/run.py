@@ -1,14 +1,14 @@
-"""Running a study: somewhere plays the chunks, here they are added up in the study's own order.
+"""Run a study: a backend plays the chunks, and this module adds them up in the study's order.
 
-Whatever plays them, the order in which they are added is the same, and so is the point at which a
-run stops early: the same study gives the same numbers on threads, processes, a cluster and a GPU.
+The order of addition, and the point at which a run stops early, do not depend on the backend. The
+same study therefore gives the same numbers on threads, processes, a cluster and a GPU.
 
     >>> from undercard.lab.study import Study
-    >>> from undercard.lab.table import Table
+    >>> from undercard.lab.prepared_study import PreparedStudy
     >>> study = Study(name="trial", game="fightdrome", bots=("greedy", "random"), games=2000)
-    >>> table = Table(study)
-    >>> result = run_study(table, on_threads)
-    >>> print(Summary.of(result.total(cells_of(table, 0))).share)
+    >>> prepared = PreparedStudy(study)
+    >>> result = run_study(prepared, on_threads)
+    >>> print(Summary.of(result.total(cells_of(prepared, 0))).share)
     86.9% ± 1.4%
 """
 
@@ -27,34 +27,34 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from undercard.lab.cores import cores
-from undercard.lab.players import Played, make_player, player_of
+from undercard.lab.prepared_study import Chunk, PreparedStudy
 from undercard.lab.results import Result, new_result, resume, write_result
+from undercard.lab.runners import Played, make_runner, runner_of
 from undercard.lab.summary import Summary
-from undercard.lab.table import Chunk, Table
 
 Item = TypeVar("Item")
 Task = TypeVar("Task")
 Done = TypeVar("Done")
-Place: TypeAlias = Callable[[Table, Iterable[Chunk]], Iterator[tuple[Chunk, Played]]]
-"""Plays chunks, and gives them back in the order in which it got them."""
+Backend: TypeAlias = Callable[[PreparedStudy, Iterable[Chunk]], Iterator[tuple[Chunk, Played]]]
+"""Plays chunks and yields them in the order in which it received them."""
 
 SAVE_SECONDS = 5.0
 AHEAD = 3
-"""Chunks in flight for each core."""
+"""Chunks in flight per core."""
 LEAST_DEALS = 100
-"""An interval from fewer is not trusted to be narrow."""
+"""With fewer deals, an interval is too unreliable to stop a run."""
 
 
 @dataclass
-class Progress:
-    """How far a run is."""
+class RunProgress:
+    """The progress of a run."""
 
     games: int
     of: int
     seconds: float
-    """Since it began."""
+    """Seconds since the start."""
     before: int
-    """Games that were there already."""
+    """Games from an earlier run."""
 
     @property
     def seconds_left(self) -> float:
@@ -63,35 +63,35 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class Limits:
-    """When a run stops before all its games are played."""
+class StopLimits:
+    """Limits that stop a run before all its games are played."""
 
     within: float = 0.0
-    """Every variant's interval is as narrow as this, to either side."""
+    """Stop when the margin of every variant is at most this."""
     seconds: float = math.inf
 
 
-NO_LIMITS = Limits()
+NO_LIMITS = StopLimits()
 
 
 def run_study(
-    table: Table,
-    place: Place,
+    prepared: PreparedStudy,
+    backend: Backend,
     path: Path | None = None,
-    limits: Limits = NO_LIMITS,
-    report: Callable[[Progress, Result], None] | None = None,
+    limits: StopLimits = NO_LIMITS,
+    report: Callable[[RunProgress, Result], None] | None = None,
 ) -> Result:
-    """Play what is left of a study. Ctrl-C ends it; what was counted by then is kept."""
-    result = resume(table, path) if path else new_result(table)
+    """Play the rest of a study. Ctrl-C stops it and keeps the counts so far."""
+    result = resume(prepared, path) if path else new_result(prepared)
     before = sum_games(result)
-    progress = Progress(before, table.cells * table.deals * table.seats, 0.0, before)
+    progress = RunProgress(before, prepared.cells * prepared.deals * prepared.seats, 0.0, before)
     start = saved = time.monotonic()
-    blocks_end = table.cells - 1
+    blocks_end = prepared.cells - 1
     try:
-        for chunk, (counts, seen) in place(table, result.todo(table)):
+        for chunk, (counts, seen) in backend(prepared, result.todo(prepared)):
             result.add(chunk, counts, seen)
             now = time.monotonic()
-            progress.games += (chunk.stop - chunk.first) * table.seats
+            progress.games += (chunk.stop - chunk.first) * prepared.seats
             progress.seconds = now - start
             if report:
                 report(progress, result)
@@ -100,7 +100,7 @@ def run_study(
                 saved = time.monotonic()
             if progress.seconds > limits.seconds:
                 break
-            if chunk.cell == blocks_end and is_narrow(table, result, limits.within):
+            if chunk.cell == blocks_end and is_narrow(prepared, result, limits.within):
                 break
     except KeyboardInterrupt:
         pass
@@ -114,44 +114,48 @@ def sum_games(result: Result) -> int:
     return sum(Summary(cell.counts).games for cell in result.cells)
 
 
-def is_narrow(table: Table, result: Result, within: float) -> bool:
-    """Whether every variant's interval is within what was asked."""
+def is_narrow(prepared: PreparedStudy, result: Result, within: float) -> bool:
+    """Whether the margin of every variant is at most `within`."""
     if within <= 0:
         return False
-    for variant in range(len(table.games)):
-        total = Summary.of(result.total(cells_of(table, variant)))
+    for variant in range(len(prepared.games)):
+        total = Summary.of(result.total(cells_of(prepared, variant)))
         if total.deals < LEAST_DEALS or total.share.margin > within:
             return False
     return True
 
 
-def cells_of(table: Table, variant: int) -> range:
-    n = len(table.pairings)
+def cells_of(prepared: PreparedStudy, variant: int) -> range:
+    n = len(prepared.pairings)
     return range(variant * n, (variant + 1) * n)
 
 
-def on_one(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
-    """In this very thread."""
-    player = make_player(table)
-    return ((chunk, player.play(chunk)) for chunk in chunks)
+def on_one(prepared: PreparedStudy, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
+    """Play in the calling thread."""
+    runner = make_runner(prepared)
+    return ((chunk, runner.play(chunk)) for chunk in chunks)
 
 
-def here(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
-    """On all cores: threads for the quick bots, processes for those written in Python."""
-    return (on_threads if table.quick else on_processes)(table, chunks)
+def on_all_cores(
+    prepared: PreparedStudy, chunks: Iterable[Chunk]
+) -> Iterator[tuple[Chunk, Played]]:
+    """Play on all cores: in threads for compiled bots, in processes for Python bots."""
+    return (on_threads if prepared.quick else on_processes)(prepared, chunks)
 
 
-def on_threads(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
-    player = make_player(table)
+def on_threads(prepared: PreparedStudy, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
+    runner = make_runner(prepared)
     with _pool(ThreadPoolExecutor(cores())) as pool:
         yield from in_order(
-            chunks, lambda chunk: pool.submit(player.play, chunk), Future.result, AHEAD * cores()
+            chunks, lambda chunk: pool.submit(runner.play, chunk), Future.result, AHEAD * cores()
         )
 
 
-def on_processes(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
-    make_player(table)
-    document = msgspec.json.encode(table.study)
+def on_processes(
+    prepared: PreparedStudy, chunks: Iterable[Chunk]
+) -> Iterator[tuple[Chunk, Played]]:
+    make_runner(prepared)
+    document = msgspec.json.encode(prepared.study)
     with _pool(ProcessPoolExecutor(cores(), initializer=_leave_interrupts_to_parent)) as pool:
         yield from in_order(
             chunks,
@@ -163,7 +167,7 @@ def on_processes(table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk,
 
 @contextmanager
 def _pool(pool: Executor) -> Iterator[Executor]:
-    """Begin nothing more when nobody asks on."""
+    """Cancel pending work on exit, when the consumer stops early."""
     try:
         yield pool
     finally:
@@ -171,7 +175,7 @@ def _pool(pool: Executor) -> Iterator[Executor]:
 
 
 def play_chunk(document: bytes, chunk: Chunk) -> Played:
-    return player_of(document).play(chunk)
+    return runner_of(document).play(chunk)
 
 
 def _leave_interrupts_to_parent() -> None:
@@ -183,7 +187,7 @@ def _leave_interrupts_to_parent() -> None:
 def in_order(
     items: Iterable[Item], begin: Callable[[Item], Task], end: Callable[[Task], Done], ahead: int
 ) -> Iterator[tuple[Item, Done]]:
-    """Begin up to `ahead` tasks before the first is waited for; yield them in their order."""
+    """Start up to `ahead` tasks before waiting for the first; yield results in order."""
     waiting: deque[tuple[Item, Task]] = deque()
     for item in items:
         waiting.append((item, begin(item)))

@@ -1,7 +1,7 @@
-"""Where the chance of a study's games comes from: its seed, the pairing, the deal, the seating.
+"""The seeds of a study's games: from its own seed, the pairing, the deal and the seating.
 
-Variants do not enter: the same pairing meets the same deals in each, so that differences between
-variants are not drowned by different luck.
+Variants do not enter. The same pairing meets the same deals in each variant, so that luck does not
+mask the differences between variants.
 """
 
 from __future__ import annotations
@@ -30,5 +30,5 @@ def seed_of_deal(base: np.uint64, deal: int) -> np.uint64:
 
 @kernel
 def seed_of_game(rng: np.uint64, turn: int) -> np.uint64:
-    """What is drawn after the deal, when the first bot sits in seat `turn`."""
+    """Return the seed for chance after the deal, with the first bot in seat `turn`."""
     return mix(rng + np.uint64(turn + 1) * _GAME)

@@ -1,4 +1,4 @@
-"""The studies that the commands run: the balance of a game, a change beside the original."""
+"""The studies behind the commands: the balance of a game, and a change against the original."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from collections.abc import Iterable
 from undercard.kernel.errors import BadOption
 from undercard.kernel.options import Option, OptionValue
 from undercard.kernel.registry import load
-from undercard.lab.study import DEALT, Plan, Study, Variant, make_game
+from undercard.lab.study import DEALT, Study, StudyDefaults, Variant, make_game
 from undercard.lab.traits import traits_of
 
 AS_IT_IS = Variant("as it is")
 FEW = 8
-"""So many values of a number are all studied."""
+"""Spans of at most so many values are studied completely."""
 
 
 def quick_bot(game: str) -> str:
-    """Return the best bot that plays the games of a study compiled, on a GPU too."""
+    """Return the best compiled bot of a game that also plays on a GPU."""
     kinds = traits_of(game).quick(load(game))
     return kinds[0].bots[-1] if kinds else "random"
 
 
-def balance_studies(game: str, plan: Plan, changes: dict[str, object]) -> list[Study]:
-    """Return the studies of a game's balance: its own, or every option one at a time."""
+def balance_studies(game: str, plan: StudyDefaults, changes: dict[str, object]) -> list[Study]:
+    """Return the balance studies of a game: its own, or one per option."""
     return traits_of(game).balance(plan, changes) or _studies_of_options(game, plan, changes)
 
 
-def _studies_of_options(game: str, plan: Plan, changes: dict[str, object]) -> list[Study]:
-    """A study for each number of players: what the others differ by is compared within one."""
+def _studies_of_options(game: str, plan: StudyDefaults, changes: dict[str, object]) -> list[Study]:
+    """Return one study per number of players, since variants must share it."""
     whole = plan.study("rulings", game, 100 * plan.games, changes)
     by_seats: dict[int, list[Variant]] = {}
     for variant in [AS_IT_IS, *rulings(traits_of(game).options())]:
@@ -43,9 +43,9 @@ def _studies_of_options(game: str, plan: Plan, changes: dict[str, object]) -> li
 
 
 def rulings(options: Iterable[Option]) -> list[Variant]:
-    """Return every option's other values, one at a time."""
+    """Return a variant for every other value of every option."""
     return [
-        Variant(f"{option.name} {_said(value)}", {option.name: value})
+        Variant(f"{option.name} {_format_value(value)}", {option.name: value})
         for option in options
         for value in _values(option)
         if value != option.default
@@ -53,7 +53,7 @@ def rulings(options: Iterable[Option]) -> list[Variant]:
 
 
 def _values(option: Option) -> Iterable[OptionValue]:
-    """All values; of a wide span half the default and twice the default."""
+    """Yield all values; for a wide span, half and twice the default."""
     if option.choices:
         return option.choices
     if option.span is None:
@@ -65,14 +65,16 @@ def _values(option: Option) -> Iterable[OptionValue]:
     return sorted({max(least, usual // 2), min(most, 2 * usual)})
 
 
-def _said(value: OptionValue) -> str:
+def _format_value(value: OptionValue) -> str:
     return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
-def what_if(game: str, plan: Plan, changes: dict[str, object], pairings: str = DEALT) -> Study:
-    """Return a study of the game as it is beside the game with changes."""
+def what_if(
+    game: str, plan: StudyDefaults, changes: dict[str, object], pairings: str = DEALT
+) -> Study:
+    """Return a study of the game and of the game with changes."""
     if not changes:
-        raise BadOption("whatif: say what changes, such as --set blocks.values=[40,60,90]")
+        raise BadOption("whatif: needs a change, such as --set blocks.values=[40,60,90]")
     study = plan.study("what if", game, plan.games, {})
     study.variants = [AS_IT_IS, Variant("changed", changes)]
     study.pairings = pairings

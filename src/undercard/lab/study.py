@@ -1,9 +1,8 @@
-"""Studies: a file that says which games are played, and from which the same numbers always follow.
+"""Studies: a file that specifies games and always yields the same numbers.
 
-A study has cells, one for each variant (a changed option, pack or scenario) and pairing (who meets
-whom, of a kind that the game knows). Every cell plays the same number of deals, each once for every
-seating of the bots, and what is counted depends on the study alone: not on where, in which order or
-in how many pieces its deals are played.
+A study has one cell per variant (a changed option, pack or scenario) and pairing (of a kind that
+the game defines). Every cell plays the same number of deals, each once per seating of the bots. The
+counts depend on the study alone: not on the machine, the order, or the number of chunks.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ from undercard.lab.changes import changed_box, parse_changes
 Box: TypeAlias = str | dict[str, object] | None
 
 DEALT = "dealt"
-"""The pairing of every game: as the rules deal."""
+"""The pairing of every game in which the rules deal."""
 
 
 class Variant(Struct):
-    """A change against the study's own options and box."""
+    """A change to the study's own options and box."""
 
     name: str
     set: dict[str, object] = {}
@@ -38,9 +37,9 @@ class Study(Struct, kw_only=True):
     name: str
     game: str
     bots: tuple[str, str]
-    """The first one's wins count; the second takes all other seats."""
+    """Results count the wins of the first bot; the second takes all other seats."""
     games: int
-    """Of each cell."""
+    """Games per cell."""
     seed: int = 1
     pairings: str = DEALT
     box: Box = None
@@ -48,13 +47,13 @@ class Study(Struct, kw_only=True):
     set: dict[str, object] = {}
     """Options by name, values of the box by path (`blocks.values`)."""
     variants: list[Variant] = []
-    """None: the study's own options and box are the only one."""
+    """Empty means one variant: the study's own options and box."""
     budget: float = 1.0
-    """Seconds for a decision of a bot that thinks."""
+    """Seconds per decision of a bot that searches."""
     chunk: int = 0
-    """Deals played at a time; 0: as suits the bots."""
+    """Deals per chunk; 0 selects a size that suits the bots."""
     hook: str = ""
-    """Python that watches the games (see `hooks`): a file's path, or its text."""
+    """Python called during the games (see `hooks`): a file's path, or its text."""
 
     @property
     def all_variants(self) -> list[Variant]:
@@ -62,13 +61,13 @@ class Study(Struct, kw_only=True):
 
     @property
     def digest(self) -> str:
-        """What the numbers depend on, hashed: the name and the chunks do not count."""
+        """A hash of all that determines the numbers, so neither name nor chunk size."""
         plain = msgspec.structs.replace(self, name="", chunk=0, games=0)
         return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:16]
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyDefaults:
     """What all studies of a command have in common."""
 
     bots: tuple[str, str]
@@ -91,7 +90,7 @@ class Plan:
 
 
 def read_study(path: Path) -> Study:
-    """A study from TOML or JSON, its pack or scenario read into it."""
+    """Return a study from TOML or JSON, with its pack or scenario embedded."""
     text = read_text(path)
     study = read_json(text, Study) if path.suffix == ".json" else convert(read_toml(text), Study)
     variants = [
@@ -104,14 +103,14 @@ def read_study(path: Path) -> Study:
 
 
 def _read_box(box: Box, folder: Path) -> Box:
-    """A file's data, so that a study means the same on every machine."""
+    """Return the data of a box's file, so that a study means the same on every machine."""
     if isinstance(box, str) and box.endswith(".toml"):
         return read_toml(read_text(folder / box))
     return box
 
 
 def make_game(study: Study, variant: Variant) -> Game:
-    """The game of a variant."""
+    """Return the game of a variant."""
     options, paths = parse_changes(study.game, {**study.set, **variant.set})
     box = variant.box if variant.box is not None else study.box
     game = load(study.game, **options, **box_options(study.game, box))

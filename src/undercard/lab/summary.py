@@ -1,12 +1,12 @@
-"""What counts say: shares with intervals, lengths, scores, and how much of it was luck.
+"""Statistics from counts: shares with intervals, lengths, scores, and the influence of luck.
 
-Intervals are 95%. They are made from the wins of whole deals, since the games of one deal are not
-independent: a good deal helps whoever has it. Two deals more are assumed, one all won and one all
-lost, so that an interval does not vanish when a bot has won everything.
+Intervals are 95%. They are computed from the wins of whole deals, because the games of one deal are
+not independent: a good deal helps its seat in each of them. Two more deals are assumed, one all won
+and one all lost, so that the interval does not vanish when a bot has won everything.
 
-What a variant changes is measured on the same deals: the wins of each group of deals are compared
-with those of the same group before. What the deals have in common falls out, so the interval is as
-narrow as the two variants are alike; the groups differ from each other by chance alone.
+The effect of a variant is measured on the same deals: the wins of each group of deals are compared
+with those of the same group in the first variant. The influence of the deals cancels out, so
+similar variants have a narrow interval.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from undercard.lab.traits import Tally
 
 CONFIDENCE: Final = 1.96
 CONFIDENCE_OF_GROUPS: Final = 2.04
-"""Student's, for a variance from 32 groups."""
+"""The quantile of Student's distribution for a variance from 32 groups."""
 
 
 @dataclass(frozen=True)
@@ -58,23 +58,23 @@ class Share:
 
     @property
     def signed(self) -> str:
-        """As text, for a difference of shares."""
+        """The text of a difference of shares."""
         return f"{self.share:+z.1%} ± {self.margin:.1%}"
 
     def minus(self, other: Share) -> Share:
-        """The difference of two shares measured apart."""
+        """Return the difference of two independent shares."""
         return Share(self.share - other.share, math.hypot(self.margin, other.margin))
 
 
 @dataclass
 class Wins:
-    """A side's wins of many deals."""
+    """A side's wins over many deals."""
 
     deals: int
     games: int
     won: int
     won_2: int
-    """Of each deal, squared."""
+    """The sum of squares of the wins per deal."""
     groups: list[tuple[int, int]]
     """Deals and wins of each group."""
 
@@ -106,8 +106,12 @@ class Wins:
         return Share(self.won / (UNIT * self.games), CONFIDENCE * math.sqrt(spread / n) / most)
 
     def change_from(self, before: Wins) -> Share:
-        """Against another variant's of the very same deals; two more are assumed here too, one
-        that the change has won and one that it has lost."""
+        """Return the difference from another variant on the same deals.
+
+        Two more deals are assumed here too, one won and one lost through the change.
+        """
+        # Too few deals to fill the groups: treat the variants as independent, with a wider
+        # interval.
         if not all(deals for deals, _ in self.groups):
             return self.share.minus(before.share)
         most = UNIT * self.games / self.deals
@@ -121,7 +125,7 @@ class Wins:
 
 @dataclass(frozen=True)
 class Summary:
-    """The counts of a cell, or of several added up."""
+    """The counts of one cell, or the sum of several."""
 
     counts: list[int]
 
@@ -139,16 +143,16 @@ class Summary:
 
     @property
     def share(self) -> Share:
-        """Of the games the first bot won."""
+        """The share of games that the first bot won."""
         return self.wins(FIRST_BOT).share
 
     def seat(self, seat: int) -> Share:
-        """Of the games that whoever sat there won."""
+        """Return the share of games that a seat won."""
         return self.wins(seat).share
 
     @property
     def starter(self) -> Share:
-        """Of the games that the starter won."""
+        """The share of games that the starter won."""
         return self.wins(STARTER).share
 
     def wins(self, side: int) -> Wins:
@@ -156,7 +160,7 @@ class Summary:
 
     @property
     def decisions(self) -> tuple[float, float]:
-        """Their mean and standard deviation."""
+        """The mean and standard deviation of the decisions per game."""
         return _mean(self.counts[DECISIONS], self.counts[DECISIONS_2], self.games)
 
     @property
@@ -164,15 +168,15 @@ class Summary:
         return self.counts[ROUNDS] / self.games
 
     def score(self, side: int) -> tuple[float, float]:
-        """Of the first bot (0) or all others (1): mean and standard deviation."""
+        """Return mean and standard deviation of the score: of the first bot (0) or others (1)."""
         return _mean(self.counts[SCORE + side], self.counts[SCORE_2 + side], self.games)
 
     @property
     def luck(self) -> float:
         """The share of the result's variance that the deal explains.
 
-        Of two games of one deal, with the bots in other seats and other draws: the correlation of
-        what a seat won, beyond what the bot that sat there wins on average.
+        It is the correlation between a seat's results in two games of one deal, with the bots in
+        other seats and other draws, after removing what the bot in that seat wins on average.
         """
         turns = self.games / self.deals
         if turns == 1:
@@ -191,11 +195,11 @@ class Summary:
 
     @property
     def lengths(self) -> list[int]:
-        """Games by their decisions, in bins of a width that the game has."""
+        """A histogram of games by decisions, in bins of the game's width."""
         return self.counts[LENGTH : LENGTH + BINS]
 
     def tallies(self, tallies: Iterable[Tally]) -> Iterator[tuple[Tally, list[int]]]:
-        """A game's own tallies, each with its numbers."""
+        """Yield a game's own tallies, each with its numbers."""
         place = COUNTS
         for tally in tallies:
             yield tally, self.counts[place : place + tally.size]
@@ -203,7 +207,7 @@ class Summary:
 
 
 def most_frequent(tally: Tally, numbers: list[int], most: int) -> dict[str, float]:
-    """The things of a tally that happened most often, each with its share of all."""
+    """Return the most frequent items of a tally, each with its share of the total."""
     total = sum(numbers)
     found = sorted((n for n in range(tally.size) if numbers[n]), key=lambda n: -numbers[n])
     return {tally.label(n): numbers[n] / total for n in found[:most]}

@@ -1,6 +1,6 @@
-"""Pictures as SVG text: heat maps, bars with intervals, distributions; colours are the page's.
+"""Charts as SVG text: heat maps, bars with intervals, distributions; the page sets the colours.
 
-They are as wide as a phone, so that what is written in them can be read there.
+They are as wide as a phone's screen, so that their labels are readable there.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from html import escape
 from undercard.lab.summary import Share
 
 STEPS = 10
-"""Colours to either side of even."""
+"""Colour steps to either side of even."""
 BAR, LABEL, WIDE, VALUE = 22, 74, 340, 52
 GROWTH = 1.4
-"""How much larger a picture may become where there is room."""
+"""The maximum scale of a chart on a wide screen."""
 
 
 def heat_map(
@@ -27,7 +27,7 @@ def heat_map(
     *,
     is_labelled: bool = True,
 ) -> str:
-    """Rows against columns; the darkest colours are `spread` or more from even."""
+    """Return rows against columns; the darkest colours are `spread` or more from even."""
     side = 25 if is_labelled else 6
     left = 7 * max(map(len, names)) + 8 if is_labelled else 0
     top = 5 * max(map(len, columns)) + 16 if is_labelled else 0
@@ -60,7 +60,7 @@ def _step(step: int) -> str:
 
 
 def bars(shares: Mapping[str, Share], title: str, seats: int = 2) -> str:
-    """Shares with their intervals around even, and what we aim at: 45% to 55% for two."""
+    """Return shares with intervals around even, and the target range: 45% to 55% for two seats."""
     room, even = WIDE - LABEL - VALUE, 1 / seats
     low, high, goal = 0.6 * even, 1.4 * even, (0.9 * even, 1.1 * even)
 
@@ -88,7 +88,7 @@ def bars(shares: Mapping[str, Share], title: str, seats: int = 2) -> str:
 
 
 def distribution(counts: Sequence[int], labels: Sequence[str], title: str) -> str:
-    """How often each value came up, from the least that did to the greatest."""
+    """Return a histogram, from the smallest value that occurred to the largest."""
     seen = [n for n, count in enumerate(counts) if count] or [0]
     counts, labels = counts[seen[0] : seen[-1] + 1], labels[seen[0] : seen[-1] + 1]
     most, step = max(counts, default=1) or 1, WIDE / len(counts)
@@ -106,14 +106,14 @@ def distribution(counts: Sequence[int], labels: Sequence[str], title: str) -> st
 
 
 def amounts(shares: Mapping[str, float], title: str) -> str:
-    """How often each of several things happened, as bars from the left."""
+    """Return how often each of several things happened, as horizontal bars."""
     most = max(shares.values(), default=1.0)
     rows = {name: (share / most, f"{share:.1%}") for name, share in shares.items()}
     return _rows(rows, title, VALUE)
 
 
 def ladder(ratings: Mapping[str, tuple[float, float]], title: str) -> str:
-    """Ratings with their margins, as bars from the weakest."""
+    """Return ratings with their margins, as bars from the weakest level."""
     least = min(rating - margin for rating, margin in ratings.values()) - 50
     most = max(rating + margin for rating, margin in ratings.values())
     rows = {
@@ -124,7 +124,7 @@ def ladder(ratings: Mapping[str, tuple[float, float]], title: str) -> str:
 
 
 def _rows(rows: Mapping[str, tuple[float, str]], title: str, value: float) -> str:
-    """Bars with a name before and a text behind them; a length of 1 is all the room."""
+    """Return bars between a name and a text; a length of 1 is the full width."""
     room, parts = WIDE - LABEL - value, []
     for n, (name, (length, text)) in enumerate(rows.items()):
         y = n * BAR + BAR / 2
@@ -145,7 +145,7 @@ def _slanted(x: float, y: float, text: str) -> str:
 
 
 def _svg(width: float, height: float, title: str, parts: Sequence[str]) -> str:
-    """Without a title it is for the eyes alone, and the page says the rest."""
+    """Return the SVG element; without a title it is decorative, and the page describes it."""
     role = 'role="img"' if title else 'aria-hidden="true"'
     said = f"<title>{escape(title)}</title>" if title else ""
     size = f'viewBox="0 0 {width:g} {height:g}" style="max-width:{GROWTH * width:g}px"'

@@ -1,7 +1,7 @@
-"""`undercard lab train`: a network learns a game by playing against itself and its league.
+"""`undercard lab train`: train a network by self-play and against its league.
 
-In part of the games one seat is played by a guest (`league`), so that nothing once learnt is
-forgotten. Only what the present network did is learnt from.
+In some games a guest plays one seat (`league`), so that the network does not forget what it has
+learned. Only the present network's own actions are learned from.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ import numpy as np
 from undercard.bots.network import Network, save_network
 from undercard.lab.device import Device, Layers
 from undercard.lab.league import League
-from undercard.lab.ppo import Adam, Array, Settings, advantages, gradients, log_chances
-from undercard.lab.training import Training
+from undercard.lab.ppo import Adam, Array, PpoSettings, advantages, gradients, log_chances
 from undercard.lab.training_games import CpuGames
+from undercard.lab.training_task import TrainingTask
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """What to train, and for how long."""
 
     device: str = "cpu"
     games: int = 16_384
     steps: int = 64
-    """Actions in every game before the network is changed."""
+    """Actions per game between two updates."""
     seconds: float = 600.0
     hidden: tuple[int, ...] = (512, 512, 512)
     rate: float = 1e-3
@@ -40,32 +40,32 @@ class Plan:
     entropy: float = 0.03
     last_entropy: float = 0.002
     shares: tuple[float, ...] = ()
-    """The share of games of each mode; none: as the game's training has them."""
+    """The share of games of each mode; empty uses the shares of the training task."""
     league_share: float = 2 / 3
-    """The share of games in which one seat is an older version's or the fixed order's."""
+    """The share of games with an older version or the fixed order in one seat."""
     rival_share: float = 0.0
-    """The share in which one is a rival's."""
+    """The share of games with a rival in one seat."""
     fixed_share: float = 0.25
-    """How often a fixed order of actions plays the league's seat, not an older version."""
+    """How often the fixed order of actions takes the league's seat, not an older version."""
     snapshot_every: int = 50
     most_snapshots: int = 16
     average: float = 0.98
-    """The network that is kept is an average over the last changes: so much of it stays at each."""
+    """The decay of the moving average of weights, which is the network that is kept."""
     seed: int = 1
-    settings: Settings = field(default_factory=Settings)
+    settings: PpoSettings = field(default_factory=PpoSettings)
 
 
 class Trainer:
-    """Plays, learns and keeps old versions of itself."""
+    """Plays, learns, and keeps old versions of its network."""
 
     def __init__(
         self,
-        training: Training,
-        plan: Plan,
+        training: TrainingTask,
+        plan: TrainingPlan,
         start: Network | None = None,
         rivals: Sequence[Network] = (),
     ) -> None:
-        """Go on from `start`, if it is given."""
+        """Start from the weights `start`, if given, else from random weights."""
         self.training, self.plan = training, plan
         self._rng = np.random.default_rng(plan.seed)
         self.device = Device(plan.device, plan.seed)
@@ -99,7 +99,7 @@ class Trainer:
         return layers
 
     def train(self, report: Callable[[str], None], most_rounds: int = 10**9) -> Network:
-        """Until the time is up or so many rounds are done."""
+        """Train until the time is up or so many rounds are done."""
         start, rounds = time.monotonic(), 0
         while rounds < most_rounds:
             done = (time.monotonic() - start) / self.plan.seconds
@@ -123,11 +123,11 @@ class Trainer:
         return self.network()
 
     def network(self) -> Network:
-        """The average over the last changes: steadier than where the last one led."""
+        """Return the moving average of the weights, which is more stable than the latest ones."""
         return self.device.network_of(self.averaged)
 
     def measure(self, decisions: int) -> tuple[float, float]:
-        """Wins and games against the rivals, learning nothing."""
+        """Return wins and games against the rivals, without learning."""
         won = played = 0.0
         start = self.decisions
         self.layers = self.averaged
@@ -147,7 +147,7 @@ class Trainer:
         self.league.keep(self.layers, self.plan.most_snapshots, self._rng)
 
     def _play(self) -> dict[str, list[Array]]:
-        """A stretch of every game; in the league's games some actions are somebody else's."""
+        """Play a stretch of every game and return its data; guests choose some of the actions."""
         xp, device, games, league = self.device.xp, self.device, self.games, self.league
         layers = device.quick_layers(self.layers)
         rows = device.rows(self.plan.games)
@@ -218,12 +218,12 @@ class Trainer:
 
 
 def train_to_file(
-    training: Training,
-    plan: Plan,
+    training: TrainingTask,
+    plan: TrainingPlan,
     path: Path,
     report: Callable[[str], None],
     start: Network | None = None,
     rivals: Sequence[Network] = (),
 ) -> None:
-    """Train and write the weights; `report` is told how it goes."""
+    """Train and write the weights; `report` receives progress lines."""
     save_network(Trainer(training, plan, start, rivals).train(report), path)

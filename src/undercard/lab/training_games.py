@@ -1,13 +1,13 @@
-"""Many games at once for training: stepped by the rules, watched by the game's `observe`.
+"""Many parallel games for training, stepped by the rules and observed with the game's `observe`.
 
-The same function runs here in a loop on the CPU and one game to a thread on a GPU.
+The same function runs in a loop on the CPU, and one game per thread on a GPU.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +16,9 @@ from undercard.kernel.chance import mix
 from undercard.kernel.compile import kernel, wide
 from undercard.kernel.events import Log, new_log
 from undercard.kernel.game import Engine
-from undercard.lab.training import Training
+from undercard.kernel.layout import AnyRecord
+from undercard.lab.training_task import TrainingTask
 
-Record: TypeAlias = np.record
 _APART: Final = np.uint64(0xD1B54A32D192ED03)
 
 
@@ -26,12 +26,14 @@ _APART: Final = np.uint64(0xD1B54A32D192ED03)
 def make_turn(
     engine: Engine, observe: Callable[..., None], to_action: Callable[[int], int]
 ) -> Callable[..., None]:
-    """Return the kernel that takes one game one action further."""
+    """Return the kernel that advances one game by one action."""
     new, step, winners = engine.new, engine.step, engine.winners
 
     @kernel
-    def begin(book: Record, s: Record, row: NDArray[np.uint8], rng: np.uint64, log: Log) -> None:
-        """Deal a new game in a used record, whose bytes are `row`."""
+    def begin(
+        book: AnyRecord, s: AnyRecord, row: NDArray[np.uint8], rng: np.uint64, log: Log
+    ) -> None:
+        """Deal a new game into a used record, whose bytes are `row`."""
         for k in range(row.shape[0]):
             row[k] = 0
         s.rng = mix(rng ^ _APART)
@@ -53,7 +55,7 @@ def make_turn(
         out: NDArray[np.int16],
         table: NDArray[np.int64],
     ) -> None:
-        """Take an action in game `i` and observe; an output of -1 begins a game.
+        """Take an action in game `i` and observe; an output of -1 starts a new game.
 
         The reward is 1 or -1 if the action won or lost the game, which is then dealt again.
         """
@@ -86,14 +88,14 @@ def make_turns(turn: Callable[..., None]) -> Callable[..., None]:
     return turn_all
 
 
-def turn_of(training: Training, engine: Engine) -> Callable[..., None]:
+def turn_of(training: TrainingTask, engine: Engine) -> Callable[..., None]:
     return make_turn(engine, training.observe, training.to_action)
 
 
 class CpuGames:
-    """Games on this machine, all of them one after the other."""
+    """Games on the CPU, one after the other."""
 
-    def __init__(self, training: Training, games: int, shares: tuple[float, ...]) -> None:
+    def __init__(self, training: TrainingTask, games: int, shares: tuple[float, ...]) -> None:
         modes = training.games()
         states = np.zeros(games, modes[0].dtype)
         self.x = np.zeros((games, training.features), np.float32)
@@ -112,5 +114,5 @@ class CpuGames:
         self.act(np.full(games, -1, np.int64))
 
     def act(self, outputs: NDArray[np.int64]) -> None:
-        """One action in every game; what is seen then is in `x`, `mask`, `rewards`, `actors`."""
+        """Take one action in every game and update `x`, `mask`, `rewards` and `actors`."""
         self._turns(len(outputs), *self._before, outputs, *self._after)

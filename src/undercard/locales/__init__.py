@@ -1,7 +1,7 @@
-"""The words people read, in four languages, from Fluent files that the browser reads too.
+"""All texts for people, in four languages, from Fluent files that the browser reads too.
 
-`locales/<language>/<area>.ftl`. Code names a message by its id and passes values; it holds no
-prose of its own.
+The files are `locales/<language>/<area>.ftl`. Code refers to a message by its id and passes values;
+it contains no text of its own.
 
     >>> Messages("de").text("level", level=3)
     'Stufe 3'
@@ -22,11 +22,11 @@ from undercard.kernel.plugin import game_names, plugin_of
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "de", "fr", "es")
-"""English first: it is what a missing language falls back to."""
+"""English is first, because it is the fallback for a missing language."""
 
 
 class UnknownLanguage(UndercardError):
-    """No messages in that language."""
+    """There are no messages in that language."""
 
 
 class Messages:
@@ -35,15 +35,15 @@ class Messages:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(
-                f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
+                f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}"
             )
         self.language = language
         self._bundle = _bundle(language, tuple(game_names()))
 
     def text(self, message: str, **values: str | int) -> str:
-        """A message, or an attribute of one (`id.name`), with its values filled in.
+        """Return a message, or an attribute of one (`id.name`), with its values filled in.
 
-        An unknown id or a missing value is a defect of ours, not of the caller's input.
+        An unknown id or a missing value is a bug, not bad input.
         """
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
@@ -55,7 +55,7 @@ class Messages:
         return str(text)
 
     def bot_name(self, game: str, bot: str) -> str:
-        """The name of a bot or level: the game's own for it, or a general one, or as it is."""
+        """Return the name of a bot or level: the game's own, else a general one, else its id."""
         number = bot.removeprefix("level")
         if number != bot and number.isdecimal():
             own = f"level-{game}-{number}"
@@ -78,7 +78,7 @@ def _bundle(language: str, games: tuple[str, ...]) -> FluentBundle:
 
 @cache
 def game_messages(game: str, language: str) -> str:
-    """Return the message file that a game plug-in brings, in English if it lacks the language."""
+    """Return a plug-in's message file, in English if it lacks the language."""
     package = plugin_of(game).messages
     if not package:
         return ""
@@ -90,7 +90,7 @@ def game_messages(game: str, language: str) -> str:
 
 
 def system_language() -> str:
-    """The language the system is set to, if we have it, else English."""
+    """Return the language of the system if it is supported, else English."""
     names = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     name = next((name for name in names if name), None) or locale.getlocale()[0] or "en"
     return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"

@@ -1,7 +1,7 @@
 """Logs, one line each: readable in a terminal, else a JSON object.
 
-What is logged is named field by field where it happens: never a cookie, a body or an address with
-a table's id in it, which for a private table is the key to it.
+Logged fields are named one by one: never a cookie, a body or an address with the id of a table,
+which for a private table is the key to it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import logging
 import sys
 import traceback
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Literal, TextIO
 
 import msgspec
@@ -56,7 +57,7 @@ class TextFormatter(logging.Formatter):
 
 
 def _frames(error: BaseException) -> Iterator[str]:
-    """Types and places, cause first. An error's words may hold a hand, or a row with a token."""
+    """Types and places, cause first. Messages of errors may contain a hand, or a token."""
     before = error.__cause__ or error.__context__
     if before is not None:
         yield from _frames(before)
@@ -76,3 +77,18 @@ def set_up_logs(
     root.setLevel(level)
     for name in CHATTY:
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def describe_error(error: BaseException) -> str:
+    """The type and place of an error, such as `KeyError at tree.py:57`.
+
+    Without its message, which may reveal cards.
+    """
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return type(error).__name__ + where
+
+
+def short_id(table: str) -> str:
+    """The beginning of a table's id: the whole of it is the key to a private table."""
+    return f"{table[:4]}…"

@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from pathlib import Path
 
 from undercard.bots.house import HouseBot
 from undercard.kernel.record import MOST_BYTES
+from undercard.server.db.backends import sqlite_url
 from undercard.server.logs import LogFormat
-from undercard.server.store.opening import sqlite_url
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """A burst, and a rate per second after that."""
 
     burst: float
     per_second: float
 
 
 @dataclass(frozen=True)
-class Limits:
-    """What one person or one address may ask of the server."""
+class UsageLimits:
+    """Limits on the requests of one person or one address."""
 
     body_bytes: int = 65_536
     """Also of a message over a WebSocket."""
     record_bytes: int = MOST_BYTES
     """Of a record to replay. A game has a few thousand, but its pack or scenario may be in it."""
     follows: int = 32
-    """Tables that one connection follows at a time."""
+    """Tables that one connection subscribes to at a time."""
     connections: int = 100
     """WebSockets from one address."""
     sign_in: Rate = Rate(10, 0.1)
@@ -39,7 +39,7 @@ class Limits:
     message: Rate = Rate(200, 50)
     chat: Rate = Rate(8, 0.5)
     change: Rate = Rate(30, 0.5)
-    """Of one's settings, name, whom one mutes and reports."""
+    """Of settings, names, mutes and reports."""
     replay: Rate = Rate(30, 1)
     """Each plays a whole game again."""
     lab: Rate = Rate(10, 0.1)
@@ -49,12 +49,12 @@ class Limits:
     lab_seconds: float = 60.0
     """Of one study."""
     mistake: Rate = Rate(20, 0.2)
-    """Messages that make no sense, before the connection is closed."""
+    """Malformed messages, before the connection is closed."""
 
 
 @dataclass(frozen=True)
 class Push:
-    """Telling people through their browsers that it is their turn."""
+    """Settings of Web Push."""
 
     contact: str = ""
     """How push services reach the host, such as `mailto:host@play.example`; else the origin."""
@@ -65,7 +65,7 @@ class Push:
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """All settings; the defaults are for one machine and the people around it."""
 
     host: str = "127.0.0.1"
@@ -75,26 +75,26 @@ class Settings:
     database: str | None = field(default=None, repr=False)
     """`postgresql://…` or `sqlite:///…`; may have a password in it."""
     connections: int = 6
-    """To PostgreSQL, the most that this process opens; see `store.connection_budget`."""
+    """To PostgreSQL, the most that this process opens; see `db.connection_budget`."""
     origins: tuple[str, ...] = ()
     """Where the pages come from that may use the server, such as `https://play.example`.
 
-    Empty: from wherever the request says the server is, which is right on one's own machine.
+    Empty: the origin that the request names, which is right on a local machine.
     """
     secure_cookies: bool = False
     """True where the site is reached by https."""
     trusted_proxies: str = "127.0.0.1"
-    """Whose word on the client's address is believed."""
-    limits: Limits = Limits()
+    """Proxies whose header with the client's address is trusted."""
+    limits: UsageLimits = UsageLimits()
     push: Push = Push()
     lobby_seconds: float = 1.0
-    """How often the lobby is looked at for those who watch it."""
+    """How often the lobby is read for its subscribers."""
     stop_seconds: int = 10
     """How long a stop waits for requests in hand."""
     house_bots: tuple[HouseBot, ...] = ()
     """The host's own, beside ours."""
     warm_up: bool = True
-    """Whether rules and bots are compiled before anybody asks for them."""
+    """Whether rules and bots are compiled before they are needed."""
     log_level: str = "INFO"
     log_format: LogFormat = "json"
 

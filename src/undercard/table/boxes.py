@@ -1,4 +1,4 @@
-"""The packs and scenarios that come with the games, and the choice among them at a table."""
+"""The built-in packs and scenarios, and the choice among them at a table."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def box_names(game: str) -> tuple[str, ...]:
 
 
 def name_or_path(game: str, text: str) -> str | Path:
-    """What a person wrote on the command line: a built-in box's name, else a file's path."""
+    """Return a command-line argument as the name of a built-in box, else as a path."""
     return text if text in box_names(game) else Path(text)
 
 
 def box_option(game: str) -> Option | None:
-    """The boxes that suit the same table, as an option with the usual one first.
+    """Return the boxes that fit the same table as an option, the default box first.
 
-    None where there is nothing to choose: the other options of the table name the box.
+    None if there is nothing to choose: the other options of the table select the box.
     """
     boxes = boxes_of(game)
     if boxes is None:

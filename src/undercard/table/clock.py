@@ -1,8 +1,9 @@
-"""Clocks: arithmetic on times that somebody else read.
+"""Clocks: arithmetic on times that the caller has read.
 
-Time that is up can be claimed by an opponent; until then the late player may still act. Where a
-clock counts moves, every decision has the full time, so nobody is hurried by a turn of many
-decisions. Fischer's increment comes when the turn passes on: it cannot be hoarded in a long one.
+An opponent can claim the game when a seat's time is up; until then the late player may still act.
+Clocks per move grant the full time to every decision, because one turn can have many decisions.
+Fischer's increment is granted when the turn passes, so a player cannot accumulate it within one
+long turn.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ _LONGEST = 366 * DAY
 
 
 class _Control(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """Base of the ways to measure time."""
+    """Base of the time controls."""
 
 
 class Unlimited(_Control, frozen=True, tag="none"):
@@ -25,20 +26,20 @@ class Unlimited(_Control, frozen=True, tag="none"):
 
 
 class PerMove(_Control, frozen=True, tag="per_move"):
-    """So many seconds for every decision."""
+    """A fixed number of seconds for every decision."""
 
     seconds: float
 
 
 class Fischer(_Control, frozen=True, tag="fischer"):
-    """Seconds for the whole game, and more after every turn."""
+    """A number of seconds for the whole game, plus an increment after every turn."""
 
     base: float
     increment: float = 0.0
 
 
 class Correspondence(_Control, frozen=True, tag="correspondence"):
-    """So many days for every decision."""
+    """A fixed number of days for every decision."""
 
     days: float
 
@@ -47,7 +48,7 @@ TimeControl: TypeAlias = Unlimited | PerMove | Fischer | Correspondence
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Seconds left to each seat at the moment `since`; only `running` loses any after it."""
+    """The seconds left to each seat at the time `since`; only the seat `running` loses time."""
 
     left: tuple[float, ...]
     running: int | None
@@ -55,14 +56,14 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 def is_control(control: TimeControl) -> bool:
-    """Times are positive and no longer than a year; an increment may be nothing."""
+    """Whether all times are positive and at most a year; an increment may be 0."""
     if isinstance(control, Fischer) and not 0 <= control.increment <= _LONGEST:
         return False
     return isinstance(control, Unlimited) or 0 < allowance(control) <= _LONGEST
 
 
 def allowance(control: TimeControl) -> float:
-    """The seconds a seat has at first; endless without a clock."""
+    """Return the initial seconds of a seat; infinite without a clock."""
     match control:
         case PerMove(seconds):
             return seconds
@@ -80,24 +81,27 @@ def start_clock(control: TimeControl, seats: int, first: int | None, at: float) 
     return Clock((allowance(control),) * seats, first, at)
 
 
-def pass_clock(control: TimeControl, clock: Clock, following: int | None, at: float) -> Clock:
-    """The clock after a decision: `following` is to act next, None stops the clock."""
+def pass_clock(control: TimeControl, clock: Clock, next_seat: int | None, at: float) -> Clock:
+    """Return the clock after a decision; `next_seat` is to act next, None stops the clock."""
     seat = clock.running
     left = list(clock.left)
     if seat is not None:
-        left[seat] = _after_decision(control, seconds_left(clock, seat, at), following == seat)
-    return Clock(tuple(left), following, at)
+        left[seat] = _after_decision(control, seconds_left(clock, seat, at), next_seat == seat)
+    return Clock(tuple(left), next_seat, at)
 
 
 def _after_decision(control: TimeControl, left: float, goes_on: bool) -> float:
-    """Who was late and not claimed against goes on with nothing, not with a debt."""
+    """Return a seat's seconds after its decision.
+
+    A late player continues with 0 seconds if no opponent claims, not with a debt.
+    """
     if not isinstance(control, Fischer):
         return allowance(control)
     return left if goes_on else left + control.increment
 
 
 def turn_back(control: TimeControl, clock: Clock, actor: int | None, at: float) -> Clock:
-    """The clock after a takeback: the time it cost is spent, and no increment is earned."""
+    """Return the clock after a takeback: spent time stays spent, and no increment is granted."""
     left = list(clock.left)
     if clock.running is not None:
         left[clock.running] = seconds_left(clock, clock.running, at)
@@ -112,5 +116,5 @@ def seconds_left(clock: Clock, seat: int, at: float) -> float:
 
 
 def is_up(clock: Clock, seat: int, at: float) -> bool:
-    """With nothing left, time is up."""
+    """Whether the seat has no time left."""
     return seconds_left(clock, seat, at) <= 0

@@ -1,4 +1,4 @@
-"""What a table refuses. Each error has a `code` that stays the same on the wire."""
+"""Errors of a table. Each has a `code` that is stable on the wire."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from undercard.kernel.errors import UndercardError
 
 
 class TableError(UndercardError):
-    """Base of all refusals; a table that refuses has not changed."""
+    """Base of all refusals; a table that refuses a step has not changed."""
 
     code: ClassVar[str] = "table"
 
 
 class BadHeader(TableError):
-    """A table that cannot be set up."""
+    """The header describes a table that cannot be set up."""
 
     code = "bad_header"
 
 
 class BadStep(TableError):
-    """A step with a value that no step can have: no such seat, an endless time, a long name."""
+    """A step has a value that no step can have: an unknown seat, an infinite time, a long name."""
 
     code = "bad_step"
 
 
 class NotYourSeat(TableError):
-    """Somebody spoke for a seat that is another's, or is open."""
+    """The step is for a seat that belongs to another person, or is open."""
 
     code = "not_your_seat"
 
@@ -58,7 +58,7 @@ class NotOver(TableError):
 
 
 class StaleStep(TableError):
-    """The step answers a position that is gone; ask for a snapshot."""
+    """The step answers an outdated position; the client should request a snapshot."""
 
     code = "stale_step"
 
@@ -68,7 +68,7 @@ class NotYourTurn(TableError):
 
 
 class BadAction(TableError):
-    """Not an action, or not a legal one: then `rule` says which rule forbids it."""
+    """The text is not an action, or not a legal one; `rule` is the rule that forbids it."""
 
     code = "bad_action"
 
@@ -77,36 +77,36 @@ class BadAction(TableError):
         self.rule = rule
 
     def __reduce__(self) -> tuple[type[BadAction], tuple[str, str | None]]:
-        """An error may come from another process."""
+        """Support pickling: an error can come from another process."""
         return type(self), (str(self), self.rule)
 
 
 class TimeNotUp(TableError):
-    """Nobody's time can be claimed now."""
+    """There is no seat whose time can be claimed."""
 
     code = "time_not_up"
 
 
 class NoDraws(TableError):
-    """This table has no draws."""
+    """Draws are not allowed at this table."""
 
     code = "no_draws"
 
 
 class NoOffer(TableError):
-    """There is nothing to answer or to withdraw."""
+    """There is no offer to answer or to withdraw."""
 
     code = "no_offer"
 
 
 class AlreadyOffered(TableError):
-    """The same offer waits for an answer."""
+    """The same offer is already open."""
 
     code = "already_offered"
 
 
 class NotAway(TableError):
-    """The seat's player is here: no bot takes over, nobody has to come back."""
+    """The seat's player is present, so no bot can take over and the player cannot return."""
 
     code = "not_away"
 
@@ -116,13 +116,13 @@ class AlreadyAway(TableError):
 
 
 class AlreadyOut(TableError):
-    """The seat has given up the game; a bot plays it to the end."""
+    """The seat has already lost; a bot plays it to the end."""
 
     code = "already_out"
 
 
 class NoTakeback(TableError):
-    """Nothing to take back, or one of the four nevers (`takeback`) forbids it."""
+    """There is no action to take back, or one of the four limits (`takeback`) forbids it."""
 
     code = "no_takeback"
 

@@ -1,5 +1,8 @@
-"""What a table is set up with. The part that all may see is a struct of its own, so that nothing
-has to be taken out before it is shown."""
+"""Headers: what a table is set up with.
+
+The part that everyone may see is a struct of its own, so nothing has to be removed before it is
+shown.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from undercard.kernel.chance_source import commit, parse_secret
 from undercard.kernel.errors import UndercardError, UnknownGame
-from undercard.kernel.fairness import commit, parse_secret
 from undercard.kernel.game import Game
 from undercard.kernel.options import OptionValue
 from undercard.kernel.record import load_boxed
@@ -21,49 +24,49 @@ _LATEST = 1000
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What anybody at the table may know of it before it begins."""
+    """What everyone at the table may know before the game starts."""
 
     id: str
     game: str
     options: dict[str, OptionValue] = {}
     box: object = None
-    """The pack or scenario: a built-in one's name, its data, or None for the usual one."""
+    """The pack or scenario: the name of a built-in one, its data, or None for the default."""
     clock: TimeControl = Unlimited()
     draws: bool = False
     visibility: Visibility = "public"
-    """Practice is one person alone, with bots or hot-seat."""
+    """A practice table has one person, with bots or in hot-seat mode."""
     open_hands: int | None = None
-    """Spectators see all hands, so many actions late; None: they see what is open to all."""
+    """Spectators see all hands with a delay of so many actions; None hides the hands."""
     stand_in: str = "random"
-    """The bot or level that plays on for a person who gave up or left; every game has `random`."""
+    """The bot or level that replaces a person who resigned or left; every game has `random`."""
     creator: Person
     commitment: str = ""
-    """The hash of the secret that all chance comes from."""
+    """The hash of the secret from which all chance is derived."""
     rules: int | None = None
     box_hash: str | None = None
-    """With `rules`: what the table was made under. It is not played on under anything else."""
+    """With `rules`: what the table was created under. It cannot continue under anything else."""
     follows: str | None = None
-    """The table whose rematch this is."""
+    """The id of the table whose rematch this is."""
     rated: bool = False
-    """Whether it counts for the players' ratings, if it is played to an end."""
+    """Whether a finished game counts for the players' ratings."""
     starts_when_full: bool = False
-    """Whether the host starts the game when all are there; else its creator does."""
+    """Whether the host starts the game when all seats are taken; otherwise the creator does."""
 
 
 class TableHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a table starts from; only the host may ever see it."""
+    """Everything a table starts from; only the host may see it."""
 
     about: About
     secret: str
-    """32 bytes, hexadecimal, promised by `about.commitment`."""
+    """32 bytes in hexadecimal, to which `about.commitment` commits."""
 
     def __repr__(self) -> str:
-        """Without the secret, for it might end up in a log."""
+        """Return a text without the secret, because a `repr` can end up in a log."""
         return f"TableHeader({self.about!r})"
 
 
 def make_header(about: About, secret: bytes) -> TableHeader:
-    """A header whose commitment, rules and box are the true ones, whatever `about` said."""
+    """Return a header with the actual commitment, rules and box, overriding those in `about`."""
     game = _game_of(about)
     made = msgspec.structs.replace(
         about,
@@ -75,19 +78,19 @@ def make_header(about: About, secret: bytes) -> TableHeader:
 
 
 def open_header(header: TableHeader) -> tuple[Game, bytes]:
-    """The game and the secret; `BadHeader` says what is wrong."""
+    """Return the game and the secret; raise `BadHeader` if the header is invalid."""
     about, secret = header.about, parse_secret(header.secret)
     if secret is None or commit(secret) != about.commitment:
-        raise BadHeader("the secret is not the one promised by the commitment")
+        raise BadHeader("secret: does not match the commitment")
     _check_about(about)
     game = _game_of(about)
     if about.rules != game.rules_version or not game.has_digest(about.box_hash or ""):
-        raise BadHeader("the table was made under other rules or with another box")
+        raise BadHeader("the table was created under another version of the rules or the box")
     return game, secret
 
 
 def readable_header(header: TableHeader) -> TableHeader:
-    """A stored header with options that are accepted today and mean what they meant then."""
+    """Return a stored header with its options converted to their present equivalent."""
     about = header.about
     try:
         game = load_boxed(about.game, {}, None)
@@ -99,13 +102,13 @@ def readable_header(header: TableHeader) -> TableHeader:
 
 def _check_about(about: About) -> None:
     if not is_control(about.clock):
-        raise BadHeader("clock: times are positive, and a year at most")
+        raise BadHeader("clock: times must be positive, and at most a year")
     if about.open_hands is not None and not 0 <= about.open_hands <= _LATEST:
-        raise BadHeader(f"open_hands: the delay is 0 to {_LATEST} actions")
+        raise BadHeader(f"open_hands: the delay must be 0 to {_LATEST} actions")
     if not is_name(about.id) or not is_name(about.stand_in):
-        raise BadHeader("id and stand_in are short texts")
+        raise BadHeader("id and stand_in must be short texts")
     if not is_name(about.creator.id) or not is_name(about.creator.name):
-        raise BadHeader("creator: ids and names are short texts")
+        raise BadHeader("creator: ids and names must be short texts")
 
 
 def _game_of(about: About) -> Game:

@@ -1,4 +1,4 @@
-"""The phases of a table: the one vocabulary of tables, store, lobby and wire."""
+"""The phases of a table, shared by tables, store, lobby and wire."""
 
 from __future__ import annotations
 

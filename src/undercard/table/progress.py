@@ -1,6 +1,6 @@
-"""How far a table has come: one frozen value that a step replaces by another.
+"""The progress of a table: one frozen value that each step replaces.
 
-Nothing is changed in place, so a step that is refused half-way leaves no trace.
+Nothing is changed in place, so a refused step leaves no trace.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from undercard.kernel.chance_source import SealedChance
 from undercard.kernel.events import Event
-from undercard.kernel.fairness import SealedChance
 from undercard.kernel.game import Game, Outcome, State
 from undercard.kernel.stopped import Stopped
 from undercard.table.clock import Clock
@@ -22,35 +22,35 @@ from undercard.table.seats import Seat
 
 
 class Move(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """An action that stands, linked to the one before it: a takeback is a step along the link.
+    """An action in effect, linked to the previous one: a takeback follows the links back.
 
-    A table keeps one for each of its actions, so there is nothing in it for the collector.
+    A table keeps one per action, so the class is excluded from garbage collection.
     """
 
     seat: int
     action: str
     before: bytes
-    """The state before it; see `Game.restore`."""
+    """The state before the action; see `Game.restore`."""
     earlier: int | None
-    """The number of the step that made the action before it."""
+    """The number of the step with the previous action."""
     used_chance: bool
     is_open: bool
-    """Its events showed nothing that had been hidden."""
+    """Whether its events revealed nothing hidden."""
     by_bot: bool
 
 
 @dataclass(frozen=True, repr=False)
-class Room:
-    """What does not depend on the last step; without a `repr`, for it holds the secret."""
+class TableContext:
+    """The parts of a table that no step changes. It has no `repr`: it holds the secret."""
 
     game: Game
     about: About
     secret: bytes
     moves: dict[int, Move] = field(default_factory=dict)
-    """All that were ever made, by the number of their step; those taken back are in no link."""
+    """All moves ever made, by the number of their step, including those taken back."""
 
     def moves_of(self, play: Play) -> Iterator[Move]:
-        """Those that stand, from the last back to the first."""
+        """Yield the moves in effect, from the last to the first."""
         number = play.last
         while number is not None:
             move = self.moves[number]
@@ -59,7 +59,7 @@ class Room:
 
 
 class Play(msgspec.Struct, frozen=True, eq=False):
-    """The game itself; `count` actions stand, the last of them was made by step `last`."""
+    """The game itself: `count` actions are in effect, the last one made by step `last`."""
 
     state: State
     chance: SealedChance
@@ -68,7 +68,7 @@ class Play(msgspec.Struct, frozen=True, eq=False):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A draw or a takeback that waits for the others; `agreed` are the seats that said yes."""
+    """An open draw or takeback offer; `agreed` are the seats that accepted it."""
 
     seat: int
     agreed: tuple[int, ...] = ()
@@ -77,23 +77,23 @@ class Offer(msgspec.Struct, frozen=True):
 class Progress(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     seats: tuple[Seat, ...]
     number: int = 0
-    """Steps so far."""
+    """The number of steps so far."""
     at: float = 0.0
-    """The latest time any step was given; time does not run backwards."""
+    """The latest time of any step; time never runs backwards."""
     play: Play | None = None
     turn: int = 0
-    """The number of the step that made the position what it is."""
+    """The number of the step that led to the current position."""
     clock: Clock | None = None
     draw: Offer | None = None
     takeback: Offer | None = None
     result: Outcome | None = None
     stopped: Stopped | None = None
     following: str | None = None
-    """The table of the rematch."""
+    """The id of the rematch's table."""
     events: tuple[Event, ...] = ()
-    """What the last step made happen, secrets and all."""
+    """The events of the last step, secrets included."""
     move: Move | None = None
-    """The action that the last step was, if it was one."""
+    """The move of the last step, if it was an action."""
 
     @property
     def phase(self) -> Phase:
@@ -103,7 +103,7 @@ class Progress(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
 
 def running(now: Progress) -> Play:
-    """The game, if it has started and is not over."""
+    """Return the game if it has started and is not over; raise a `TableError` otherwise."""
     if now.play is None:
         raise NotStarted("the game has not started")
     if now.result is not None:
@@ -112,7 +112,7 @@ def running(now: Progress) -> Play:
 
 
 def stop(now: Progress, stopped: Stopped) -> Progress:
-    """The game is over before its end."""
+    """Return the progress with the game ended early."""
     clock = now.clock and msgspec.structs.replace(now.clock, running=None)
     return msgspec.structs.replace(
         now,

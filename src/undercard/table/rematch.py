@@ -1,4 +1,4 @@
-"""Rematch: the same again at a new table, everybody one seat further."""
+"""Rematch: the same game at a new table, with every player one seat further."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from undercard.table.table import Table
 
 
 def rematch(table: Table, new_id: str, secret: bytes, at: float) -> tuple[TableHeader, list[Step]]:
-    """The header of the next table and the steps that seat everybody who is still here.
+    """Return the header of the next table, and the steps that seat every player still present.
 
-    The secret is a new one. A seat whose player has left stays open. `Rematch` with the new id,
-    given to the old table, tells those who watch there where to go.
+    The secret is new. The seat of a player who has left stays open. The step `Rematch` with the new
+    id, applied to the old table, refers its players and spectators to it.
     """
     if not table.is_over:
-        raise NotOver("a rematch comes after the game")
+        raise NotOver("a rematch is possible only after the game")
     about = replace(table.about, id=new_id, follows=table.about.id)
     places = [(n + 1) % len(table.seats) for n in range(len(table.seats))]
     sitting = [

@@ -1,4 +1,4 @@
-"""Seats: who sits where, and who may speak for a seat."""
+"""Seats: who occupies each one, and who may act for it."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ MOST_CHARACTERS = 64
 class Person(
     msgspec.Struct, frozen=True, tag="person", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """Somebody who plays. The id is known to all: it names, it does not prove."""
+    """A person who plays. The id is public: it identifies, but does not authenticate."""
 
     id: str
     name: str
     is_bot: bool = False
-    """A program that plays through an account of its own."""
+    """Whether this is a program that plays through its own account."""
 
 
 class Bot(msgspec.Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
-    """A bot by the name of its level."""
+    """A bot, identified by the name of its level."""
 
     level: str
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place at the table. With a person and a bot, the bot plays for the person."""
+    """A seat at the table. With both a person and a bot, the bot plays for the person."""
 
     person: Person | None = None
     bot: Bot | None = None
     away: bool = False
-    """The person has left and may come back."""
+    """Whether the person has left; they may come back."""
     out: WayOut | None = None
-    """The person has lost already; a bot plays on for the others' sake."""
+    """How the person has already lost, if so; a bot plays on for the remaining players."""
 
     @property
     def is_open(self) -> bool:
@@ -43,7 +43,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def has_player(self) -> bool:
-        """A person plays here and now, and can be asked."""
+        """Whether a person is present and plays this seat."""
         return self.person is not None and self.bot is None and not self.away
 
     @property
@@ -59,7 +59,7 @@ def is_name(text: str) -> bool:
 
 def check_person(person: Person) -> None:
     if not is_name(person.id) or not is_name(person.name):
-        raise BadStep(f"ids and names have 1 to {MOST_CHARACTERS} printable characters")
+        raise BadStep(f"ids and names must have 1 to {MOST_CHARACTERS} printable characters")
 
 
 def seat_at(seats: tuple[Seat, ...], number: int) -> Seat:
@@ -69,19 +69,19 @@ def seat_at(seats: tuple[Seat, ...], number: int) -> Seat:
 
 
 def check_speaker(seats: tuple[Seat, ...], number: int, by: str | None) -> Seat:
-    """The seat, if `by` speaks for it: its person's id, or None (the host) where a bot plays."""
+    """Return the seat if `by` may act for it: its person's id, or None (the host) for a bot."""
     seat = seat_at(seats, number)
     if seat.is_open:
-        raise NotYourSeat(f"nobody sits at seat {number}")
+        raise NotYourSeat(f"seat {number} is empty")
     speaker = seat.person.id if seat.person is not None and seat.bot is None else None
     if by != speaker:
-        who = "a bot" if speaker is None else "somebody else"
+        who = "a bot" if speaker is None else "another person"
         raise NotYourSeat(f"seat {number} is played by {who}")
     return seat
 
 
 def check_owner(seats: tuple[Seat, ...], number: int, by: str | None) -> Seat:
-    """The seat, if it belongs to the person `by`, whoever plays it now."""
+    """Return the seat if it belongs to the person `by`, whether or not a bot plays it now."""
     seat = seat_at(seats, number)
     if seat.person is None or by != seat.person.id:
         raise NotYourSeat(f"seat {number} is not yours")

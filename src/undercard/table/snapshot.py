@@ -1,17 +1,17 @@
-"""Snapshots: all that a client needs after a reload, or after a gap in the steps it heard of."""
+"""Snapshots: everything a client needs after a reload, or after missing some steps."""
 
 from __future__ import annotations
 
 import msgspec
 
-from undercard.kernel.fairness import Proof
+from undercard.kernel.chance_source import Proof
 from undercard.kernel.game import GameView, Outcome
 from undercard.kernel.stopped import Stopped
 from undercard.table.clock import Clock
-from undercard.table.door import Entry
 from undercard.table.header import About
 from undercard.table.phase import Phase
 from undercard.table.progress import Offer
+from undercard.table.redaction import Entry
 from undercard.table.seats import Seat
 
 
@@ -21,24 +21,24 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     about: About
     seat: int | None
     number: int
-    """The last step that is in the log: the one to answer."""
+    """The number of the last step in the log, which the client answers."""
     phase: Phase
     seats: tuple[Seat, ...]
     view: GameView | None
-    """The game's own view; None while there is nothing to see."""
+    """The game's own view; None before the deal."""
     why: dict[str, str]
-    """To a seat to act: the rule against each action that may be pointed at and is not legal."""
+    """For the seat to act: the rule against each illegal action that a pointer can attempt."""
     ways: dict[str, str]
-    """To a seat to act: each cell that steps may lead to, and the one before it on the way."""
+    """For the seat to act: each cell that steps can lead to, and the cell before it."""
     log: tuple[Entry, ...]
-    """Exactly what was announced."""
+    """Exactly the entries that were announced."""
     clock: Clock | None
-    """Whoever sees the game late sees no clock: it tells who is to act now."""
+    """None for a delayed spectator: the clock would reveal the seat to act now."""
     draw: Offer | None
     takeback: Offer | None
     result: Outcome | None
     stopped: Stopped | None
     proof: Proof | None
-    """The secret and all, once the game is over."""
+    """The secret and the contributions, once the game is over."""
     following: str | None
-    """The table of the rematch."""
+    """The id of the rematch's table."""

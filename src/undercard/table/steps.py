@@ -1,7 +1,7 @@
-"""Steps: everything that ever changes a table, as data to be stored in order.
+"""Steps: every change of a table, as data to be stored in order.
 
-`at` is the time in seconds, read by whoever gives the step. `by` is the id of the person who
-did it; None is the host itself: a bot's move, a player seen to be gone.
+`at` is the time in seconds, read by the caller. `by` is the id of the person who took the step.
+None is the host itself, for example for a bot's action or an absent player.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from undercard.table.seats import Bot, Person
 
 
 def _tag(name: str) -> str:
-    """`OfferDraw` is written `offer_draw`."""
+    """Return the name of a class as its tag on the wire: `OfferDraw` becomes `offer_draw`."""
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
 
 
@@ -36,23 +36,23 @@ class _SeatStep(_Step, frozen=True, kw_only=True):
 
 
 class SitDown(_SeatStep, frozen=True, kw_only=True):
-    """Persons sit down themselves; the creator or the host puts bots on seats."""
+    """A person takes a seat, or the creator or the host seats a bot."""
 
     who: Person | Bot
 
 
 class LeaveSeat(_SeatStep, frozen=True, kw_only=True):
-    """Before the start the seat is open again; later it is kept for its player."""
+    """Before the start, the seat becomes open; later, it is reserved for its player."""
 
 
 class Start(_Step, frozen=True, kw_only=True):
-    """The deal, by the creator or the host, with a word of chance from each seat."""
+    """The deal, by the creator or the host, with each seat's contribution to chance."""
 
     contributions: tuple[str, ...] = ()
 
 
 class Act(_SeatStep, frozen=True, kw_only=True):
-    """An action in notation, and the number of the last step the player knew of."""
+    """An action in notation, and the number of the last step the player has seen."""
 
     action: str
     answers: int
@@ -83,7 +83,7 @@ class ClaimTime(_SeatStep, frozen=True, kw_only=True):
 
 
 class AskTakeback(_SeatStep, frozen=True, kw_only=True):
-    """Back to the seat's own last decision."""
+    """Ask to go back to the seat's own last decision."""
 
 
 class GrantTakeback(_SeatStep, frozen=True, kw_only=True):
@@ -95,7 +95,7 @@ class RefuseTakeback(_SeatStep, frozen=True, kw_only=True):
 
 
 class TakeOver(_SeatStep, frozen=True, kw_only=True):
-    """A bot plays for somebody who is away; the host decides when."""
+    """A bot plays for an absent person; the host decides when."""
 
     bot: Bot
 
@@ -105,7 +105,7 @@ class ComeBack(_SeatStep, frozen=True, kw_only=True):
 
 
 class Rematch(_Step, frozen=True, kw_only=True):
-    """The host says at which table it goes on, so that all who watch can follow."""
+    """The host announces the rematch's table to players and spectators."""
 
     table: str
 
@@ -131,7 +131,7 @@ Step: TypeAlias = (
 
 
 class Acted(msgspec.Struct, frozen=True, kw_only=True, tag_field="step", tag="acted"):
-    """An `Act` as it is shown: only the seat itself reads the action, all others its events."""
+    """An `Act` as other seats see it: only its own seat can read the action."""
 
     at: float
     seat: int

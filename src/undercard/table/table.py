@@ -1,4 +1,4 @@
-"""The table: takes steps, refuses what cannot be, tells everybody what they may know."""
+"""The table: applies steps, refuses invalid ones, and builds what each audience may see."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from functools import cached_property
 
 import msgspec
 
-from undercard.kernel.fairness import Proof
+from undercard.kernel.chance_source import Proof
 from undercard.kernel.game import Game, GameView, Outcome, State
 from undercard.kernel.record import Record, record_game
-from undercard.table.advance import advance
 from undercard.table.clock import seconds_left
-from undercard.table.door import Announced, Entry, Logged, show
+from undercard.table.dispatch import advance
 from undercard.table.errors import BadStep, NotOver
 from undercard.table.header import About, TableHeader, open_header
 from undercard.table.phase import Phase
-from undercard.table.progress import Play, Progress, Room
+from undercard.table.progress import Play, Progress, TableContext
+from undercard.table.redaction import Announced, Entry, Logged, show
 from undercard.table.seats import Bot, Seat, seat_at
 from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Act, Start, Step
@@ -26,14 +26,14 @@ from undercard.table.steps import Act, Start, Step
 
 @dataclass(frozen=True, repr=False)
 class Prepared:
-    """A step that was found right and has not been taken: to be stored first, then committed."""
+    """A valid step that is not applied yet: the caller stores it, then commits it."""
 
     step: Step
     after: Progress
 
 
-class Position:
-    """What is asked of a state several times, and worked out once."""
+class PositionCache:
+    """Values derived from a state that several callers need, computed once."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.state, self._game = state, game
@@ -41,87 +41,87 @@ class Position:
 
     @cached_property
     def views(self) -> tuple[GameView, ...]:
-        """Of all seats: nearly always more than one is asked for."""
+        """The views of all seats: callers nearly always need more than one."""
         return self._game.views(self.state)
 
 
 class Table:
-    """One game in progress; it is its header and its steps."""
+    """One game in progress; it consists of its header and its steps."""
 
     def __init__(self, header: TableHeader) -> None:
         game, secret = open_header(header)
         self.header = header
-        self._room = Room(game, header.about, secret)
+        self._context = TableContext(game, header.about, secret)
         self._now = Progress(seats=(Seat(),) * game.seats)
         self._log: list[Logged] = []
         self._shown = 0
-        """Entries of the log that spectators have been told."""
-        self._seen: Position | None = None
+        """The number of log entries that spectators may see."""
+        self._seen: PositionCache | None = None
 
     def __repr__(self) -> str:
         return f"<Table {self.about.id}, step {self.number}>"
 
     @classmethod
     def replay(cls, header: TableHeader, steps: Iterable[Step]) -> Table:
-        """The table that these steps make."""
+        """Return the table that results from these steps."""
         table = cls(header)
         for step in steps:
             table.commit(table.prepare(step))
         return table
 
-    # Taking steps
+    # Steps
 
     def apply(self, step: Step) -> Announced:
-        """Take a step and say what everybody may hear of it; `TableError` if it cannot be."""
-        told = self._shown
+        """Apply a step and return what each audience may see; raise `TableError` if refused."""
+        shown = self._shown
         self.commit(self.prepare(step))
         logged, seats = self._log[-1], range(self.game.seats)
         return Announced(
             number=self.number,
             seats=tuple(show(self.game, logged, seat) for seat in seats),
-            spectators=self._for_spectators(told),
+            spectators=self._for_spectators(shown),
         )
 
     def prepare(self, step: Step) -> Prepared:
-        """Check a step and work out what it does, without doing it."""
+        """Check a step and compute its effect, without applying it."""
         if not math.isfinite(step.at):
-            raise BadStep("the time of a step is a number of seconds")
+            raise BadStep("at: the time of a step must be a number of seconds")
         now = msgspec.structs.replace(
             self._now, number=self.number + 1, at=max(step.at, self._now.at), events=(), move=None
         )
-        return Prepared(step, advance(self._room, now, step))
+        return Prepared(step, advance(self._context, now, step))
 
     def commit(self, prepared: Prepared) -> None:
-        """Take a prepared step; it must be the next one."""
+        """Apply a prepared step, which must be the next one."""
         assert prepared.after.number == self.number + 1, "prepared for another moment"
         now = self._now = prepared.after
         state, count = (now.play.state.tobytes(), now.play.count) if now.play else (None, None)
         self._log.append(Logged(now.number, prepared.step, now.events, state, count))
         if now.move is not None:
-            self._room.moves[now.number] = now.move
+            self._context.moves[now.number] = now.move
         while self._shown < len(self._log) and self._may_be_shown(self._log[self._shown]):
             self._shown += 1
 
     def _may_be_shown(self, logged: Logged) -> bool:
-        """Whether spectators may see it yet: where hands are open, they see late."""
+        """Whether spectators may already see it: with open hands, they see steps with a delay."""
         delay, play = self.about.open_hands, self._now.play
         if delay is None or self.is_over or logged.actions is None or play is None:
             return True
         return logged.actions <= play.count - delay
 
-    # What the host may ask
+    # For the host
 
     @property
     def game(self) -> Game:
-        return self._room.game
+        return self._context.game
 
     @property
     def about(self) -> About:
-        return self._room.about
+        return self._context.about
 
     @property
     def number(self) -> int:
-        """Steps so far; the next one has the number after it."""
+        """The number of steps so far, which is the number of the last step."""
         return self._now.number
 
     @property
@@ -151,17 +151,17 @@ class Table:
 
     @property
     def to_act(self) -> int | None:
-        """The seat that must choose; None when none must."""
+        """The seat to act, or None."""
         play = self._now.play
         return None if play is None or self.is_over else self._position(play).to_act
 
     @property
     def bot_to_act(self) -> Bot | None:
-        """The bot that must choose, if it is one's turn."""
+        """The bot to act, or None."""
         return self.bot_to_act_after(self._now)
 
     def bot_to_act_after(self, now: Progress) -> Bot | None:
-        """As `bot_to_act`, after a step that was prepared."""
+        """Return the bot to act after a prepared step."""
         if now.play is None or now.result is not None:
             return None
         to_act = self._position(now.play).to_act
@@ -169,14 +169,14 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the time of the seat to act is up and can be claimed."""
+        """The time when the clock of the seat to act runs out."""
         clock = self._now.clock
         if clock is None or clock.running is None:
             return None
         return clock.since + seconds_left(clock, clock.running, clock.since)
 
     def find_repeat(self, step: Act) -> int | None:
-        """The number under which this very action was taken already: a message sent twice."""
+        """Return the number of this very action if it was taken before: a message sent twice."""
         for logged in self._log[max(0, step.answers) :]:
             known = logged.step
             if isinstance(known, Act) and known.answers == step.answers:
@@ -185,22 +185,22 @@ class Table:
         return None
 
     def record(self) -> Record:
-        """The record of a game that is over, with the proof of its chance."""
+        """Return the record of a finished game, with the proof of its chance."""
         play = self._now.play
         if play is None or not self.is_over:
-            raise NotOver("the record, and with it the secret, is published when the game is over")
-        actions = [move.action for move in self._room.moves_of(play)][::-1]
+            raise NotOver("the record contains the secret, so it is available only after the game")
+        actions = [move.action for move in self._context.moves_of(play)][::-1]
         names = [seat.name for seat in self.seats]
         return record_game(self.game, play.chance, actions, names, self._now.stopped)
 
-    # What a seat or a spectator may know
+    # For a seat or a spectator
 
-    def last_told(self, seat: int | None) -> int:
-        """The number of the last step in a seat's log, or in that of spectators."""
+    def last_shown(self, seat: int | None) -> int:
+        """Return the number of the last step in a seat's log, or in the spectators' log (None)."""
         return self._shown if seat is None else self.number
 
     def view(self, seat: int | None) -> GameView | None:
-        """The game as a seat sees it (None: a spectator); None before there is anything to see."""
+        """Return the game as a seat sees it (None: a spectator); None before the deal."""
         if seat is not None:
             seat_at(self.seats, seat)
             play = self._now.play
@@ -213,12 +213,12 @@ class Table:
         return self.game.view(state, None, open_hands=self._open_hands)
 
     def forget_views(self) -> None:
-        """Free the views of the position; they are made again when they are asked for."""
+        """Free the cached views of the position; they are rebuilt on demand."""
         if self._seen is not None:
             self._seen.__dict__.pop("views", None)
 
     def log(self, seat: int | None, after: int = 0) -> tuple[Entry, ...]:
-        """All that was announced to a seat, or to spectators, after the step of that number."""
+        """Return the entries announced to a seat, or to spectators, after step number `after`."""
         after = max(0, after)
         if seat is None:
             return self._for_spectators(after)
@@ -226,13 +226,13 @@ class Table:
         return tuple(show(self.game, logged, seat) for logged in self._log[after:])
 
     def snapshot(self, seat: int | None, after: int = 0) -> Snapshot:
-        """The table as it is, with the log `after` the last step the client has heard of."""
+        """Return the table now, with the log `after` the last step the client has received."""
         now, is_late, view = self._now, seat is None and self._shown < self.number, self.view(seat)
         asked = now.play.state if now.play and seat is not None and seat == self.to_act else None
         return Snapshot(
             about=self.about,
             seat=seat,
-            number=self.last_told(seat),
+            number=self.last_shown(seat),
             phase=self.phase,
             seats=now.seats,
             view=view,
@@ -248,9 +248,9 @@ class Table:
             following=now.following,
         )
 
-    def _position(self, play: Play) -> Position:
+    def _position(self, play: Play) -> PositionCache:
         if self._seen is None or self._seen.state is not play.state:
-            self._seen = Position(self.game, play.state)
+            self._seen = PositionCache(self.game, play.state)
         return self._seen
 
     @property

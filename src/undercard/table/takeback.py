@@ -1,10 +1,11 @@
-"""Takebacks, by four nevers.
+"""Takebacks, and the four limits on them.
 
-Never past chance, never past something revealed, never changing whose turn it is, never making
-another person redo. Within them a takeback is granted at once if nobody else has acted since;
-where only bots have, the other persons are asked. A practice table knows no nevers: one goes back
-to one's own last decision, through chance and bots' moves. The chance of an action depends on its
-number alone, so trying the same again brings the same: a takeback is never a new throw.
+A takeback never undoes chance, never undoes a revelation, never changes whose turn it is, and never
+makes another person repeat an action. Within these limits, it is granted immediately if no other
+has acted since. If only bots have acted, the other persons are asked. A practice table has no
+limits: a player returns to their last decision, past chance and bots' actions. The chance of an
+action depends only on its number, so repeating an action repeats its result: a takeback is never a
+second throw.
 """
 
 from __future__ import annotations
@@ -24,34 +25,34 @@ from undercard.table.errors import (
     TakebackRevealed,
     TakebackTurn,
 )
-from undercard.table.progress import Move, Offer, Play, Progress, Room, running
+from undercard.table.progress import Move, Offer, Play, Progress, TableContext, running
 from undercard.table.seats import Seat, check_speaker
 from undercard.table.steps import AskTakeback, GrantTakeback, RefuseTakeback
 
 
-def ask_takeback(room: Room, now: Progress, step: AskTakeback) -> Progress:
+def ask_takeback(context: TableContext, now: Progress, step: AskTakeback) -> Progress:
     play = running(now)
     _check_person(now, step)
     if now.takeback is not None:
-        raise AlreadyOffered("a takeback is asked for already")
-    undone = _since_own(room, play, step.seat)
-    if room.about.visibility == "practice":
-        return _take_back(room, now, play, undone)
-    _check_nevers(room.game, play, undone, step.seat)
+        raise AlreadyOffered("a takeback request is already open")
+    undone = _since_own(context, play, step.seat)
+    if context.about.visibility == "practice":
+        return _take_back(context, now, play, undone)
+    _check_limits(context.game, play, undone, step.seat)
     offer = Offer(step.seat)
     if len(undone) == 1 or not _still_asked(now, offer):
-        return _take_back(room, now, play, undone)
+        return _take_back(context, now, play, undone)
     return replace(now, takeback=offer)
 
 
-def grant_takeback(room: Room, now: Progress, step: GrantTakeback) -> Progress:
+def grant_takeback(context: TableContext, now: Progress, step: GrantTakeback) -> Progress:
     play, offer = running(now), _asked(now, step)
     if step.seat in offer.agreed:
-        raise AlreadyOffered(f"seat {step.seat} has agreed already")
+        raise AlreadyOffered(f"seat {step.seat} has already agreed")
     offer = Offer(offer.seat, (*offer.agreed, step.seat))
     if _still_asked(now, offer):
         return replace(now, takeback=offer)
-    return _take_back(room, now, play, _since_own(room, play, offer.seat))
+    return _take_back(context, now, play, _since_own(context, play, offer.seat))
 
 
 def refuse_takeback(now: Progress, step: RefuseTakeback) -> Progress:
@@ -60,42 +61,42 @@ def refuse_takeback(now: Progress, step: RefuseTakeback) -> Progress:
     return replace(now, takeback=None)
 
 
-def _since_own(room: Room, play: Play, seat: int) -> list[Move]:
-    """The moves back to the last the seat's player made, that one included."""
+def _since_own(context: TableContext, play: Play, seat: int) -> list[Move]:
+    """Return the moves back to the last one of the seat's player, inclusive."""
     undone = []
-    for move in room.moves_of(play):
+    for move in context.moves_of(play):
         undone.append(move)
         if move.seat == seat and not move.by_bot:
             return undone
-    raise NoTakeback("there is nothing to take back")
+    raise NoTakeback("there is no action to take back")
 
 
-def _check_nevers(game: Game, play: Play, undone: list[Move], seat: int) -> None:
+def _check_limits(game: Game, play: Play, undone: list[Move], seat: int) -> None:
     if any(move.used_chance for move in undone):
-        raise TakebackChance("never past chance: a die was rolled or a card drawn")
+        raise TakebackChance("a takeback cannot undo chance: a die was rolled or a card drawn")
     if not all(move.is_open for move in undone):
-        raise TakebackRevealed("never past something revealed: it cannot be unseen")
+        raise TakebackRevealed("a takeback cannot undo a revelation")
     if game.to_act(play.state) != seat:
-        raise TakebackTurn("never changing whose turn it is")
+        raise TakebackTurn("a takeback cannot change whose turn it is")
     if any(move.seat != seat and not move.by_bot for move in undone):
-        raise TakebackOthers("never making others redo what they have done")
+        raise TakebackOthers("a takeback cannot undo another person's action")
 
 
 def _still_asked(now: Progress, offer: Offer) -> list[Seat]:
-    """The other persons here who have not agreed; those away cannot hold things up."""
+    """Return the other persons present who have not agreed; absent persons cannot block."""
     agreed = (offer.seat, *offer.agreed)
     return [seat for n, seat in enumerate(now.seats) if seat.has_player and n not in agreed]
 
 
-def _take_back(room: Room, now: Progress, play: Play, undone: list[Move]) -> Progress:
+def _take_back(context: TableContext, now: Progress, play: Play, undone: list[Move]) -> Progress:
     first = undone[-1]
-    before = room.game.restore(first.before)
-    actor = room.game.to_act(before)
+    before = context.game.restore(first.before)
+    actor = context.game.to_act(before)
     return replace(
         now,
         play=Play(before, play.chance, first.earlier, play.count - len(undone)),
         turn=now.number,
-        clock=now.clock and turn_back(room.about.clock, now.clock, actor, now.at),
+        clock=now.clock and turn_back(context.about.clock, now.clock, actor, now.at),
         draw=None,
         takeback=None,
     )
@@ -104,13 +105,13 @@ def _take_back(room: Room, now: Progress, play: Play, undone: list[Move]) -> Pro
 def _asked(now: Progress, step: GrantTakeback | RefuseTakeback) -> Offer:
     _check_person(now, step)
     if now.takeback is None or now.takeback.seat == step.seat:
-        raise NoOffer("nobody else asks for a takeback")
+        raise NoOffer("no other seat has asked for a takeback")
     return now.takeback
 
 
 def _check_person(now: Progress, step: AskTakeback | GrantTakeback | RefuseTakeback) -> None:
     seat = check_speaker(now.seats, step.seat, step.by)
     if seat.bot is not None:
-        raise NotYourSeat("bots neither ask for takebacks nor grant them")
+        raise NotYourSeat("bots can neither ask for takebacks nor grant them")
     if seat.out:
-        raise AlreadyOut(f"seat {step.seat} has given up")
+        raise AlreadyOut(f"seat {step.seat} has already lost")

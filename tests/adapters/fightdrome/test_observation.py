@@ -1,4 +1,4 @@
-"""The observation of Fightdrome leaves out nothing that matters."""
+"""The observation of Fightdrome contains everything relevant."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercard.games.fightdrome.view import View
 from undercard.kernel.game import GameView
 
 
-def test_what_the_view_tells_apart_the_observation_tells_apart() -> None:
+def test_what_the_view_distinguishes_the_observation_distinguishes() -> None:
     """In a random game no two different views of a seat look the same."""
     for seed in range(6):
         game = random_game("fightdrome", seed)

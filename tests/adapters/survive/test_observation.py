@@ -1,4 +1,4 @@
-"""The observation of Survive leaves out nothing that matters."""
+"""The observation of Survive contains everything relevant."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from adapters.games import seen
 from playing import play_randomly, random_game
 
 
-def test_what_the_view_tells_apart_the_observation_tells_apart() -> None:
+def test_what_the_view_distinguishes_the_observation_distinguishes() -> None:
     """In a random game no two different views of a seat look the same."""
     for seed in range(6):
         game = random_game("survive", seed)

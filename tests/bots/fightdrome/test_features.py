@@ -70,6 +70,6 @@ def test_what_can_be_counted_agrees_with_many_samples() -> None:
     assert checked >= 2
 
 
-def test_outputs_and_actions_are_told_apart() -> None:
+def test_outputs_and_actions_are_distinguished() -> None:
     assert sorted({to_output(to_action(n)) for n in range(OUTPUTS)}) == list(range(OUTPUTS))
     assert all(0 <= to_action(n) < actions.COUNT for n in range(OUTPUTS))

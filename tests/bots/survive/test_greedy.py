@@ -1,4 +1,4 @@
-"""Greedy for Survive: it knows no more than its seat."""
+"""Greedy for Survive uses only what its seat may know."""
 
 from __future__ import annotations
 

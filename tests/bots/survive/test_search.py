@@ -1,12 +1,12 @@
-"""Search for Survive: the same with the same seed, and better than Greedy.
+"""Search for Survive: deterministic in its seed, and better than Greedy.
 
-That it is legal and from the view only is held for every bot in `test_bots.py`.
+`test_bots.py` checks for every bot that it acts legally and from its view alone.
 """
 
 from __future__ import annotations
 
 import undercard
-from undercard.bots.bot import Bot
+from undercard.bots.bot import ExplainingBot
 from undercard.bots.survive.greedy import Greedy
 from undercard.bots.survive.search import Search
 from undercard.games.survive.game import Survive
@@ -31,7 +31,7 @@ def test_it_beats_greedy() -> None:
     wins = 0.0
     for seed in range(16):
         seat = seed % 2
-        bots: list[Bot] = [Greedy(game, seed), Greedy(game, seed)]
+        bots: list[ExplainingBot] = [Greedy(game, seed), Greedy(game, seed)]
         bots[seat] = Search(game, seed, 100)
         outcome = game.outcome(_play(game, bots, seed))
         assert outcome is not None
@@ -46,17 +46,17 @@ def test_its_explanation_names_the_choice_first() -> None:
     state = game.new(5)
     while (seat := game.to_act(state)) is not None:
         action = player.decide(game.view(state, seat), game.legal(state), 1.0)
-        told = player.explain()
-        assert told.choice == told.weighed[0].action == action
-        assert len({weighed.action for weighed in told.weighed}) == len(told.weighed)
-        assert all(0 <= weighed.share <= 1 for weighed in told.weighed)
-        assert all(w.chance is None or 0 <= w.chance <= 1 for w in told.weighed)
-        reasons.add(told.reason)
+        explanation = player.explain()
+        assert explanation.choice == explanation.weighed[0].action == action
+        assert len({weighed.action for weighed in explanation.weighed}) == len(explanation.weighed)
+        assert all(0 <= weighed.share <= 1 for weighed in explanation.weighed)
+        assert all(w.chance is None or 0 <= w.chance <= 1 for w in explanation.weighed)
+        reasons.add(explanation.reason)
         state, _ = game.apply(state, action)
     assert reasons == {"reason-only", "reason-search", "reason-plan"}
 
 
-def _play(game: Survive, bots: list[Bot], seed: int = 7) -> State:
+def _play(game: Survive, bots: list[ExplainingBot], seed: int = 7) -> State:
     state = game.new(seed)
     while (actor := game.to_act(state)) is not None:
         action = bots[actor].decide(game.view(state, actor), game.legal(state), 1.0)

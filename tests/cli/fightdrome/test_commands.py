@@ -11,7 +11,7 @@ from undercard.games.fightdrome.pack_check import BUILT_IN
 def test_pack_check(tmp_path: Path) -> None:
     good = run("pack", "check", "reconstructed")
     assert good.returncode == 0
-    assert "can be played" in good.stdout
+    assert ": playable" in good.stdout
     text = (BUILT_IN / "reconstructed.toml").read_text()
     broken = tmp_path / "broken.toml"
     broken.write_text(text.replace("[11, 9, 9, 5, 6]", "[11, 9, 9, 5, 7]"))

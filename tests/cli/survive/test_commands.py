@@ -14,10 +14,10 @@ from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
 def test_the_built_in_scenarios_are_right(name: str) -> None:
     result = run("scenario", "check", name)
     assert result.returncode == 0
-    assert "can be played" in result.stdout
+    assert ": playable" in result.stdout
 
 
-def test_a_scenario_that_is_wrong_is_told_with_line_and_column(tmp_path: Path) -> None:
+def test_a_scenario_that_is_wrong_is_reported_with_line_and_column(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     text = (SCENARIOS / "duel.toml").read_text(encoding="utf-8")
     line = next(n for n, row in enumerate(text.split("\n"), 1) if row.startswith("| .   1"))
@@ -27,7 +27,7 @@ def test_a_scenario_that_is_wrong_is_told_with_line_and_column(tmp_path: Path) -
     assert f"dungeon, line {line} of the file, column 7: '?' in a cell" in result.stderr
 
 
-def test_fairness_is_told_with_intervals() -> None:
+def test_fairness_is_reported_with_intervals() -> None:
     trio = ("fairness", "trio", "--team", "four")
     result = run("scenario", *trio, "--games", "400", "--seed", "7")
     assert result.returncode in (0, 1)

@@ -1,9 +1,9 @@
-"""Positions for the rule tests, said in one line: two hands, what is live, who is to act.
+"""Positions for the rule tests in one line: two hands, the live attack, the seat to act.
 
-`fight` completes what it is told to two full decks (F1.4). What a test does not name lies in the
-draw pile; a test that names a pile gets exactly that pile, and the rest of the deck is discarded,
+`fight` completes its arguments to two full decks (F1.4). Cards that a test does not name are in the
+draw pile. A test that names a pile gets exactly that pile, and the rest of the deck is discarded,
 so that the next draw is certain. The box and its characters are written here a second time, from
-the rules (F0, FR1), so that the pack of the library is held against them.
+the rules (F0, FR1), to check the pack of the library against them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import TypedDict, Unpack
 import msgspec
 
 import undercard
-from undercard.games.fightdrome.position import Player, Position
+from undercard.games.fightdrome.position import PlayerPosition, Position
 from undercard.games.fightdrome.view import View
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game, Outcome, State
@@ -211,7 +211,7 @@ def happenings(game: Game, state: State, action: str) -> list[Event]:
     return game.apply(state, action)[1]
 
 
-def told(events: Iterable[Event], kind: str) -> list[tuple[int | None, dict[str, object]]]:
+def events_of(events: Iterable[Event], kind: str) -> list[tuple[int | None, dict[str, object]]]:
     """The events of a kind: whom they concern and what they say."""
     return [(event.seat, dict(event.data)) for event in events if event.kind == kind]
 
@@ -232,7 +232,7 @@ def lay(game: Game, state: State) -> Position:
     return msgspec.convert(game.position(state), Position)
 
 
-def side(game: Game, state: State, seat: int) -> Player:
+def side(game: Game, state: State, seat: int) -> PlayerPosition:
     return lay(game, state).players[seat]
 
 

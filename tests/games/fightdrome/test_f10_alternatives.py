@@ -1,4 +1,4 @@
-"""Holds the alternative rules against F10: each a switch of its own, all off by default."""
+"""Checks the alternative rules against F10: each a switch of its own, all off by default."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Holds what leaves the table against F11: what all may know, what one may, what nobody may.
+"""Checks what leaves the table against F11: what all, one or no seats may know.
 
-The test that matters: two states that differ only in what a viewer cannot know look the same to
-that viewer. And what was once seen is not forgotten when it is shuffled away.
+The main test: two states that differ only in what a viewer cannot know look the same to that
+viewer. What was once seen is not forgotten when it is shuffled away.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from undercard.kernel.game import Game, State
 
 GAME = table()
 MATCH = table(mode="match")
-EVERYBODY = pytest.mark.parametrize("viewer", [0, 1, None])
+EVERY_VIEWER = pytest.mark.parametrize("viewer", [0, 1, None])
 OTHERS = pytest.mark.parametrize("viewer", [1, None])
 
 
@@ -93,43 +93,43 @@ def in_the_middle() -> State:
     return fight(GAME, one, two)
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_f11_1_the_number_of_cards_of_each_supply_is_open(viewer: int | None) -> None:
     fighters = look(GAME, in_the_middle(), viewer).fighters
     assert [fighter.supplies for fighter in fighters] == [supplies(1, 1), supplies(3, 2)]
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_f11_1_every_card_played_is_open(viewer: int | None) -> None:
     events = GAME.redact(happenings(GAME, in_the_middle(), "P20"), viewer)
     assert seen(events, "played", 0) == ["P20"]
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_f11_1_the_open_discards_stay_open(viewer: int | None) -> None:
     fighters = look(GAME, in_the_middle(), viewer).fighters
     assert [fighter.discard for fighter in fighters] == [["K20", "G30"], ["K80"]]
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_f11_1_the_live_attack_is_open(viewer: int | None) -> None:
     assert look(GAME, play(GAME, in_the_middle(), "P20"), viewer).live == "P20"
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_f11_1_hand_pile_and_discard_sizes_are_open(viewer: int | None) -> None:
     one, two = look(GAME, in_the_middle(), viewer).fighters
     assert (one.hand_size, one.pile_size, len(one.discard), one.face_down_size) == (3, 38, 2, 1)
     assert (two.hand_size, two.pile_size, len(two.discard), two.face_down_size) == (3, 39, 1, 1)
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_f11_1_whose_move_it_is_and_in_which_situation_is_open(viewer: int | None) -> None:
     view = look(GAME, play(GAME, in_the_middle(), "P20"), viewer)
     assert (view.to_act, view.situation) == (1, "answer")
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_f11_1_fame_is_open(viewer: int | None) -> None:
     state = fight(MATCH, "P20", "K20", fame=(35, 120))
     assert [fighter.fame for fighter in look(MATCH, state, viewer).fighters] == [35, 120]
@@ -144,7 +144,7 @@ def overstimulated_once(seat: int) -> tuple[Game, State, list[Event]]:
     raise AssertionError("nobody was Overstimulated exactly once")
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_f11_1_an_overstimulated_hand_is_open(viewer: int | None) -> None:
     game, _, events = overstimulated_once(0)
     drawn = seen(events, "drew", 0)
@@ -158,7 +158,7 @@ def test_f11_1_an_overstimulated_hand_stays_known(viewer: int | None) -> None:
     assert shown <= Counter(look(game, state, viewer).fighters[0].known)
 
 
-@EVERYBODY
+@EVERY_VIEWER
 @pytest.mark.parametrize(("seat", "cards"), [(0, ["G30", "P20"]), (1, ["PB40", "W"])])
 def test_f11_1_hands_that_are_scored_are_open(
     viewer: int | None, seat: int, cards: list[str]
@@ -256,7 +256,7 @@ def test_f11_2_a_face_down_card_shuffled_in_is_known_to_its_owner_alone(
 
 
 @OTHERS
-def test_f11_2_what_a_player_may_do_is_told_to_nobody_else(viewer: int | None) -> None:
+def test_f11_2_what_a_player_may_do_is_hidden_from_all_others(viewer: int | None) -> None:
     assert look(GAME, in_the_middle(), viewer).legal == []
     assert look(GAME, in_the_middle(), 0).legal == ["P20", "K30"]
 
@@ -278,14 +278,14 @@ def test_f11_2_another_hidden_card_sounds_the_same(
     viewer: int | None, change: Callable[[Position], None]
 ) -> None:
     state = in_the_middle()
-    heard = [
+    redacted = [
         GAME.redact(happenings(GAME, play(GAME, one, "P20"), "W"), viewer)
         for one in (state, changed(state, change))
     ]
-    assert heard[0] == heard[1]
+    assert redacted[0] == redacted[1]
 
 
-@EVERYBODY
+@EVERY_VIEWER
 @pytest.mark.parametrize("change", [turn_over_piles, swap_pile_with_box])
 @pytest.mark.parametrize("open_hands", [False, True])
 def test_f11_3_nobody_sees_the_piles_or_the_box(

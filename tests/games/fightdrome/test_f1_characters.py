@@ -1,4 +1,4 @@
-"""Holds the box and the making of characters and decks against F0 and F1.
+"""Checks the box and the making of characters and decks against F0 and F1.
 
 Every later rule leans on these totals: what a hand can hold, what the opponent can be guessed to
 hold, and that no card of the box is in two decks at once.
@@ -19,13 +19,13 @@ from games.fightdrome.positions import (
     SUPPLIES,
     bare,
     deck,
+    events_of,
     fight,
     lay,
     look,
     side,
     supplies,
     table,
-    told,
 )
 from undercard.games.fightdrome.view import View
 from undercard.kernel.errors import BadOption
@@ -110,7 +110,7 @@ def test_f1_1_both_characters_are_announced() -> None:
     game = table()
     state, events = game.start(5)
     dealt = [{"sleeve": p.sleeve, "stack": p.stack} for p in lay(game, state).players]
-    assert told(events, "character") == list(enumerate(dealt))
+    assert events_of(events, "character") == list(enumerate(dealt))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -128,7 +128,7 @@ def test_f1_2_a_character_always_gets_40_cards() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("seed", range(20))
-def test_f1_3_a_deck_holds_what_its_character_says(seat: int, seed: int) -> None:
+def test_f1_3_a_deck_holds_what_its_character_requires(seat: int, seed: int) -> None:
     game = table()
     state = game.new(seed)
     cards, player = deck(game, state, seat), side(game, state, seat)

@@ -1,4 +1,4 @@
-"""Holds opening hands against F2: seven cards, and what happens to an Overstimulated hand.
+"""Checks opening hands against F2: seven cards, and what happens to an Overstimulated hand.
 
 The deal has no decision in it, so its rules are read off the events of many deals: which hands
 were drawn, in which order, and which of them were shown and put back.

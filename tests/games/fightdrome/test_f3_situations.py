@@ -1,4 +1,4 @@
-"""Holds the situations of a turn against F3: who must do what, and that nobody may decline.
+"""Checks the situations of a turn against F3: who must do what, and that nobody may decline.
 
 A situation is the whole of what a table asks of a player; each test reaches it by play where it
 can, so that the way into the situation is held too.
@@ -13,13 +13,13 @@ import pytest
 from games.fightdrome.positions import (
     Side,
     choices,
+    events_of,
     fight,
     happenings,
     look,
     moment,
     play,
     table,
-    told,
 )
 from undercard.kernel.errors import IllegalAction
 from undercard.kernel.game import State
@@ -93,9 +93,9 @@ def test_f3_3_a_follow_up_is_the_live_attack() -> None:
 @pytest.mark.parametrize(
     ("situation", "card"), [("lead", "P20"), ("answer", "W"), ("follow_up", "P20")]
 )
-def test_f3_3_a_card_played_tells_the_situation(situation: str, card: str) -> None:
+def test_f3_3_an_event_of_a_card_names_the_situation(situation: str, card: str) -> None:
     events = happenings(GAME, able_to_play(situation), card)
-    assert told(events, "played") == [(0, {"card": card, "situation": situation})]
+    assert events_of(events, "played") == [(0, {"card": card, "situation": situation})]
 
 
 def test_f3_4_who_cannot_lead_must_give_up_a_card() -> None:

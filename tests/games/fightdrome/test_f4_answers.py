@@ -1,4 +1,4 @@
-"""Holds every answer against every attack: the table of F4, written out a second time.
+"""Checks every answer against every attack: the table of F4, written out a second time.
 
 For each kind of answer the attacks it stands against are listed here from the rules, and all 24
 attacks of the box are tried. The answerer holds nothing else, so a card that does not answer must
@@ -236,7 +236,7 @@ def test_f4_13_only_attacks_follow_up(card: str) -> None:
         ("NK", "NP", "F4.9"),
     ],
 )
-def test_f4_a_refused_answer_is_told_its_own_rule(answer: str, attack: str, rule: str) -> None:
+def test_f4_a_refused_answer_names_its_own_rule(answer: str, attack: str, rule: str) -> None:
     state = fight(GAME, f"{answer} NB", "K20", live=attack)
     assert GAME.why(state, answer) == rule
 

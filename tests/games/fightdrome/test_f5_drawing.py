@@ -1,4 +1,4 @@
-"""Holds drawing, discards and reshuffling against F5.
+"""Checks drawing, discards and reshuffling against F5.
 
 Piles of one card make the draw certain; a pile that this empties shows by what is shuffled into
 the new one which cards had been discarded by then (F5.3, F5.4).

@@ -1,4 +1,4 @@
-"""Holds being Staggered against F6: the card given up, the end it may bring, who goes on.
+"""Checks being Staggered against F6: the card given up, the end it may bring, who goes on.
 
 A Staggered player can have failed to lead, to answer or to follow up; the rules treat all three
 alike, so each is tried.
@@ -12,6 +12,7 @@ from games.fightdrome.positions import (
     Side,
     choices,
     ended,
+    events_of,
     fight,
     hand,
     happenings,
@@ -21,7 +22,6 @@ from games.fightdrome.positions import (
     play,
     side,
     table,
-    told,
 )
 from undercard.kernel.events import Event
 from undercard.kernel.game import State
@@ -49,7 +49,7 @@ def test_f6_1_a_player_who_cannot_play_becomes_staggered(failed_to: str) -> None
 
 def test_f6_1_being_staggered_is_announced() -> None:
     events = happenings(GAME, fight(GAME, "P80 P20", "PB40 KB40"), "P80")
-    assert told(events, "staggered") == [(1, {})]
+    assert events_of(events, "staggered") == [(1, {})]
 
 
 @FAILURES

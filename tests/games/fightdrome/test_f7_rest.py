@@ -1,4 +1,4 @@
-"""Holds the Rest against F7: who may, who must, what it costs, and the round it can end.
+"""Checks the Rest against F7: who may, who must, what it costs, and the round it can end.
 
 Rest is the one choice that is not a card. When it is offered, and what follows when the Lead it
 hands over cannot be taken, is where readings of the rulebook part (FR4, FR7, FR9); here the
@@ -14,6 +14,7 @@ from games.fightdrome.positions import (
     before_rest,
     choices,
     ended,
+    events_of,
     fight,
     hand,
     happenings,
@@ -22,7 +23,6 @@ from games.fightdrome.positions import (
     moment,
     play,
     table,
-    told,
 )
 
 GAME = table()
@@ -46,7 +46,7 @@ def test_f7_1_resting_hands_the_lead_to_the_staggered_player() -> None:
 
 def test_f7_1_resting_is_announced() -> None:
     state = before_rest(GAME, "P20", "K20 W")
-    assert told(happenings(GAME, state, "rest"), "rested") == [(0, {})]
+    assert events_of(happenings(GAME, state, "rest"), "rested") == [(0, {})]
     assert look(GAME, play(GAME, state, "rest")).rested
 
 

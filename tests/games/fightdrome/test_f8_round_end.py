@@ -1,4 +1,4 @@
-"""Holds the end of a round against F8: who has won it and what the cards left in hand are worth."""
+"""Checks the end of a round against F8: the winner, and the value of the cards left in hand."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from games.fightdrome.positions import (
     brink,
     choices,
     ended,
+    events_of,
     fight,
     happenings,
     look,
     moment,
     play,
     table,
-    told,
 )
 from undercard.kernel.game import Game, State
 
@@ -37,7 +37,7 @@ def test_f8_1_a_player_staggered_out_of_cards_has_lost() -> None:
 @pytest.mark.parametrize("loser", [0, 1])
 def test_f8_1_the_winner_of_the_round_is_announced(loser: int) -> None:
     events = happenings(MATCH, brink(MATCH, "P20", loser=loser), "xK20")
-    assert told(events, "round_won") == [(1 - loser, {"ending": "staggered"})]
+    assert events_of(events, "round_won") == [(1 - loser, {"ending": "staggered"})]
 
 
 @pytest.mark.parametrize("card", ["NP", "NK", "NG"])
@@ -128,7 +128,7 @@ def test_f8_2_the_winner_adds_all_cards_still_in_hand() -> None:
 
 def test_f8_2_the_score_is_announced() -> None:
     events = happenings(MATCH, brink(MATCH, "P20 K50", fame=(100, 40)), "xK20")
-    assert told(events, "scored") == [(0, {"points": 70, "fame": 170})]
+    assert events_of(events, "scored") == [(0, {"points": 70, "fame": 170})]
 
 
 def test_f8_2_fame_adds_up_over_the_rounds() -> None:
@@ -160,7 +160,7 @@ def test_f8_3_the_card_drawn_by_the_rest_is_scored() -> None:
 
 def test_f8_3_both_scores_are_announced() -> None:
     state = before_rest(MATCH, Side("P20 NK", pile="G30"), "NB PB80 F", fame=(10, 20))
-    scores = sorted(told(happenings(MATCH, state, "rest"), "scored"), key=str)
+    scores = sorted(events_of(happenings(MATCH, state, "rest"), "scored"), key=str)
     assert scores == [(0, {"points": 100, "fame": 110}), (1, {"points": 75, "fame": 95})]
 
 

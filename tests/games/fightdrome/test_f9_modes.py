@@ -1,4 +1,4 @@
-"""Holds the three ways to play against F9: what goes on after a round, and what ends the game."""
+"""Checks the three ways to play against F9: what goes on after a round, and what ends the game."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from games.fightdrome.positions import (
     choices,
     deck,
     ended,
+    events_of,
     happenings,
     last_card,
     lay,
@@ -25,7 +26,6 @@ from games.fightdrome.positions import (
     side,
     supplies,
     table,
-    told,
 )
 from undercard.kernel.game import Game, State
 
@@ -65,7 +65,7 @@ def test_f9_1_the_end_is_seen_by_all() -> None:
 @pytest.mark.parametrize("loser", [0, 1])
 def test_f9_1_the_winner_of_the_bout_is_announced(loser: int) -> None:
     events = happenings(BOUT, brink(BOUT, "P20", loser=loser), "xK20")
-    assert told(events, "game_won") == [(1 - loser, {})]
+    assert events_of(events, "game_won") == [(1 - loser, {})]
 
 
 def test_f9_1_a_bout_that_goes_on_has_no_outcome() -> None:
@@ -116,13 +116,13 @@ def test_f9_2_all_cards_are_shuffled_back_and_7_drawn(seat: int) -> None:
 @pytest.mark.parametrize("starter", [0, 1])
 def test_f9_2_the_next_round_and_its_starter_are_announced(starter: int) -> None:
     events = happenings(MATCH, brink(MATCH, "P20", round=3, starter=starter), "xK20")
-    assert told(events, "round") == [(1 - starter, {"round": 4})]
+    assert events_of(events, "round") == [(1 - starter, {"round": 4})]
 
 
 def test_f9_2_the_winner_of_the_match_is_announced() -> None:
     events = happenings(MATCH, brink(MATCH, "P80", loser=0, fame=(0, 220)), "xK20")
-    assert told(events, "game_won") == [(1, {})]
-    assert told(events, "round") == []
+    assert events_of(events, "game_won") == [(1, {})]
+    assert events_of(events, "round") == []
 
 
 def test_f9_2_the_characters_stay_the_same() -> None:
@@ -209,10 +209,10 @@ def test_f9_4_the_first_choice_is_made_in_secret(viewer: int | None) -> None:
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_f9_4_nobody_hears_which_sleeve_was_chosen(viewer: int | None) -> None:
+def test_f9_4_nobody_sees_which_sleeve_was_chosen(viewer: int | None) -> None:
     state = EPIC.new(1)
-    heard = [EPIC.redact(happenings(EPIC, state, pick), viewer) for pick in EPIC.legal(state)]
-    assert heard[0] == heard[1] == heard[2]
+    redacted = [EPIC.redact(happenings(EPIC, state, pick), viewer) for pick in EPIC.legal(state)]
+    assert redacted[0] == redacted[1] == redacted[2]
 
 
 def test_f9_4_the_other_player_can_only_guess() -> None:
@@ -263,12 +263,12 @@ def test_f9_4_the_losers_fighter_is_eliminated() -> None:
 
 def test_f9_4_the_elimination_is_announced() -> None:
     events = happenings(EPIC, brink(EPIC, "P20"), "xK20")
-    assert told(events, "eliminated") == [(1, {"sleeve": 3})]
+    assert events_of(events, "eliminated") == [(1, {"sleeve": 3})]
 
 
 def test_f9_4_the_new_character_is_announced() -> None:
     events = happenings(EPIC, after_bout(), "sleeve 6")
-    assert told(events, "character") == [(1, {"sleeve": 6, "stack": 2})]
+    assert events_of(events, "character") == [(1, {"sleeve": 6, "stack": 2})]
 
 
 def test_f9_4_the_winner_keeps_all_sleeves() -> None:
@@ -341,8 +341,8 @@ def test_f9_4_the_first_to_lose_all_sleeves_loses() -> None:
 
 def test_f9_4_the_winner_of_the_tournament_is_announced() -> None:
     events = happenings(EPIC, brink_of_epic(stable=(3,)), "xK20")
-    assert told(events, "eliminated") == [(1, {"sleeve": 3})]
-    assert told(events, "game_won") == [(0, {})]
+    assert events_of(events, "eliminated") == [(1, {"sleeve": 3})]
+    assert events_of(events, "game_won") == [(0, {})]
 
 
 def test_f9_4_a_whole_tournament_ends_with_one_empty_stable() -> None:

@@ -122,8 +122,8 @@ def test_fr11_choices_are_open_to_all() -> None:
     game = table("chosen", first="seat 1")
     state, events = game.apply(game.new(3), "stack 5")
     for reader in (0, 1, None):
-        told = game.redact(events, reader)
-        assert [(event.kind, event.data) for event in told] == [("chose_stack", {"stack": 5})]
+        redacted = game.redact(events, reader)
+        assert [(event.kind, event.data) for event in redacted] == [("chose_stack", {"stack": 5})]
         assert game.view(state, reader).fighters[0].stack == 5
 
 

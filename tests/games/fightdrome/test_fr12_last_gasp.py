@@ -1,7 +1,7 @@
-"""Last Gasp as a choice (FR12): who is asked, what a card or none leads to, what old tables said.
+"""Last Gasp as a choice (FR12): who is asked, what each answer leads to, and old tables.
 
-The rulebook allows the draw and does not demand it; only with an empty hand that may fight on, or
-where a lost round is not the game, can it be wise to decline.
+The rulebook allows the draw and does not demand it. Declining can be wise only with an empty hand
+that may fight on, or where a lost round does not lose the game.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 import undercard
-from games.fightdrome.positions import Side, choices, fight, hand, moment, play, table, told
+from games.fightdrome.positions import Side, choices, events_of, fight, hand, moment, play, table
 from undercard.kernel.errors import BadOption, BadPosition
 
 MAY = table(last_gasp="may", empty_hand="fight_on")
@@ -58,7 +58,7 @@ def test_fr12_in_a_match_who_declines_has_lost_the_round() -> None:
     assert choices(game, state) == ["draw", "pass"]
     _, events = game.apply(state, "pass")
     assert [event.kind for event in events][:2] == ["declined", "round_won"]
-    assert told(events, "round_won")[0][0] == 1
+    assert events_of(events, "round_won")[0][0] == 1
 
 
 def test_fr12_the_choice_is_explained_by_its_rule() -> None:

@@ -67,7 +67,7 @@ def test_the_worked_example_shows_what_the_rules_make_of_it() -> None:
 
 
 def test_the_worked_example_is_the_rulebooks() -> None:
-    """The cards as docs/rules tells them; which card Simon discards is not told."""
+    """The cards as in docs/rules, which does not name the card that Simon discards."""
     example = msgspec.json.decode(EXAMPLE.read_bytes(), type=Example)
     *played, discarded = example.actions
     assert played == ["K30", "K50", "K60", "KB80", "P20", "P80", "NP"]
@@ -89,18 +89,18 @@ def test_a_picture_of_what_answers_what_is_right() -> None:
         assert not any(can_answer(card, face(it)) for it in picture.no), rule
 
 
-def test_the_reference_card_says_rightly_what_answers_what() -> None:
+def test_the_reference_card_states_correctly_what_answers_what() -> None:
     answers = msgspec.json.decode(ANSWERS.read_bytes(), type=dict[str, Answer])
     assert {KINDS[letters] for letters in answers} == set(Kind)
     for letters, answer in answers.items():
         assert {KINDS[attack] for attack in answer.against} == ATTACKS
-        for attack, told in answer.against.items():
+        for attack, shown in answer.against.items():
             equal = can_answer(_of_strength(letters, 50), _of_strength(attack, 50))
             weaker = can_answer(_of_strength(letters, 20), _of_strength(attack, 80))
-            assert told == ("any" if weaker else "strength" if equal else "no"), (letters, attack)
+            assert shown == ("any" if weaker else "strength" if equal else "no"), (letters, attack)
 
 
-def test_the_reference_card_says_rightly_what_comes_then_and_what_cards_are_worth() -> None:
+def test_the_reference_card_states_correctly_what_comes_then_and_what_cards_are_worth() -> None:
     game = undercard.load("fightdrome")
     answers = msgspec.json.decode(ANSWERS.read_bytes(), type=dict[str, Answer])
     for letters, answer in answers.items():

@@ -77,7 +77,7 @@ def test_f9_4_the_first_choice_is_before_round_1(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [0, 2, 3])
-def test_f9_4_the_sleeves_left_tell_the_round(number: int) -> None:
+def test_f9_4_the_sleeves_left_determine_the_round(number: int) -> None:
     state = fight(EPIC, "P20", "K20")
     assert refused_at(EPIC, state, lambda p: p.update(round=number)) == {"round"}
 
@@ -138,7 +138,7 @@ def test_fr2_must_asks_nobody_to_keep_a_hand() -> None:
     right["players"][0]["opening"], right["players"][1]["opening"] = "sound", "unsound"
     assert MAY.legal(MAY.setup(right)) == ["keep", "redraw"]
     for rule in ("must", "once", "off"):
-        with pytest.raises(BadPosition, match="situation: nobody may keep"):
+        with pytest.raises(BadPosition, match="situation: unsound hands cannot be kept"):
             table(mode="match", overstimulated=rule).setup(right)
 
 

@@ -1,7 +1,7 @@
 """What the table remembers (F11.1, docs/decisions/0002): never more than could be known.
 
-A second bookkeeping, from redacted events alone, runs beside random games. What the view says is
-known must be what somebody taking notes could have written down.
+A second record, from redacted events alone, is kept during random games. Everything that the view
+lists as known must be what an attentive player could have written down.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Notes:
         self.shown: Counter[str] = Counter()
         self.last = ""
 
-    def hear(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
         card = str(event.data.get("card"))
         if event.kind != "showed":
             self.shown.clear()
@@ -81,7 +81,7 @@ def _take_notes(notes: list[Notes], events: list[Event]) -> None:
             for note in notes:
                 note.start_round()
         if event.seat is not None:
-            notes[event.seat].hear(event)
+            notes[event.seat].observe(event)
     for note in notes:
         note.last = ""
 

@@ -1,7 +1,7 @@
-"""Whole games, decision by decision, against the slow second model in `oracle`.
+"""Whole games, decision by decision, compared with the slow second model in `oracle`.
 
-The library plays under random options; the oracle is told only the actions and the cards that
-were drawn or dealt, and must agree on who may do what, on every card's place and on the result.
+The library plays under random options. The oracle receives only the actions and the cards that were
+drawn or dealt, and must agree on the legal actions, the place of every card and the result.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from undercard.kernel.game import State
 Zones = dict[str, list[str]]
 
 
-class Told:
-    """Chance as the library's events tell it: draws in order, and the decks that were built."""
+class RecordedChance:
+    """Chance from the library's events: draws in order, and the decks that were built."""
 
     def __init__(self, events: list[Event], players: list[Zones]) -> None:
         self.draws: dict[str, deque[str]] = defaultdict(deque)
@@ -90,7 +90,7 @@ def test_the_library_and_the_oracle_agree(block: int) -> None:
         while game.to_act(state) is not None:
             action = rng.choice(game.legal(state))
             state, events = game.apply(state, action)
-            oracle.apply(action, Told(events, zones_of(game, state)))
+            oracle.apply(action, RecordedChance(events, zones_of(game, state)))
             assert_agree(game, state, oracle)
 
 

@@ -1,4 +1,4 @@
-"""Packs: the reconstructed box is the box of F0, and a broken one says what is wrong where."""
+"""Packs: the reconstructed box is the box of F0, and a broken pack is refused with its problems."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def reconstructed() -> dict[str, Any]:
 
 
 def refusal(change: Callable[[dict[str, Any]], object]) -> str:
-    """What is said about the reconstructed pack after a change."""
+    """Return the error about the reconstructed pack after a change."""
     raw = reconstructed()
     change(raw)
     with pytest.raises(BadPack) as error:
@@ -49,7 +49,7 @@ def test_f0_2_the_reconstructed_pack_has_the_sleeves_and_stacks_of_the_box() -> 
     assert (len(pack.sleeves.cards), len(pack.stacks.cards), pack.deck_size) == (6, 11, 44)
 
 
-def test_fr1_every_part_says_where_its_values_come_from() -> None:
+def test_fr1_every_part_states_where_its_values_come_from() -> None:
     for part in ("attacks", "blocks", "neurochem", "feints", "weaves", "sleeves", "stacks"):
         raw = reconstructed()[part]
         assert raw["origin"] in ("printed", "reconstructed")
@@ -108,7 +108,7 @@ def test_a_pack_survives_being_written_into_a_record() -> None:
          "sleeves.cards[0].order[0]:", "Bite"),
     ],
 )  # fmt: skip
-def test_fr1_a_broken_pack_says_what_is_wrong_where(
+def test_fr1_a_broken_pack_states_what_is_wrong_where(
     change: Callable[[dict[str, Any]], object], where: str, what: str
 ) -> None:
     message = refusal(change)
@@ -129,7 +129,7 @@ def test_fr1_a_printed_pack_may_hold_pairs_that_cannot_be_dealt_and_deals_anew()
 
 
 def test_fr1_a_printed_pack_of_which_nothing_can_be_dealt_is_refused() -> None:
-    """Dealing anew would never end."""
+    """Dealing again would never end."""
 
     def make_greedy(raw: dict[str, Any]) -> None:
         raw["origin"] = "printed"

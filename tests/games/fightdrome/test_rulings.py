@@ -1,7 +1,7 @@
-"""Holds the rulings FR1 to FR10: for each the default, and every other reading it offers.
+"""Checks the rulings FR1 to FR10: for each the default, and every other reading it offers.
 
-The rulebook is silent or contradicts itself at these points. Whoever prefers another reading sets
-an option; these tests say what that option then means.
+The rulebook is silent or contradicts itself at these points. An option selects another reading;
+these tests define its effect.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from games.fightdrome.positions import (
     choices,
     deck,
     ended,
+    events_of,
     fight,
     hand,
     happenings,
@@ -45,7 +46,6 @@ from games.fightdrome.positions import (
     side,
     supplies,
     table,
-    told,
 )
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.pack_check import (
@@ -132,7 +132,7 @@ def test_fr1_neurochem_is_one_pile() -> None:
     assert punches == {0, 1, 2, 3}
 
 
-def test_fr1_the_pack_says_what_is_printed_and_what_is_reconstructed() -> None:
+def test_fr1_the_pack_states_what_is_printed_and_what_is_reconstructed() -> None:
     parts = [part for part in raw_pack().values() if isinstance(part, dict)]
     assert {part["origin"] for part in parts} == {"printed", "reconstructed"}
     assert all(part["note"] for part in parts)
@@ -340,7 +340,7 @@ def test_fr2_may_keeps_the_hand_unseen() -> None:
 
 def test_fr2_may_keeping_is_announced() -> None:
     state, seat = asked()
-    assert told(happenings(MAY, state, "keep"), "kept") == [(seat, {})]
+    assert events_of(happenings(MAY, state, "keep"), "kept") == [(seat, {})]
 
 
 def test_fr2_may_redraws_7_and_shows_the_old() -> None:
@@ -468,7 +468,7 @@ def test_fr4_higher_hand_counts_for_a_rest_only() -> None:
 def test_fr4_higher_hand_shows_each_card_compared_once(mode: str, viewer: int | None) -> None:
     game = table(mode=mode, rest_finish="higher_hand")
     state = before_rest(game, Side("K20", pile="W W"), "NB PB40")
-    shown = told(game.redact(happenings(game, state, "rest"), viewer), "showed")
+    shown = events_of(game.redact(happenings(game, state, "rest"), viewer), "showed")
     assert sorted((seat, card["card"]) for seat, card in shown if seat is not None) == [
         (0, "K20"),
         (0, "W"),

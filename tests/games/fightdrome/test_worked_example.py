@@ -1,6 +1,6 @@
-"""Plays the rulebook's example turn as it is told there: the rules together, in one breath.
+"""Plays the rulebook's example turn as described there: many rules in one sequence.
 
-The piles are chosen so that no card drawn on the way changes what the story says of the hands.
+The piles are chosen so that no drawn card changes what the example states about the hands.
 """
 
 from __future__ import annotations

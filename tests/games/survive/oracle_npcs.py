@@ -51,7 +51,7 @@ def _resource_cells(oracle: Oracle, npc: Figure) -> list[int]:
 
 
 def _without_mates(oracle: Oracle, npc: Figure, cells: Iterable[int]) -> list[int]:
-    """Nobody makes for a cell that a team mate holds (S3.4)."""
+    """Whether no team mate holds a cell, so that an NPC may aim for it (S3.4)."""
     mates = {f.cell for f in oracle.figures.values() if f.side == npc.side and f is not npc}
     return [cell for cell in cells if cell not in mates]
 

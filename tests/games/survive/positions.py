@@ -1,4 +1,4 @@
-"""Positions for the rule tests, said in one line: `scene("X1 e5 +w, Y1 e6 down", lying="e5 ff")`.
+"""Positions for the rule tests in one line: `scene("X1 e5 +w, Y1 e6 down", lying="e5 ff")`.
 
 The dungeon is the open hall of `dungeons.py`. A figure that is not named stands at home, a token
 that is not named lies in the vault's nest, where nobody looks for it. The first figure named is the
@@ -20,7 +20,7 @@ import numpy as np
 import undercard
 from games.survive.dice import Die, all_dice, dice_in, rigged
 from games.survive.dungeons import wide_open
-from undercard.games.survive.position import Position, Standing
+from undercard.games.survive.position import FigurePosition, Position
 from undercard.games.survive.view import View
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game, Outcome, State
@@ -141,7 +141,7 @@ class Scene:
         """Some figures in the words of `scene`."""
         return ", ".join(f"{name} {_describe(self._standing(name))}" for name in names.split())
 
-    def _standing(self, name: str) -> Standing:
+    def _standing(self, name: str) -> FigurePosition:
         position = self.position
         if name in position.npcs:
             return position.npcs[name]
@@ -154,7 +154,7 @@ class Scene:
         return ", ".join(f"{cell} {letters}" for cell, letters in piles if cell != STASH)
 
     def story(self, *kinds: str) -> list[str]:
-        """What happened, one line an event: its kind and what it says."""
+        """The events, one line each: the kind and the data."""
         return [
             " ".join([event.kind, *(str(value) for value in event.data.values())])
             for event in self.events
@@ -162,18 +162,18 @@ class Scene:
         ]
 
 
-def _describe(standing: Standing) -> str:
+def _describe(standing: FigurePosition) -> str:
     load = f"+{standing.load}" if standing.load else ""
     flags = [flag for flag in ("down", "out", "acted", "left_out") if getattr(standing, flag)]
     return " ".join(word for word in (standing.cell or "off", load, *flags) if word)
 
 
-def _standing(text: str) -> Standing:
+def _standing(text: str) -> FigurePosition:
     cell, *words = text.split()
     load = "".join(word[1:] for word in words if word.startswith("+"))
     flags = {word: True for word in words if not word.startswith("+")}
     return msgspec.convert(
-        {"cell": None if cell == "off" else cell, "load": load, **flags}, Standing
+        {"cell": None if cell == "off" else cell, "load": load, **flags}, FigurePosition
     )
 
 
@@ -230,7 +230,7 @@ def _order(game: Game, active: str | None) -> str:
     return first + sides.replace(first, "")
 
 
-def _standings(game: Game, named: dict[str, str], earlier: str) -> dict[str, Standing]:
+def _standings(game: Game, named: dict[str, str], earlier: str) -> dict[str, FigurePosition]:
     """Every figure; those of the sides whose turn is over have acted."""
     homes = {name: cell for name, cell in HOMES.items() if "XYZ".index(name[0]) < game.seats}
     if game.seats == 3:
@@ -241,7 +241,7 @@ def _standings(game: Game, named: dict[str, str], earlier: str) -> dict[str, Sta
     return standings
 
 
-def _piles(standings: dict[str, Standing], named: dict[str, str]) -> dict[str, str]:
+def _piles(standings: dict[str, FigurePosition], named: dict[str, str]) -> dict[str, str]:
     held = Counter("".join([*named.values(), *(s.load for s in standings.values())]))
     stash = "".join((TOKENS - held).elements()) + named.get(STASH, "")
     assert not held - TOKENS, f"there are four of each kind, not {held}"
@@ -258,7 +258,7 @@ def _used(game: Game, order: str, round_n: int) -> list[str]:
 
 
 def _players(
-    game: Game, standings: dict[str, Standing], order: str, moment: Moment
+    game: Game, standings: dict[str, FigurePosition], order: str, moment: Moment
 ) -> list[dict[str, object]]:
     round_n, rounds = moment.get("round", 1), int(game.options["rounds"])
     left = rounds - round_n + (0 if order else 1)

@@ -1,4 +1,4 @@
-"""Holds the checking of scenarios (D4) against the rules: every flaw is named with its place.
+"""Checks the checking of scenarios (D4) against the rules: every flaw is named with its place.
 
 A flaw of the drawing is named by line and column, both from 1: e5 is in line 12, column 19.
 """
@@ -12,7 +12,7 @@ import pytest
 
 import undercard
 from games.survive.dungeons import OPEN, built_in, tree_of, wide_open
-from undercard.games.survive.drawing import place_of
+from undercard.games.survive.dungeon import place_of
 from undercard.games.survive.scenario_check import BUILT_IN, load_scenario
 from undercard.kernel.errors import BadPack
 
@@ -182,7 +182,7 @@ DATA_FLAWS = [
         "grabbers.tree.b",
         "never ends: b → c → b",
     ),
-    ({**wide_open(), "colour": "red"}, "colour", "no such field"),
+    ({**wide_open(), "colour": "red"}, "colour", "unknown field"),
     ({key: value for key, value in wide_open().items() if key != "team"}, "team", "missing"),
     (changed(team="four"), "team", "int"),
 ]

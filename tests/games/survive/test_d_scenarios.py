@@ -1,4 +1,4 @@
-"""Holds scenarios (D1 to D3, D5) against the rules; their flaws (D4) are in `test_d4_flaws.py`."""
+"""Checks scenarios (D1 to D3, D5) against the rules; their flaws (D4) are in `test_d4_flaws.py`."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_d2_other_profiles_are_data() -> None:
     assert now.do("hit e6", 4, 4).story("rolled")[0] == "rolled X1 4 0"
 
 
-def test_d2_the_scenario_says_where_npcs_and_nests_are() -> None:
+def test_d2_the_scenario_defines_where_npcs_and_nests_are() -> None:
     raw = wide_open()
     raw["dungeon"] = OPEN.replace("| C   .  ", "| .   Cn ")
     game = undercard.load("survive", scenario=raw)

@@ -1,7 +1,7 @@
-"""The rules against a second model, written from the spec alone, decision by decision.
+"""The rules compared with a second model, written from the spec alone, decision by decision.
 
-Random games are played; the model is told only what was rolled and drawn, and must find the same
-legal actions and come to the same position after every action.
+Random games are played. The model receives only what was rolled and drawn, and must find the same
+legal actions and reach the same position after every action.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The oracle itself runs and does what the rules say, on a small open board made by hand.
+"""The oracle itself runs and follows the rules, on a small open board made by hand.
 
-It judges the real game elsewhere; here it is only made sure that it is awake. The board has no
+Other tests compare it with the real game; these check the oracle itself. The board has no
 wall but the one between c1 and d1, a blue passage b3|c3 and the green ones e5|e6 and g5|h5.
 """
 

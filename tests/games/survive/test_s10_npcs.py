@@ -1,4 +1,4 @@
-"""Holds the NPCs (S10, D5) against the rules: each question and each behaviour, done or impossible.
+"""Checks the NPCs (S10, D5) against the rules: each question and behaviour, possible or not.
 
 The trees here ask one question or know one behaviour; a Grabber has 4 steps, a Crawler 3.
 """

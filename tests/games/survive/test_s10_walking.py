@@ -1,4 +1,4 @@
-"""Holds the trees of the built-in NPCs and their walks (S10.2, D5) against the rules."""
+"""Checks the trees of the built-in NPCs and their walks (S10.2, D5) against the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holds what leaves the table against S11: what all may know, what one may, what nobody may.
+"""Checks what leaves the table against S11: what all, one or no seats may know.
 
 The test that matters: two states that differ only in what a viewer cannot know look the same to
 that viewer.
@@ -13,7 +13,7 @@ import pytest
 from games.survive.positions import KINDS, Scene, npc_turn, scene, table
 from undercard.kernel.events import Event
 
-EVERYBODY = pytest.mark.parametrize("viewer", [0, 1, None])
+EVERY_VIEWER = pytest.mark.parametrize("viewer", [0, 1, None])
 OTHERS = pytest.mark.parametrize("viewer", [1, None])
 HANDS = ("TC TS TH", "9C 9S 9H")
 
@@ -34,11 +34,13 @@ def first_bids() -> Scene:
 
 
 def seen(events: tuple[Event, ...], viewer: int | None, kind: str) -> list[tuple[object, object]]:
-    told = table().redact(events, viewer)
-    return [(event.seat, next(iter(event.data.values()))) for event in told if event.kind == kind]
+    redacted = table().redact(events, viewer)
+    return [
+        (event.seat, next(iter(event.data.values()))) for event in redacted if event.kind == kind
+    ]
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_s11_1_the_board_is_open(viewer: int | None) -> None:
     view = in_the_middle().view(viewer)
     figures = {f.figure: (f.cell, f.load, f.value, f.down) for f in view.figures}
@@ -50,7 +52,7 @@ def test_s11_1_the_board_is_open(viewer: int | None) -> None:
     assert view.fields == ["b6|c6", "e8|e9"]
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_s11_1_every_playing_card_that_was_shown_is_open(viewer: int | None) -> None:
     view = in_the_middle().view(viewer)
     assert view.order == ["X", "Y", "N"]
@@ -59,12 +61,12 @@ def test_s11_1_every_playing_card_that_was_shown_is_open(viewer: int | None) -> 
     assert view.npc_card == "QC"
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_s11_1_how_many_cards_are_left_is_open(viewer: int | None) -> None:
     assert [player.cards_left for player in in_the_middle().view(viewer).players] == [3, 3]
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_s11_1_every_die_is_open(viewer: int | None) -> None:
     events = in_the_middle().do("hit e6", 4, 5).events
     assert [e.data for e in table().redact(events, viewer) if e.kind == "rolled"] == [
@@ -73,11 +75,11 @@ def test_s11_1_every_die_is_open(viewer: int | None) -> None:
     ]
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_s11_1_the_choices_of_npcs_are_open(viewer: int | None) -> None:
     events = npc_turn("G1 e5, Y1 e6", 3, 6, 3, 6).events
-    told = table().redact(events, viewer)
-    assert [event for event in told if event.kind in ("asked", "decided")] == [
+    redacted = table().redact(events, viewer)
+    assert [event for event in redacted if event.kind in ("asked", "decided")] == [
         event for event in events if event.kind in ("asked", "decided")
     ]
 
@@ -104,7 +106,7 @@ def test_s11_2_a_bid_is_secret_before_the_reveal(viewer: int | None) -> None:
     assert seen(now.events, 0, "chose") == [(0, "KC")]
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_s11_1_after_the_reveal_all_bids_are_open(viewer: int | None) -> None:
     now = first_bids().play("bid KC", "bid QS")
     assert [player.bid for player in now.view(viewer).players] == ["KC", "QS"]
@@ -113,11 +115,11 @@ def test_s11_1_after_the_reveal_all_bids_are_open(viewer: int | None) -> None:
 
 
 @pytest.mark.parametrize("kind", ["need", "dealt"])
-def test_s11_2_the_deal_is_told_to_its_owner_only(kind: str) -> None:
+def test_s11_2_only_its_owner_sees_the_deal(kind: str) -> None:
     _, events = table().start(3)
     for viewer in (0, 1, None):
-        told = seen(tuple(events), viewer, kind)
-        assert all((what is not None) == (seat == viewer) for seat, what in told)
+        redacted = seen(tuple(events), viewer, kind)
+        assert all((what is not None) == (seat == viewer) for seat, what in redacted)
     assert len(seen(tuple(events), 0, kind)) == {"need": 6, "dealt": 8}[kind]
 
 
@@ -135,14 +137,14 @@ def test_s11_2_states_that_differ_in_a_players_secrets_look_the_same(viewer: int
     assert other.view(0) != in_the_middle().view(0)
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_s11_3_states_that_differ_in_chance_to_come_look_the_same(viewer: int | None) -> None:
     """The NPC stack and the undealt resource cards are nothing but the generator."""
     views = [scene("X1 e5", rng=rng).view(viewer) for rng in ("1", "2", "ffff")]
     assert views[0] == views[1] == views[2]
 
 
-@EVERYBODY
+@EVERY_VIEWER
 def test_s11_3_the_two_cards_for_the_end_are_hidden_even_with_open_hands(
     viewer: int | None,
 ) -> None:
@@ -151,7 +153,7 @@ def test_s11_3_the_two_cards_for_the_end_are_hidden_even_with_open_hands(
     assert [player.needs for player in view.players] == ["wfm", "oec"]
 
 
-def test_s11_points_are_not_told_before_the_end() -> None:
+def test_s11_points_are_hidden_before_the_end() -> None:
     now = scene("X1 e5", lying="a1 w")
     assert [player.points for player in now.view(0).players] == [0, 0]
 

@@ -1,4 +1,4 @@
-"""Holds the setting up (S1) against the rules: sizes, board, resources, cards and placing."""
+"""Checks the setting up (S1) against the rules: sizes, board, resources, cards and placing."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_s1_2_npcs_begin_on_their_starting_cells(players: int) -> None:
     assert {name: npc.cell for name, npc in npcs.items()} == NPC_STARTS
 
 
-def test_s1_3_the_scenario_says_which_fields_are_active() -> None:
+def test_s1_3_the_scenario_defines_which_fields_are_active() -> None:
     assert new(table()).position.fields == ["h4|i4", "i5|i6"]
 
 
@@ -210,7 +210,7 @@ def test_s1_6_the_npcs_card_is_one_that_is_neither_held_nor_used() -> None:
     assert drawn == pack - held - set(bids.position.used)
 
 
-def test_s1_7_a_team_with_figures_to_spare_says_which_stay_out() -> None:
+def test_s1_7_a_team_with_figures_to_spare_chooses_which_stay_out() -> None:
     now = new(table(3)).do("leave 2")
     assert now.moment == ("place", 0)
     assert now.story() == ["left_out X2"]

@@ -1,4 +1,4 @@
-"""Holds the size of the teams (S1.1, S1.7): the scenario's, or three or four by the option."""
+"""Checks the size of the teams (S1.1, S1.7): the scenario's, or three or four by the option."""
 
 from __future__ import annotations
 

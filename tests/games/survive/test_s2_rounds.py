@@ -1,4 +1,4 @@
-"""Holds a round (S2) against the rules: bids, the order of sides, activations, two actions."""
+"""Checks a round (S2) against the rules: bids, the order of sides, activations, two actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holds Moves and loads (S3.1 to S3.4) against the rules; the rolls are in `test_s3_rolls.py`."""
+"""Checks Moves and loads (S3.1 to S3.4) against the rules; the rolls are in `test_s3_rolls.py`."""
 
 from __future__ import annotations
 

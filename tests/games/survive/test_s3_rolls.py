@@ -1,4 +1,4 @@
-"""Holds the rolls of a Move (S3.5 to S3.7) against the rules: every pair of dice, every modifier.
+"""Checks the rolls of a Move (S3.5 to S3.7) against the rules: every pair of dice, every modifier.
 
 X1 stands on e5 and challenges Y1 on e6; both have a modifier of 0.
 """

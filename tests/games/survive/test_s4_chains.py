@@ -1,4 +1,4 @@
-"""Holds chains of jumps (S4.2) against the rules: who is torn in, who stays, who is out.
+"""Checks chains of jumps (S4.2) against the rules: who is torn in, who stays, who is out.
 
 X1 steps from d3 onto teleporter 1 (c3) and jumps; 2 is on g3, 3 on c8 and 4 on g8.
 """

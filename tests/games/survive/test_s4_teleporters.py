@@ -1,4 +1,4 @@
-"""Holds jumps (S4.1, S4.3) against the rules; chains of jumps are in `test_s4_chains.py`.
+"""Checks jumps (S4.1, S4.3) against the rules; chains of jumps are in `test_s4_chains.py`.
 
 The teleporters are 1 on c3, 2 on g3, 3 on c8 and 4 on g8. X1 steps from d3 onto the first.
 """
@@ -157,7 +157,7 @@ def test_s4_1_after_stepping_off_and_on_again_another_jump_is_offered() -> None:
 
 
 def assert_no_jump(now: Scene, cell: str) -> None:
-    """Whoever is here did not enter by a step."""
+    """Figures that did not enter the teleporter by a step."""
     assert f"X1 {cell}" in now.figures("X1")
     assert now.why("jump") == "S4.1"
     assert not now.position.can_jump

@@ -1,4 +1,4 @@
-"""Holds energy fields (S5) against the rules: blue ones from beside them, green ones by terminals.
+"""Checks energy fields (S5) against the rules: blue ones from beside them, green ones by terminals.
 
 `b6|c6` and `b3|c3` are blue fields in the open hall; `e8|e9`, `i5|i6` and `i8|i9` are green.
 """

@@ -1,4 +1,4 @@
-"""Holds the Brawl (S6) against the rules: every pair of dice, every obstacle to a push.
+"""Checks the Brawl (S6) against the rules: every pair of dice, every obstacle to a push.
 
 X1 stands on d5 and hits Y1 on e5; both have a modifier of 0. A push leads to f5 or to c5.
 """

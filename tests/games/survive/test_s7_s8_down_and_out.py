@@ -1,4 +1,4 @@
-"""Holds knocked down (S7) and out (S8) against the rules."""
+"""Checks knocked down (S7) and out (S8) against the rules."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_s8_1_of_two_out_at_once_the_active_sides_is_first(
 
 
 def test_s8_1_both_loads_stay_where_they_were() -> None:
-    """The loser's push is over with it; nobody who is out moves up."""
+    """The loser is not pushed any more, and a figure that is out does not move up."""
     assert both_out("X").lying == "d5 w, e5 f"
     assert both_out("X").story("pushed", "followed") == []
 

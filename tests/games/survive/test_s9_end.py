@@ -1,4 +1,4 @@
-"""Holds the end of a game (S9) against the rules: the last round, the open cards, the points."""
+"""Checks the end of a game (S9) against the rules: the last round, the open cards, the points."""
 
 from __future__ import annotations
 
@@ -108,10 +108,10 @@ def test_s9_2_what_lies_in_anothers_zone_counts_for_that_one() -> None:
     assert points("h9 wc, a2 f", "oe") == (5, 6)
 
 
-def test_s9_2_points_and_resources_are_told() -> None:
+def test_s9_2_points_and_resources_are_reported() -> None:
     now = ended("a1 wo, h9 c", "oe")
-    told = [(event.seat, event.data) for event in now.events if event.kind == "scored"]
-    assert told == [(0, {"points": 8, "resources": 2}), (1, {"points": 1, "resources": 1})]
+    scored = [(event.seat, event.data) for event in now.events if event.kind == "scored"]
+    assert scored == [(0, {"points": 8, "resources": 2}), (1, {"points": 1, "resources": 1})]
 
 
 @pytest.mark.parametrize(("lying", "winner"), [("a1 w, h9 c", 0), ("a1 cc, h9 w", 1)])

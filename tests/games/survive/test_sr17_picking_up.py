@@ -1,4 +1,4 @@
-"""Holds SR17: whether a figure that is knocked down can pick up."""
+"""Checks SR17: whether a figure that is knocked down can pick up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holds the rulings SR1 to SR9, and for each option every reading it offers.
+"""Checks the rulings SR1 to SR9, and for each option every reading it offers.
 
 SR10 to SR16 are in `test_survive_rulings_more.py`.
 """

@@ -1,4 +1,4 @@
-"""Holds the rulings SR10 to SR16; SR1 to SR9 are in `test_survive_rulings.py`."""
+"""Checks the rulings SR10 to SR16; SR1 to SR9 are in `test_survive_rulings.py`."""
 
 from __future__ import annotations
 
@@ -166,13 +166,13 @@ def test_sr14_all_figures_of_a_side_act_in_a_row() -> None:
 def test_sr14_one_figure_each_over_and_over() -> None:
     game = house({"activation": "one"}, **WAITING)
     now = scene("", game, situation="use", active=None, order="XNY")
-    told = []
+    activated = []
     while now.position.round == 1:
         now = now.do(now.legal[0])
-        told += now.story("activated")
+        activated += now.story("activated")
         now = now.do("pass")
-        told += now.story("activated")
-    names = " ".join(line.split()[1] for line in told)
+        activated += now.story("activated")
+    names = " ".join(line.split()[1] for line in activated)
     assert names == "X1 G1 Y1 X2 G2 Y2 X3 C1 Y3 X4 C2 Y4"
 
 

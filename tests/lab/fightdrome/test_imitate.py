@@ -1,4 +1,4 @@
-"""A network learns to choose as a bot does."""
+"""A network learns to imitate a bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from undercard.bots.fightdrome.features import FEATURES, OUTPUTS
 from undercard.bots.network import load_network
 from undercard.cli.main import main
-from undercard.lab.fightdrome.training import TRAINING
+from undercard.lab.fightdrome.training_task import TRAINING
 from undercard.lab.imitate import imitate, no_choices, read_choices, watch
 
 

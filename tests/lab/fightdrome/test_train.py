@@ -12,17 +12,17 @@ from clock import AGES
 from undercard.bots.fightdrome.features import FEATURES, OUTPUTS
 from undercard.bots.network import load_network, save_network
 from undercard.cli.main import main
-from undercard.lab.fightdrome.training import TRAINING
-from undercard.lab.ppo import Settings
-from undercard.lab.train import Plan, Trainer
+from undercard.lab.fightdrome.training_task import TRAINING
+from undercard.lab.ppo import PpoSettings
+from undercard.lab.train import Trainer, TrainingPlan
 from undercard.lab.training_games import CpuGames
 
-SMALL = Plan(
+SMALL = TrainingPlan(
     games=64,
     steps=16,
     hidden=(32, 32),
     snapshot_every=2,
-    settings=Settings(batch=512),
+    settings=PpoSettings(batch=512),
     seconds=AGES,
 )
 
@@ -91,7 +91,7 @@ def test_a_network_is_the_same_after_it_was_written(tmp_path: Path) -> None:
 
 
 def test_games_on_the_cpu_are_games_of_the_library() -> None:
-    """Every game goes on for ever: when one ends the next is dealt, and somebody has won."""
+    """Games never stop: when one ends, with one winner, the next is dealt."""
     games = CpuGames(TRAINING, 16, (0.5, 0.5))
     rng, ended = np.random.default_rng(2), 0
     for _ in range(200):
@@ -120,4 +120,4 @@ def test_a_game_without_a_network_cannot_be_trained(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["lab", "train", "survive", "--out", str(tmp_path / "out.npz")]) == 2
-    assert "survive has no network" in capsys.readouterr().err
+    assert "survive: this game has no network" in capsys.readouterr().err

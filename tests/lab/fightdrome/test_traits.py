@@ -1,4 +1,4 @@
-"""What the lab asks of Fightdrome: characters, the starter, Fame, hands left, endings."""
+"""The traits of Fightdrome in the lab: characters, the starter, Fame, hands left, endings."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import pytest
 
 from undercard.cli.main import main
 from undercard.lab.counts import GAMES
+from undercard.lab.prepared_study import PreparedStudy
 from undercard.lab.run import on_one, run_study
 from undercard.lab.study import Study
 from undercard.lab.summary import Summary
-from undercard.lab.table import Table
 
 
 def test_balance_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -26,9 +26,11 @@ def test_balance_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_every_game_has_an_ending_and_a_winner_s_hand() -> None:
-    table = Table(Study(name="x", game="fightdrome", bots=("greedy", "random"), games=200))
-    [cell] = run_study(table, on_one).cells
-    tallies = dict(Summary(cell.counts).tallies(table.traits.tallies(table.games[0])))
+    prepared = PreparedStudy(
+        Study(name="x", game="fightdrome", bots=("greedy", "random"), games=200)
+    )
+    [cell] = run_study(prepared, on_one).cells
+    tallies = dict(Summary(cell.counts).tallies(prepared.traits.tallies(prepared.games[0])))
     assert [sum(numbers) for numbers in tallies.values()] == 2 * [cell.counts[GAMES]]
     names = {tally.label(n) for tally, numbers in tallies.items() for n in range(len(numbers))}
     assert {"7", "staggered", "empty hand", "rest"} <= names
@@ -39,6 +41,6 @@ def test_the_studies_of_balance_are_of_characters_rulings_and_matches(
 ) -> None:
     for name in ("rulings", "matches"):
         assert main(["lab", "balance", "fightdrome", "--only", name, "--games", "1"]) == 0
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     for part in ("last_gasp may", "characters drafted", "150 Fame", "next_start winner"):
-        assert part in said
+        assert part in output

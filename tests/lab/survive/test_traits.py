@@ -1,4 +1,4 @@
-"""What the lab asks of Survive: figures left out, seats, and the studies of balance."""
+"""The traits of Survive in the lab: figures left out, seats, and the studies of balance."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 from undercard.cli.main import main
 from undercard.kernel.errors import BadOption
 from undercard.kernel.registry import load
-from undercard.lab.fairness import seat_shares
+from undercard.lab.prepared_study import PreparedStudy
+from undercard.lab.seat_shares import seat_shares
 from undercard.lab.study import Study
-from undercard.lab.table import Table
 
 SURVIVE = Study(name="survive", game="survive", bots=("greedy", "random"), games=40, chunk=7)
 
@@ -19,7 +19,7 @@ def test_balance_of_survive_covers_seats_rounds_and_figures(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["lab", "balance", "survive", "--games", "1"]) == 0
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     for part in (
         "seat 2 wins",
         "seat 3 wins",
@@ -31,15 +31,17 @@ def test_balance_of_survive_covers_seats_rounds_and_figures(
         "choices of the figure left out",
         "Porter",
     ):
-        assert part in said
+        assert part in output
 
 
 def test_s1_7_figures_are_paired_only_where_one_is_left_out() -> None:
     study = msgspec.structs.replace(SURVIVE, pairings="figures", set={"players": 3})
-    assert len(Table(study).pairings) == 4
+    assert len(PreparedStudy(study).pairings) == 4
     for options in ({"players": 3, "team": "four"}, {"players": 2}):
-        with pytest.raises(BadOption, match=r"figures need a team that leaves one out \(S1.7\)"):
-            Table(msgspec.structs.replace(study, set=options))
+        with pytest.raises(
+            BadOption, match=r"figures need a team size that leaves one figure out \(S1.7\)"
+        ):
+            PreparedStudy(msgspec.structs.replace(study, set=options))
 
 
 def test_d3_the_shares_of_all_seats_are_the_whole() -> None:

@@ -9,18 +9,16 @@ from dataclasses import dataclass
 import pytest
 from argon2 import PasswordHasher
 
-from server.store.conftest import postgres, url
 from server.tables.playing import ANN, BEN, started
-from undercard.server.people import People
-from undercard.server.people.database import Database, open_database
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.db import open_store
+from undercard.server.db.database import Database, open_database
 from undercard.server.people.passwords import Passwords
-from undercard.server.store import open_store
+from undercard.server.people.service import People
 from undercard.server.tables.service import Tables
-from undercard.server.workers.pool import BotWorkers
 from undercard.table.header import About
 from undercard.table.steps import Resign
 
-__all__ = ["postgres", "url"]
 PASSWORD = "correct horse"
 
 

@@ -7,8 +7,8 @@ import time
 import pytest
 
 from server.admin.conftest import PASSWORD, Site
-from undercard.server.admin.changes import UnknownPerson, ban, delete_tables, find_person, unban
-from undercard.server.admin.checking import check_tables
+from undercard.server.admin.changes import PersonNotFound, ban, delete_tables, find_person, unban
+from undercard.server.admin.integrity import check_tables
 from undercard.server.admin.lists import list_people, list_tables
 from undercard.server.people.errors import Banned
 from undercard.table.phase import Phase
@@ -52,10 +52,10 @@ async def test_a_ban_ends_every_session_until_it_is_lifted(site: Site) -> None:
 
 
 async def test_a_ban_needs_one_person(site: Site) -> None:
-    with pytest.raises(UnknownPerson, match="nobody"):
+    with pytest.raises(PersonNotFound, match="nobody"):
         await site.database.read(lambda db: find_person(db, "Cem"))
     other = await site.people.make_guest("ben")
-    with pytest.raises(UnknownPerson, match=other.who.id):
+    with pytest.raises(PersonNotFound, match=other.who.id):
         await site.database.read(lambda db: find_person(db, "Ben"))
     assert (await site.database.read(lambda db: find_person(db, other.who.id))).name == "ben"
 

@@ -13,17 +13,17 @@ from sqlalchemy import Connection, MetaData, select
 
 from games.survive.dungeons import built_in
 from server.admin.conftest import PASSWORD, Site
-from server.store.postgres_server import Postgres
+from server.db.postgres_server import Postgres
 from server.tables.playing import ANN, BEN, started
 from undercard.kernel.record import read_record, verify, write_record
 from undercard.server.admin.backup import back_up, restore
-from undercard.server.admin.checking import check_tables
-from undercard.server.people import People
-from undercard.server.people.database import open_database
-from undercard.server.store import open_store, sqlite_url
-from undercard.server.store.errors import BadBackup, StoreUnavailable
+from undercard.server.admin.integrity import check_tables
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.db import open_store, sqlite_url
+from undercard.server.db.database import open_database
+from undercard.server.db.errors import BadBackup, StoreUnavailable
+from undercard.server.people.service import People
 from undercard.server.tables.service import Tables
-from undercard.server.workers.pool import BotWorkers
 from undercard.table.steps import Resign
 
 
@@ -50,9 +50,9 @@ async def test_everything_comes_back_in_a_new_place(site: Site, tmp_path: Path) 
     new = sqlite_url(tmp_path / "elsewhere")
     assert await restore(new, tmp_path / "backup.gz") == rows
     assert await content_of(new) == before
-    people = People.open(new)
-    await people.sign_in("Ann", PASSWORD)
-    await people.close()
+    database = open_database(new)
+    await People(database).sign_in("Ann", PASSWORD)
+    await database.close()
     database = open_database(new)
     assert [one.problem async for one in check_tables(database)] == [None] * 3
     await database.close()

@@ -11,7 +11,7 @@ import msgspec
 from starlette.applications import Starlette
 
 from polling import LIMIT_SECONDS
-from server.web.clients import Client, Json
+from server.clients import Client, Json
 
 PASSWORD = "correct horse"
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from undercard.server.bot_api.play_api import BOTS
+from undercard.server.app import all_endpoints
 from undercard.server.bot_api.wire import EventLine
 
 PAGE = (Path(__file__).parents[3] / "docs" / "bot-api.md").read_text(encoding="utf-8")
@@ -14,7 +14,7 @@ PATH = re.compile(r"`(?:(?:GET|POST) /api/bot/)?((?:account|events|tables)[\w/{}
 
 
 def test_all_paths_are_there() -> None:
-    paths = {endpoint.path.removeprefix("/api/bot/") for endpoint in BOTS}
+    paths = {it.path.removeprefix("/api/bot/") for it in all_endpoints() if it.scope is not None}
     assert set(PATH.findall(PAGE)) == paths - {"account"}
 
 

@@ -7,7 +7,7 @@ import pytest
 from starlette.applications import Starlette
 
 from server.bot_api.clients import Program, make_token
-from server.web.clients import Client
+from server.clients import Client
 
 
 async def test_a_guest_has_no_tokens(ann: Client) -> None:

@@ -13,9 +13,9 @@ import msgspec
 
 from server.campaigns.groups import Finished, Group
 from server.campaigns.people import Journal, Post
-from undercard.server.store import Store, open_store
-from undercard.server.store.contract import StoredStep
-from undercard.server.tables.live import decode_header, decode_step
+from undercard.server.db import Store, open_store
+from undercard.server.db.store import StoredStep
+from undercard.server.tables.live_table import decode_header, decode_step
 from undercard.table.steps import Act
 from undercard.table.table import Table
 
@@ -129,4 +129,4 @@ async def _verify(games: list[Finished]) -> int:
         )
         said, _ = await checker.communicate()
     assert checker.returncode == 0, said.decode()
-    return said.count(b": right: ")
+    return said.count(b": valid: ")

@@ -15,7 +15,7 @@ import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 from polling import LIMIT_SECONDS
 from server.campaigns.aftermath import Aftermath, check_aftermath
@@ -64,7 +64,7 @@ async def run(url: str, kills: int, groups: int, seed: int, log: Path | None = N
             if result.kills % PROGRESS == 0:
                 _tell(result, time.perf_counter() - began)
         result.starts.append(await server.start())
-        await _finish(playing, tasks)
+        await _finish(server, playing, tasks)
         result.after = await check_aftermath(url, playing, result.journal)
         assert not server.orphans(), "bots outlived their server"
     finally:
@@ -103,12 +103,21 @@ def _raise_if_any_failed(tasks: list[asyncio.Task[None]]) -> None:
             task.result()
 
 
-async def _finish(playing: list[Group], tasks: list[asyncio.Task[None]]) -> None:
-    """The games in hand are played to their end."""
+async def _finish(
+    server: ServerProcess, playing: list[Group], tasks: list[asyncio.Task[None]]
+) -> None:
+    """Play the games in hand to their end; fail if the server does not live that long."""
     for group in playing:
         group.is_last = True
-    async with asyncio.timeout(FINISH_SECONDS):
-        await asyncio.gather(*tasks)
+    games, ended = asyncio.gather(*tasks), asyncio.ensure_future(server.ended())
+    either: list[asyncio.Future[Any]] = [games, ended]
+    try:
+        async with asyncio.timeout(FINISH_SECONDS):
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        assert not ended.done(), f"the server ended by itself, with status {ended.result()}"
+        await games
+    finally:
+        ended.cancel()
 
 
 def report(kind: Kind, result: Result) -> str:

@@ -22,10 +22,10 @@ from server.campaigns.one_server import LIMITS
 from server.campaigns.people import Json
 from server.campaigns.scanner import scan, scan_log
 from server.campaigns.wiretap import LATEST, Tap, Tapped
-from server.web.conftest import serving
+from server.conftest import serving
+from undercard.server.app import open_app
 from undercard.server.logs import JsonFormatter
-from undercard.server.serve import open_app
-from undercard.server.settings import Settings
+from undercard.server.settings import ServerSettings
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
@@ -64,13 +64,15 @@ class Site:
         seats = 3 if options == {"players": 3} else 2
         sitting = [ME, *[OPEN] * (seats - 1)]
         body: Json = {**way, "seats": sitting, "starts_when_full": False}
-        tap = Tap(self.app.state.site.tables, self.address, seed, most_steps)
+        tap = Tap(self.app.state.core.tables, self.address, seed, most_steps)
         return await tap.play(body, seats)
 
 
 @asynccontextmanager
 async def open_site(folder: Path) -> AsyncIterator[Site]:
-    settings = Settings(data=folder, port=0, limits=LIMITS, lobby_seconds=0.05, stop_seconds=2)
+    settings = ServerSettings(
+        data=folder, port=0, limits=LIMITS, lobby_seconds=0.05, stop_seconds=2
+    )
     async with open_app(settings) as app, serving(settings, app) as address:
         site = Site(app, address)
         with _kept_log(site.log):

@@ -12,12 +12,12 @@ from functools import partial
 from unittest.mock import patch
 
 from undercard.server.serve import run_server
-from undercard.server.settings import Limits, Rate, Settings
+from undercard.server.settings import Rate, ServerSettings, UsageLimits
 from undercard.server.tables import service
 from undercard.server.tables.cache import IDLE_SECONDS, Cache
 
 PLENTY = Rate(1e6, 1e6)
-LIMITS = Limits(
+LIMITS = UsageLimits(
     connections=100_000,
     sign_in=PLENTY,
     guest=PLENTY,
@@ -32,7 +32,7 @@ def main() -> None:
     url, port = sys.argv[1], int(sys.argv[2])
     idle_seconds = float(sys.argv[3]) if len(sys.argv) > 3 else IDLE_SECONDS
     with patch.object(service, "Cache", partial(Cache, idle_seconds=idle_seconds)):
-        run_server(Settings(port=port, database=url, limits=LIMITS, stop_seconds=2))
+        run_server(ServerSettings(port=port, database=url, limits=LIMITS, stop_seconds=2))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ import psutil
 from polling import LIMIT_SECONDS
 from ports import free_port
 from server.campaigns import one_server
-from undercard.server.store import sqlite_url
+from undercard.server.db import sqlite_url
 
 START_SECONDS = LIMIT_SECONDS
 """The very first start of a machine compiles; and other work may go on beside it."""
@@ -67,6 +67,11 @@ class ServerProcess:
         assert self._process is not None
         if self._process.returncode is None:
             self._process.terminate()
+        return await self.ended()
+
+    async def ended(self) -> int:
+        """Wait until the process has ended; return its exit status."""
+        assert self._process is not None
         return await self._process.wait()
 
     def workers(self) -> list[psutil.Process]:
@@ -112,7 +117,7 @@ def database(kind: Kind) -> Iterator[str]:
         with tempfile.TemporaryDirectory(prefix="undercard-campaign-") as folder:
             yield sqlite_url(Path(folder))
         return
-    from server.store.postgres_server import Postgres
+    from server.db.postgres_server import Postgres
 
     postgres = Postgres()
     try:

@@ -20,8 +20,10 @@ import msgspec
 
 from server.campaigns.wiretap import Audience, Caught, Tapped
 from table.tables import hidden_state, with_state
-from undercard.server.live.perspective import show_now
-from undercard.server.web import wire
+from undercard.server.http.wire import Refusal
+from undercard.server.live.wire import Error, LobbyNow, ServerMessage
+from undercard.server.tables.perspective import show_now
+from undercard.server.tables.wire import LobbyReply, TableEntries, TableShown
 from undercard.table.errors import TableError
 from undercard.table.steps import Act
 from undercard.table.table import Table
@@ -84,21 +86,21 @@ def _check(table: Table, audience: Audience, caught: Caught) -> None:
     if caught.channel == "header":
         return
     if caught.channel == "socket":
-        message: object = _decode(caught.content, wire.ServerMessage)  # type: ignore[arg-type]
+        message: object = _decode(caught.content, ServerMessage)  # type: ignore[arg-type]
     elif msgspec.json.decode(caught.content, type=dict[str, object]).get("error"):
-        message = _decode(caught.content, wire.Refusal)
+        message = _decode(caught.content, Refusal)
     elif caught.channel == "/api/tables":
-        message = _decode(caught.content, wire.LobbyReply)
+        message = _decode(caught.content, LobbyReply)
     elif caught.channel.endswith("/record"):
         _check_over(table)
         return
     else:
-        message = _decode(caught.content, wire.TableShown)
-    if isinstance(message, wire.TableShown | wire.TableEntries):
+        message = _decode(caught.content, TableShown)
+    if isinstance(message, TableShown | TableEntries):
         _check_shown(table, audience, message)
-    elif isinstance(message, wire.Error) and caught.asked:
+    elif isinstance(message, Error) and caught.asked:
         _check_refusal(table, audience, caught.asked)
-    elif isinstance(message, wire.LobbyNow | wire.LobbyReply):
+    elif isinstance(message, LobbyNow | LobbyReply):
         _check_lobby(table, message)
 
 
@@ -120,16 +122,14 @@ def _paths(value: object, at: str = "") -> set[str]:
     return {at}
 
 
-def _check_shown(
-    table: Table, audience: Audience, message: wire.TableShown | wire.TableEntries
-) -> None:
+def _check_shown(table: Table, audience: Audience, message: TableShown | TableEntries) -> None:
     seat = message.now.seat
     if seat is not None:
         held = table.seats[seat].person
         if held is None or held.id != audience.person.id:
             raise Leak(f"{audience.person.name} sees with the eyes of seat {seat}")
     shown = table.snapshot(seat, message.after)
-    log = message.log if isinstance(message, wire.TableShown) else message.entries
+    log = message.log if isinstance(message, TableShown) else message.entries
     if _plain(log) != _plain(shown.log):
         raise Leak(f"step {table.number}: entries that are not those for seat {seat}")
     expected = msgspec.structs.replace(show_now(shown), at=message.now.at)
@@ -154,7 +154,7 @@ def _check_over(table: Table) -> None:
         raise Leak(f"step {table.number}: a record of a game that goes on")
 
 
-def _check_lobby(table: Table, message: wire.LobbyNow | wire.LobbyReply) -> None:
+def _check_lobby(table: Table, message: LobbyNow | LobbyReply) -> None:
     for one in message.tables:
         if one.line.about.visibility != "public":
             raise Leak("a hidden table in the lobby")

@@ -4,9 +4,6 @@ shortest form. `scripts/bench conflicts` is the long one."""
 from __future__ import annotations
 
 from server.campaigns.conflicts import run
-from server.store.conftest import postgres, postgres_url
-
-__all__ = ["postgres", "postgres_url"]
 
 
 async def test_one_winner_for_each_step_and_everybody_hears_it(postgres_url: str) -> None:

@@ -6,9 +6,7 @@ from __future__ import annotations
 import pytest
 
 from server.campaigns import crash
-from server.store.conftest import postgres, url
 
-__all__ = ["postgres", "url"]
 KILLS = 3
 
 

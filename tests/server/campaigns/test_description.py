@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from server.campaigns.people import Person
 from server.campaigns.processes import running
-from undercard.server.store import sqlite_url
+from undercard.server.db import sqlite_url
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")

@@ -14,24 +14,23 @@ from server.campaigns.leaks import WAYS, Site, open_site, run
 from server.campaigns.people import Json
 from server.campaigns.scanner import Leak, scan, scan_log
 from server.campaigns.wiretap import Caught
-from server.web.conftest import migrated
 from undercard.games.fightdrome import game as fightdrome_game
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.state import State
 from undercard.games.fightdrome.view import Sides, View, make_view
 from undercard.kernel.game import Game
-from undercard.server.live import perspective, table_feed
-from undercard.server.live.perspective import Perspective, choose_perspective, show_now
-from undercard.server.store.opening import FILE
-from undercard.server.web.contract import Tables
-from undercard.server.web.wire import Now
+from undercard.server.db.backends import FILE
+from undercard.server.tables import feed as table_feed
+from undercard.server.tables import perspective
+from undercard.server.tables.perspective import Perspective, choose_perspective, show_now
+from undercard.server.tables.service import Tables
+from undercard.server.tables.wire import Now
 from undercard.table import table as table_module
-from undercard.table.door import Entry, Logged, show
+from undercard.table.redaction import Entry, Logged, show
 from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Step
 from undercard.table.table import Table
 
-__all__ = ["migrated"]
 QUICK: Json = {"game": "fightdrome"}
 LATE: Json = {"game": "fightdrome", "open_hands": 5}
 PRIVATE: Json = {"game": "fightdrome", "visibility": "private"}
@@ -160,7 +159,7 @@ def log_address(table: Table, step: Step) -> None:
 async def test_a_careless_line_in_the_log_is_found(
     site: Site, listener: Callable[[Table, Step], None]
 ) -> None:
-    site.app.state.site.tables.after_step.append(listener)
+    site.app.state.core.tables.after_step.append(listener)
     tapped = await site.play(PRIVATE, seed=1)
     with pytest.raises(Leak):
         scan_log(site.log.getvalue().splitlines(), [tapped])

@@ -11,10 +11,11 @@ import pytest
 
 from server.campaigns.load.clients import Played
 from server.campaigns.load.contenders import undercard
-from server.campaigns.load.measuring import Figures, Plan, measure, summary
+from server.campaigns.load.disk import measure_disk
+from server.campaigns.load.measuring import Figures, Plan, latency, measure, summary
 from server.campaigns.load.memory import Company, Memory, measure_memory
 from server.campaigns.load.report import END, START, put_into, report
-from undercard.server.store import sqlite_url
+from undercard.server.db import sqlite_url
 
 SHORT = Plan(tables=[2, 1], seconds=0.5, every=0.1, warm_up=0.1)
 
@@ -25,8 +26,8 @@ def check(figures: list[Figures]) -> None:
         assert it.saturated.per_cpu_second > 0
         # A paced table makes its five moves, and no more however quick the server is.
         assert it.paced.per_second <= 10 * it.tables + 1
-        for latency in (it.paced.acknowledged, it.paced.heard):
-            assert 0 < latency.median <= latency.worst
+        for found in (it.paced.acknowledged, it.paced.heard):
+            assert 0 < found.median <= found.worst
 
 
 async def test_a_server_is_measured_with_ever_more_tables(tmp_path: Path) -> None:
@@ -55,13 +56,14 @@ def test_the_figures_take_the_place_of_the_last_ones(tmp_path: Path) -> None:
     memory = Memory(1, 2, 3, 4, load.heard, 500, 0, (100, 200, 210))
     page = tmp_path / "page.md"
     page.write_text(f"before\n{START}\nof last year\n{END}\nafter\n")
-    put_into(page, report([ours, theirs], memory, SHORT, busy=0.5))
+    put_into(page, report([ours, theirs], memory, SHORT, busy=0.5, disk=latency(measure_disk(0.1))))
     text = page.read_text()
     assert "of last year" not in text
     assert text.startswith(f"before\n{START}\n")
     assert text.endswith(f"{END}\nafter\n")
     assert "| ours | 100 | 9 | 9 | 9 | 100.0 | 100.0 | 200.0 | 200.0 | 50 |" in text
     assert "ours by theirs (tables): 1.00 (100)" in text
+    assert "fdatasync" in text
 
 
 def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:

@@ -24,10 +24,8 @@ from polling import LIMIT_SECONDS
 from server.campaigns.groups import ME, OPEN, Group, Kind
 from server.campaigns.leaks import Site, open_site
 from server.campaigns.people import Journal, Person, Player, Post, read_message
-from server.web.conftest import migrated
-from undercard.server.store.opening import FILE
+from undercard.server.db.backends import FILE
 
-__all__ = ["migrated"]
 SECONDS = LIMIT_SECONDS
 DUEL = Kind("fightdrome", (ME, OPEN))
 TABLES = st.sampled_from(["THEIRS", "OWN", "none", "", "x" * 65, "\0"])
@@ -165,6 +163,6 @@ async def test_nobody_else_is_disturbed(site: Site, frames: list[str | bytes], s
     assert len(players[0].heard) == len(players[1].heard)
     assert journal.lost_connections == 0
     assert journal.refused == 0, "a stranger got in between"
-    assert site.app.state.site.metrics.value("failures_total") == 0
+    assert site.app.state.metrics.value("failures_total") == 0
     for person in (ann, ben, villain):
         await person.http.aclose()

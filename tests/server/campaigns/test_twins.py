@@ -19,18 +19,16 @@ from server.campaigns.groups import ME, OPEN, Group, Kind
 from server.campaigns.leaks import Site, open_site
 from server.campaigns.people import Journal, Json, Person
 from server.campaigns.test_leaks import open_views
-from server.web.conftest import migrated
 from table.tables import hidden_state, with_state
-from undercard.server.store.opening import FILE
-from undercard.server.tables.live import LiveTable
+from undercard.server.app import all_endpoints
+from undercard.server.db.backends import FILE
+from undercard.server.tables.live_table import LiveTable
 from undercard.server.tables.service import Tables
-from undercard.server.web.app import ENDPOINTS
 
-__all__ = ["migrated"]
 DUELS = [Kind("fightdrome", (ME, OPEN)), Kind("survive", (ME, OPEN))]
 PATHS = [
     endpoint.path
-    for endpoint in ENDPOINTS
+    for endpoint in all_endpoints()
     if endpoint.method == "GET" and not re.search(r"{(?!table|person)", endpoint.path)
 ]
 TIMES = re.compile(rb'"(?:at|date)":[\d.]+')
@@ -49,7 +47,7 @@ class Pair(Group):
             await person.enter()
             await make_account(person)
             self.tokens.append(await make_token(person))
-        table, tables = await self._sit_down(), site.app.state.site.tables
+        table, tables = await self._sit_down(), site.app.state.core.tables
         assert isinstance(tables, Tables)
         async with tables._cache.use(table) as live:
             while live.table.number < STEPS:

@@ -10,30 +10,30 @@ import pytest
 from polling import LIMIT_SECONDS
 from server.company import Company, open_company
 from undercard.server.chat.errors import UnknownLine
-from undercard.server.people.queries import Who
-from undercard.server.store.errors import UnknownTable
+from undercard.server.db.errors import UnknownTable
+from undercard.server.db.people import Identity
 from undercard.table.steps import Resign
 
 
-async def texts(company: Company, who: Who | None, table: str, after: int = 0) -> list[str]:
-    return [line.text for line in await company.together.chat.lines(who, table, after)]
+async def texts(company: Company, who: Identity | None, table: str, after: int = 0) -> list[str]:
+    return [line.text for line in await company.chat.lines(who, table, after)]
 
 
 async def test_lines_have_numbers_and_stay(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = await company.table(ann)
-    said = [await company.together.chat.say(who, table, who.name) for who in (ann, ben)]
+    said = [await company.chat.say(who, table, who.name) for who in (ann, ben)]
     assert [line.number for line in said] == [1, 2]
-    assert list(await company.together.chat.lines(ben, table)) == said
+    assert list(await company.chat.lines(ben, table)) == said
     assert await texts(company, None, table, after=1) == ["Ben"]
     with pytest.raises(UnknownTable):
-        await company.together.chat.say(ann, "nowhere", "hello")
+        await company.chat.say(ann, "nowhere", "hello")
 
 
 async def test_all_who_speak_at_once_get_a_number(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await company.table(ann)
-    chat = company.together.chat
+    chat = company.chat
     said = await asyncio.gather(*(chat.say(ann, table, f"{n}") for n in range(12)))
     assert sorted(line.number for line in said) == list(range(1, 13))
 
@@ -41,9 +41,9 @@ async def test_all_who_speak_at_once_get_a_number(company: Company) -> None:
 async def test_followers_hear_what_was_and_what_comes(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await company.table(ann)
-    chat = company.together.chat
+    chat = company.chat
     await chat.say(ann, table, "before")
-    async with aclosing(chat.follow(None, table, 0)) as heard, asyncio.timeout(LIMIT_SECONDS):
+    async with aclosing(chat.subscribe(None, table, 0)) as heard, asyncio.timeout(LIMIT_SECONDS):
         assert [line.text for line in await anext(heard)] == ["before"]
         coming = asyncio.ensure_future(anext(heard))
         await chat.say(ann, table, "after")
@@ -54,18 +54,18 @@ async def test_other_processes_hear_it_too(postgres_url: str) -> None:
     async with open_company(postgres_url) as one, open_company(postgres_url) as other:
         ann = await one.guest("Ann")
         table = await one.table(ann)
-        await one.together.chat.say(ann, table, "hello?")
-        follow = other.together.chat.follow(ann, table, 0)
+        await one.chat.say(ann, table, "hello?")
+        follow = other.chat.subscribe(ann, table, 0)
         async with aclosing(follow) as heard, asyncio.timeout(LIMIT_SECONDS):
             assert [line.text for line in await anext(heard)] == ["hello?"]
-            await one.together.chat.say(ann, table, "over here")
+            await one.chat.say(ann, table, "over here")
             assert [line.text for line in await anext(heard)] == ["over here"]
 
 
 async def test_spectators_give_no_hints(company: Company) -> None:
     ann, ben, cem = [await company.guest(name) for name in ("Ann", "Ben", "Cem")]
     table = await company.started(ann, ben)
-    chat = company.together.chat
+    chat = company.chat
     for who, text in ((ann, "hi"), (cem, "play the kick!")):
         await chat.say(who, table, text)
     assert await texts(company, ann, table) == ["hi"]
@@ -79,26 +79,26 @@ async def test_before_the_deal_everybody_talks_with_everybody(company: Company) 
     ann, cem = await company.guest("Ann"), await company.guest("Cem")
     table = await company.table(ann)
     await company.sit(table, 0, ann)
-    await company.together.chat.say(cem, table, "may I join?")
+    await company.chat.say(cem, table, "may I join?")
     assert await texts(company, ann, table) == ["may I join?"]
 
 
 async def test_who_is_muted_is_not_heard(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = await company.table(ann)
-    await company.together.chat.say(ben, table, "noise")
-    await company.people.muting.mute(ann, ben.id)
+    await company.chat.say(ben, table, "noise")
+    await company.people.mutes.mute(ann, ben.id)
     assert await texts(company, ann, table) == []
     assert await texts(company, ben, table) == ["noise"]
-    assert [one.name for one in await company.people.muting.muted(ann)] == ["Ben"]
-    await company.people.muting.unmute(ann, ben.id)
+    assert [one.name for one in await company.people.mutes.muted(ann)] == ["Ben"]
+    await company.people.mutes.unmute(ann, ben.id)
     assert await texts(company, ann, table) == ["noise"]
 
 
 async def test_a_line_is_reported_by_who_can_see_it(company: Company) -> None:
     ann, ben, cem = [await company.guest(name) for name in ("Ann", "Ben", "Cem")]
     table = await company.started(ann, ben)
-    chat = company.together.chat
+    chat = company.chat
     line = await chat.say(cem, table, "rude")
     for _ in range(2):
         await chat.report(cem, table, line.number, "see yourself")

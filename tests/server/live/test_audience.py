@@ -7,8 +7,8 @@ from contextlib import aclosing
 
 from clock import AGES, LoopClock
 from polling import eventually
-from undercard.server.live.audience import Audience, Place
-from undercard.server.web.wire import AudienceHeard
+from undercard.server.live.audience import Audience, AudienceMember
+from undercard.server.live.wire import AudienceHeard
 
 
 async def test_spectators_count_and_those_with_a_seat_do_not() -> None:
@@ -18,10 +18,10 @@ async def test_spectators_count_and_those_with_a_seat_do_not() -> None:
         told.append(message.watching)
 
     audience = Audience(pause=0)
-    ours = Place(audience, "here", hear)
+    ours = AudienceMember(audience, "here", hear)
     running = asyncio.create_task(ours.run())
     ours.sit(0)
-    others = [Place(audience, "here", hear), Place(audience, "elsewhere", hear)]
+    others = [AudienceMember(audience, "here", hear), AudienceMember(audience, "elsewhere", hear)]
     for place in others:
         place.sit(None)
     await eventually(lambda: told == [1])
@@ -32,7 +32,7 @@ async def test_spectators_count_and_those_with_a_seat_do_not() -> None:
 
 async def test_many_who_come_at_once_are_told_once(clock: LoopClock) -> None:
     audience = Audience(pause=AGES)
-    async with aclosing(audience.follow("here")) as counts:
+    async with aclosing(audience.counts("here")) as counts:
         audience.change("here", 1)
         assert await anext(counts) == 1
         for _ in range(50):
@@ -46,10 +46,10 @@ async def test_many_who_come_at_once_are_told_once(clock: LoopClock) -> None:
 
 async def test_a_table_nobody_follows_is_forgotten() -> None:
     audience = Audience()
-    counts = audience.follow("here")
+    counts = audience.counts("here")
     audience.change("here", 1)
     await anext(counts)
     await counts.aclose()
     audience.change("here", -1)
-    assert not audience._news
+    assert not audience._changed
     assert not audience._watching

@@ -12,10 +12,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from polling import eventually
-from server.web.clients import BOT, ME, Client, Json, LiveClient, act
-from server.web.conftest import NO_LIMITS, serving
-from undercard.server.serve import open_app
-from undercard.server.settings import Rate, Settings
+from server.clients import BOT, ME, Client, Json, LiveClient, act
+from server.conftest import NO_LIMITS, serving
+from undercard.server.app import open_app
+from undercard.server.settings import Rate, ServerSettings
 
 
 async def post(live: LiveClient, table: str, step: Json, key: str = "k") -> int:
@@ -182,7 +182,7 @@ async def test_nonsense_gets_an_error_and_the_connection_stays(address: str) -> 
         assert (await live.hear("pong"))["key"] == "still here"
 
 
-async def test_who_goes_on_is_shown_the_door(settings: Settings) -> None:
+async def test_who_goes_on_is_shown_the_door(settings: ServerSettings) -> None:
     strict = replace(settings, limits=replace(NO_LIMITS, mistake=Rate(3, 0.0001)))
     async with open_app(strict) as app, serving(strict, app) as where:
         async with LiveClient.of(where) as live:
@@ -195,7 +195,7 @@ async def test_who_goes_on_is_shown_the_door(settings: Settings) -> None:
         assert closed.value.rcvd.code == 1008
 
 
-async def test_messages_have_a_rate(settings: Settings) -> None:
+async def test_messages_have_a_rate(settings: ServerSettings) -> None:
     few = replace(settings, limits=replace(NO_LIMITS, message=Rate(2, 0.0001)))
     async with open_app(few) as app, serving(few, app) as where, LiveClient.of(where) as live:
         for _ in range(3):
@@ -205,7 +205,7 @@ async def test_messages_have_a_rate(settings: Settings) -> None:
         assert error["retry_after"] > 1
 
 
-async def test_one_follows_only_so_many(settings: Settings) -> None:
+async def test_one_follows_only_so_many(settings: ServerSettings) -> None:
     few = replace(settings, limits=replace(NO_LIMITS, follows=1))
     async with open_app(few) as app, serving(few, app) as where, Client.of(app) as ann:
         await ann.enter("Ann")
@@ -235,7 +235,7 @@ async def test_a_session_that_ended_elsewhere(
         assert await refusal(live) == "not_signed_in"
 
 
-async def test_a_stop_tells_clients_to_come_again(settings: Settings, app: Starlette) -> None:
+async def test_a_stop_tells_clients_to_come_again(settings: ServerSettings, app: Starlette) -> None:
     stop = asyncio.Event()
     async with serving(settings, app, stop) as where, LiveClient.of(where) as live:
         stop.set()
@@ -253,7 +253,7 @@ async def test_nothing_is_left_of_a_client_that_went(
         await live.say("follow", table=table)
         await live.say("follow_lobby")
         await live.hear("lobby")
-        metrics = app.state.site.metrics
+        metrics = app.state.metrics
         assert (metrics.value("connections"), metrics.value("follows")) == (1, 2)
     await eventually(lambda: not metrics.value("connections"))
     assert metrics.value("follows") == 0

@@ -10,12 +10,12 @@ import pytest
 from starlette.applications import Starlette
 
 from polling import eventually
-from server.web.clients import ME, Client, Json, LiveClient, act
-from server.web.conftest import NO_LIMITS, serving
+from server.clients import ME, Client, Json, LiveClient, act
+from server.conftest import NO_LIMITS, serving
+from undercard.server.app import open_app
+from undercard.server.db.errors import StepConflict
 from undercard.server.live.protocol import LiveProtocol, Receiver
-from undercard.server.serve import open_app
-from undercard.server.settings import Rate, Settings
-from undercard.server.store.errors import StepTaken
+from undercard.server.settings import Rate, ServerSettings
 from undercard.table.snapshot import Snapshot
 from undercard.table.table import Table
 
@@ -110,13 +110,13 @@ async def test_many_messages_behind_a_step_wait_and_none_is_lost(ann: Client, ad
 async def test_a_step_that_was_taken_meanwhile_is_tried_again(
     ann: Client, app: Starlette, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = app.state.site.tables
+    tables = app.state.core.tables
     store = tables._store
     put = store.put
 
     def taken(*_: object) -> asyncio.Future[bool]:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        answer.set_exception(StepTaken("for a test"))
+        answer.set_exception(StepConflict("for a test"))
         monkeypatch.setattr(store, "put", put)
         return answer
 
@@ -209,7 +209,7 @@ async def test_spectators_who_are_equally_far_share_the_bytes(
         assert (len(frames), snapshots) == (1, [None])
 
 
-async def test_a_step_takes_one_token_of_each_kind(settings: Settings) -> None:
+async def test_a_step_takes_one_token_of_each_kind(settings: ServerSettings) -> None:
     limits = replace(NO_LIMITS, step=Rate(2, 0.001))
     async with (
         open_app(replace(settings, limits=limits)) as app,

@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from polling import eventually
-from server.web.clients import Json
+from server.clients import Json
 
 
 def as_text(data: bytes) -> str:

@@ -10,11 +10,11 @@ from sqlalchemy import Connection, delete, insert
 from starlette.applications import Starlette
 
 from polling import eventually
-from server.web.clients import Client, act
+from server.clients import Client, act
+from undercard.server.app import open_app
+from undercard.server.db.schema import place_marks, places
 from undercard.server.notices.service import Notices
-from undercard.server.serve import open_app
-from undercard.server.settings import Settings
-from undercard.server.store.schema import place_marks, places
+from undercard.server.settings import ServerSettings
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 
@@ -118,25 +118,25 @@ def crash(db: Connection) -> None:
     db.execute(insert(place_marks).values(process="crashed", at=time.time()))
 
 
-async def test_places_that_a_crash_has_lost_are_worked_out_again(settings: Settings) -> None:
+async def test_places_that_a_crash_has_lost_are_worked_out_again(settings: ServerSettings) -> None:
     async with open_app(settings) as app, Client.of(app) as ann, Client.of(app) as ben:
         await ann.enter("Ann")
         await ben.enter("Ben")
         table = await start(ann, ben)
         cookies = ann.http.cookies
     async with open_app(settings) as app:
-        await app.state.site.people.database.write(crash)
+        await app.state.core.database.write(crash)
     async with open_app(settings) as app, Client.of(app) as ann:
         ann.http.cookies = cookies
         await eventually(lambda: waiting(ann))
         assert await waiting(ann) == [table]
 
 
-async def test_all_processes_have_one_key(app: Starlette, settings: Settings) -> None:
+async def test_all_processes_have_one_key(app: Starlette, settings: ServerSettings) -> None:
     """With two, half of the browsers would hear nothing."""
-    database = app.state.site.people.database
-    opened = [await Notices.open(settings, database) for _ in range(2)]
+    database = app.state.core.database
+    opened = [await Notices.open(settings, database, app.state.core.attendance) for _ in range(2)]
     keys = {notices.push_key for notices in opened}
     for notices in opened:
         await notices.close()
-    assert keys == {app.state.site.notices.push_key}
+    assert keys == {app.state.core.notices.push_key}

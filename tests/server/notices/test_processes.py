@@ -12,17 +12,17 @@ from starlette.applications import Starlette
 from clock import AGES, LoopClock
 from polling import eventually
 from server.bot_api.clients import Program, make_bot
+from server.clients import Client, LiveClient
+from server.conftest import serving
 from server.notices.push_service import push_service
 from server.notices.test_push import deliver, play_until_turn_of, start
-from server.web.clients import Client, LiveClient
-from server.web.conftest import serving
-from undercard.server.notices.service import FLUSH_SECONDS
-from undercard.server.serve import open_app
-from undercard.server.settings import Push, Settings
+from undercard.server.app import open_app
+from undercard.server.settings import Push, ServerSettings
+from undercard.server.tables.attendance import FLUSH_SECONDS
 
 
 @pytest.fixture
-async def apps(settings: Settings, postgres_url: str) -> AsyncIterator[list[Starlette]]:
+async def apps(settings: ServerSettings, postgres_url: str) -> AsyncIterator[list[Starlette]]:
     async with AsyncExitStack() as stack:
         service = await stack.enter_async_context(push_service())
         push = Push(delay=AGES, trusted=(service.origin,))
@@ -33,9 +33,9 @@ async def apps(settings: Settings, postgres_url: str) -> AsyncIterator[list[Star
 
 
 async def test_whoever_looks_on_through_another_process_is_not_told(
-    apps: list[Starlette], settings: Settings, clock: LoopClock
+    apps: list[Starlette], settings: ServerSettings, clock: LoopClock
 ) -> None:
-    service, presence = apps[0].state.service, apps[0].state.site.notices.presence
+    service, presence = apps[0].state.service, apps[0].state.core.attendance.presence
     async with Client.of(apps[0]) as ann, Client.of(apps[1]) as ben:
         await ann.enter("Ann")
         await ben.enter("Ben")
@@ -58,7 +58,7 @@ async def test_whoever_looks_on_through_another_process_is_not_told(
 
 
 async def test_a_bot_hears_of_what_another_process_did(
-    apps: list[Starlette], settings: Settings
+    apps: list[Starlette], settings: ServerSettings
 ) -> None:
     async with serving(settings, apps[1]) as address, Client.of(apps[0]) as ann:
         await ann.enter("Ann")

@@ -11,11 +11,11 @@ from starlette.applications import Starlette
 
 from clock import AGES, LoopClock
 from polling import eventually
+from server.clients import BOT, ME, Client, LiveClient, act
+from server.conftest import serving
 from server.notices.push_service import Post, PushService, push_service
-from server.web.clients import BOT, ME, Client, LiveClient, act
-from server.web.conftest import serving
-from undercard.server.serve import open_app
-from undercard.server.settings import Push, Settings
+from undercard.server.app import open_app
+from undercard.server.settings import Push, ServerSettings
 
 Pushed = Callable[[], Awaitable[list[Post]]]
 
@@ -27,7 +27,7 @@ async def service() -> AsyncIterator[PushService]:
 
 
 @pytest.fixture
-async def app(settings: Settings, service: PushService) -> AsyncIterator[Starlette]:
+async def app(settings: ServerSettings, service: PushService) -> AsyncIterator[Starlette]:
     push = Push(contact="mailto:host@play.test", delay=AGES, trusted=(service.origin,))
     async with open_app(replace(settings, push=push)) as app:
         yield app
@@ -40,9 +40,9 @@ def pushed(app: Starlette, service: PushService, clock: LoopClock) -> Pushed:
 
 
 async def deliver(app: Starlette, service: PushService, clock: LoopClock) -> list[Post]:
-    pushing = app.state.site.notices.pushing
+    push = app.state.core.notices.push
     await clock.advance(2 * AGES)
-    await eventually(lambda: not pushing._due and not pushing._waiting)
+    await eventually(lambda: not push._due and not push._waiting)
     came, service.came = service.came, []
     return came
 
@@ -96,7 +96,7 @@ async def test_one_message_for_a_turn_of_many_steps(
 
 async def test_whoever_looks_on_is_not_told(
     app: Starlette,
-    settings: Settings,
+    settings: ServerSettings,
     ann: Client,
     ben: Client,
     service: PushService,
@@ -143,7 +143,7 @@ async def test_a_browser_that_is_gone_is_forgotten(
     await start(ann, ben)
     assert len(await pushed()) == 1
     me = (await ann.get("/api/me"))["me"]["id"]
-    assert len(await app.state.site.notices.subscriptions.of(me)) == left
+    assert len(await app.state.core.notices.subscriptions.of(me)) == left
 
 
 async def test_unsubscribing_is_for_the_owner(

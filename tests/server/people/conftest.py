@@ -7,13 +7,10 @@ from collections.abc import AsyncIterator
 import pytest
 from argon2 import PasswordHasher
 
-from server.store.conftest import postgres, url
-from undercard.server.people import People
-from undercard.server.people.database import open_database
+from undercard.server.db import open_store
+from undercard.server.db.database import open_database
 from undercard.server.people.passwords import Passwords
-from undercard.server.store import open_store
-
-__all__ = ["postgres", "url"]
+from undercard.server.people.service import People
 
 
 class Clock:
@@ -35,6 +32,6 @@ def clock() -> Clock:
 async def people(url: str, clock: Clock) -> AsyncIterator[People]:
     await (await open_store(url)).close()
     quick = Passwords(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
-    people = People(open_database(url), quick, clock)
-    yield people
-    await people.close()
+    database = open_database(url)
+    yield People(database, quick, clock)
+    await database.close()

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from undercard.server.db.people import account_key
 from undercard.server.people.errors import BadName
-from undercard.server.people.names import MOST, account_key, clean_name
+from undercard.server.people.names import MOST, clean_name
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,12 @@ import asyncio
 
 import pytest
 
+from server.db.postgres_server import Postgres
 from server.people.conftest import Clock
-from server.store.postgres_server import Postgres
-from undercard.server.people import HasAccount, NameTaken, People, SignedIn, WrongPassword
-from undercard.server.people.people import DAY, SESSION_SECONDS
-from undercard.server.store import StoreUnavailable, open_store
+from undercard.server.db import StoreUnavailable, open_store
+from undercard.server.db.database import open_database
+from undercard.server.people.errors import HasAccount, NameTaken, WrongPassword
+from undercard.server.people.service import DAY, SESSION_SECONDS, People, SignedIn
 
 PASSWORD = "correct horse"
 
@@ -105,7 +106,8 @@ async def test_signing_out_ends_one_session(people: People) -> None:
 async def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
     url = await postgres.emptied()
     await (await open_store(url)).close()
-    people = People.open(url)
+    database = open_database(url)
+    people = People(database)
     guest = await people.make_guest("Ann")
     postgres.stop()
     try:
@@ -114,4 +116,4 @@ async def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> N
     finally:
         postgres.start()
     assert await people.find(guest.token) is not None
-    await people.close()
+    await database.close()

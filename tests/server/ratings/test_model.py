@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercard.bots.bot_set import bot_set
-from undercard.server.ratings.counting import skill_of_level
+from undercard.server.ratings.eligibility import skill_of_level
 from undercard.server.ratings.model import SCALE, Skill, measured, rate
 
 

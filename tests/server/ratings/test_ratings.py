@@ -8,24 +8,24 @@ import pytest
 
 from polling import eventually
 from server.company import Company, open_company
-from undercard.server.people.queries import Who
+from undercard.server.db.people import Identity
 from undercard.table.header import Visibility
 from undercard.table.seats import Bot
 from undercard.table.steps import Resign
 
 
-async def numbers(company: Company, who: Who) -> list[tuple[str, int]]:
-    return [(one.pool, one.games) for one in await company.together.ratings.of(who.id)]
+async def numbers(company: Company, who: Identity) -> list[tuple[str, int]]:
+    return [(one.pool, one.games) for one in await company.ratings.of(who.id)]
 
 
-async def has_played(company: Company, who: Who, games: int) -> bool:
+async def has_played(company: Company, who: Identity, games: int) -> bool:
     return await numbers(company, who) == [("people", games)]
 
 
 async def test_a_game_counts_once_however_many_look_at_it(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = await company.finished(ann, ben)
-    ratings = company.together.ratings
+    ratings = company.ratings
     await asyncio.gather(*(ratings.settle(table) for _ in range(8)))
     [winner], [loser] = await ratings.of(ann.id), await ratings.of(ben.id)
     assert (winner.games, loser.games) == (1, 1)
@@ -37,7 +37,7 @@ async def test_many_games_of_one_person_at_once_all_count(company: Company) -> N
     ann = await company.guest("Ann")
     others = [await company.guest(f"Other {n}") for n in range(6)]
     played = [await company.finished(ann, other) for other in others]
-    await asyncio.gather(*(company.together.ratings.settle(table) for table in played))
+    await asyncio.gather(*(company.ratings.settle(table) for table in played))
     assert await numbers(company, ann) == [("people", 6)]
 
 
@@ -46,7 +46,7 @@ async def test_two_processes_count_each_game_once(postgres_url: str) -> None:
         ann, ben = await one.guest("Ann"), await one.guest("Ben")
         for _ in range(3):
             await one.finished(ann, ben)
-        both = one.together.ratings, other.together.ratings
+        both = one.ratings, other.ratings
         await asyncio.gather(*(ratings.settle_missed() for ratings in both))
         assert await numbers(other, ann) == [("people", 3)]
 
@@ -54,7 +54,7 @@ async def test_two_processes_count_each_game_once(postgres_url: str) -> None:
 async def test_what_a_process_left_undone_is_done_at_the_next_start(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     await company.finished(ann, ben)
-    company.together.ratings.start()
+    company.ratings.start()
     await eventually(lambda: numbers(company, ann))
     await company.finished(ann, ben)
     await eventually(lambda: has_played(company, ann, 2))
@@ -66,7 +66,7 @@ async def test_hidden_games_and_those_without_a_fight_do_not_count(
 ) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     await company.finished(ann, ben, visibility, acts)
-    assert await company.together.ratings.settle_missed() == 1
+    assert await company.ratings.settle_missed() == 1
     assert await numbers(company, ann) == []
 
 
@@ -75,7 +75,7 @@ async def test_bots_are_a_pool_of_their_own(company: Company) -> None:
     table = await company.started(ann, Bot("level1"), rated=True)
     await eventually(lambda: company.act(table, 0, ann))
     await company.tables.post(table, Resign(at=0.0, by=ann.id, seat=0))
-    await company.together.ratings.settle(table)
+    await company.ratings.settle(table)
     assert await numbers(company, ann) == [("bots", 1)]
 
 
@@ -84,7 +84,7 @@ async def test_nobody_is_rated_against_themselves(company: Company) -> None:
     guest = await company.guest("Also Ann")
     await company.finished(account, guest)
     await company.people.sign_in("Ann", "long enough", guest)
-    assert await company.together.ratings.settle_missed() == 1
+    assert await company.ratings.settle_missed() == 1
     assert await numbers(company, account) == []
 
 
@@ -93,7 +93,7 @@ async def test_the_leaderboard_has_accounts_the_sure_ones_first(company: Company
     guest = await company.guest("Somebody")
     for winner, loser in ((ann, ben), (guest, ann)):
         await company.finished(winner, loser)
-    await company.together.ratings.settle_missed()
-    leaders = await company.together.ratings.leaders("fightdrome", "people", 10)
+    await company.ratings.settle_missed()
+    leaders = await company.ratings.leaders("fightdrome", "people", 10)
     assert [one.name for one in leaders] == ["Ann", "Ben"]
     assert all(one.skill.is_provisional for one in leaders)

@@ -8,12 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from polling import LIMIT_SECONDS
-from server.store.conftest import postgres, postgres_url, store, url
-from undercard.server.store import Store
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.db import Store
 from undercard.server.tables.service import Tables
-from undercard.server.workers.pool import BotWorkers
-
-__all__ = ["postgres", "postgres_url", "store", "url"]
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ import msgspec
 
 from polling import LIMIT_SECONDS, eventually
 from undercard.server.tables.service import Tables
-from undercard.table.door import Entry
 from undercard.table.header import About
+from undercard.table.redaction import Entry
 from undercard.table.seats import Bot, Person
 from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Act, SitDown, Start

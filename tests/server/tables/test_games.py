@@ -13,9 +13,9 @@ import pytest
 from polling import eventually
 from server.tables.playing import ANN, BEN, Listener, play_person, started, wait_for_end
 from undercard.kernel.record import verify
-from undercard.server.store import Store
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.db import Store
 from undercard.server.tables.service import Tables
-from undercard.server.workers.pool import BotWorkers
 from undercard.table.errors import NotOver
 from undercard.table.header import About
 from undercard.table.phase import Phase
@@ -26,7 +26,9 @@ GAMES = ["fightdrome", "survive"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_person_plays_a_bot_to_the_end(tables: Tables, game: str) -> None:
+async def test_a_person_plays_a_bot_to_the_end(
+    tables: Tables, workers: BotWorkers, game: str
+) -> None:
     table = await started(tables, game, ANN, Bot("level2"))
     spectator = Listener(tables, table, None)
     last = await play_person(tables, table, ANN)
@@ -34,7 +36,7 @@ async def test_a_person_plays_a_bot_to_the_end(tables: Tables, game: str) -> Non
     assert [entry.number for entry in heard] == list(range(1, last.number + 1))
     assert tuple(heard) == (await tables.snapshot(table, None)).log
     assert tables.counters.bot_moves > 0
-    assert tables.counters.bot_fallbacks == tables.counters.bot_failures == 0
+    assert workers.counters.bot_fallbacks == workers.counters.bot_failures == 0
     verify(await tables.record(table))
 
 

@@ -14,9 +14,9 @@ from contextlib import aclosing, asynccontextmanager
 from polling import LIMIT_SECONDS, eventually
 from server.tables.playing import ANN, BEN, Listener, act, legal_in, play_person, started
 from undercard.kernel.record import verify
-from undercard.server.store import open_store
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.db import open_store
 from undercard.server.tables.service import Tables
-from undercard.server.workers.pool import BotWorkers
 from undercard.table.errors import TableError
 from undercard.table.seats import Bot
 
@@ -103,7 +103,7 @@ async def test_bots_are_left_to_the_process_that_began(postgres_url: str) -> Non
         table = await started(one, "survive", ANN, Bot("level2"))
         await play_person(two, table, ANN)
         assert one.counters.bot_moves + two.counters.bot_moves > 10
-        assert two.counters.bot_failures == 0
+        assert two._bots._workers.counters.bot_failures == 0
 
 
 async def test_another_process_takes_over_the_bots_of_a_dead_one(postgres_url: str) -> None:

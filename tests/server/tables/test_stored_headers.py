@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from table.tables import header_of
-from undercard.server.tables.live import decode_header
+from undercard.server.tables.live_table import decode_header
 from undercard.table.table import Table
 
 

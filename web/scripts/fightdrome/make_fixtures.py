@@ -2,7 +2,7 @@
 
 Run from the repository root with the project's Python:
 `python web/scripts/fightdrome/make_fixtures.py`.
-Bots of one line play; the first position that fits each case is kept.
+Random bots play; the first position that fits each case is kept.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def find(case: Case) -> dict[str, object]:
             if fits(view):
                 table = {"mode": game.options["mode"], "target": game.options["target"]}
                 return {"table": table, "view": view, "why": why}
-    raise SystemExit("no game came to this")
+    raise SystemExit("no game has such a position")
 
 
 def write(name: str, content: object) -> None:

@@ -1,9 +1,8 @@
 """Write the lesson of Fightdrome: a whole bout.
 
 Run from the repository root with the project's Python:
-`PYTHONPATH=web/scripts python web/scripts/fightdrome/make_lesson.py`. With `--search` many
-games are played, and the one is kept in which most of what there is to learn comes up soonest; its
-seed is then to be written down here.
+`PYTHONPATH=web/scripts python web/scripts/fightdrome/make_lesson.py`. With `--search` it plays many
+games and writes the one with the most topics in the fewest steps; copy its seed into this file.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ def card_topic(card: str) -> str:
 
 
 def find_topics(view: View, events: list[Event], do: str | None, before: str | None) -> list[str]:
-    """`before` is what the learner did last, if nobody has acted since."""
+    """Return the topics of a frame. `before` is the learner's action, if it was the last one."""
     kinds = {(event.kind, event.seat) for event in events}
     topics = ["intro"] if any(event.kind == "round" for event in events) else []
     if ("drew", LEARNER) in kinds and before and before != "rest":

@@ -1,7 +1,7 @@
 """Write views of real Survive games, one per situation, with the events that led to each.
 
 Run from the repository root with the project's Python:
-`python web/scripts/survive/make_fixtures.py`. Greedy bots play, now and then at random; the first
+`python web/scripts/survive/make_fixtures.py`. Greedy bots play, with some random actions; the first
 position that fits each case is kept.
 """
 
@@ -22,11 +22,11 @@ from undercard.kernel.game import State
 
 FOLDER = Path(__file__).parents[2] / "src/games/survive/fixtures"
 WHIM = 0.25
-"""Bots alone would never miss a chance, and some situations come from missed ones."""
+"""The share of random actions, because greedy bots never reach some situations."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A view, the one before it, and what happened between them."""
+    """A view, the previous one, and the events between them."""
 
     before: View | None
     events: list[Event]
@@ -64,7 +64,7 @@ def choosing(moment: Moment) -> bool:
 
 
 def npc_turn(moment: Moment) -> bool:
-    """Seen to its end by a player who acts after it, in the same round."""
+    """Whether the player to act sees a whole turn of the NPCs in the same round."""
     decided = sum(event.kind == "decided" for event in moment.events)
     has_rolled = "rolled" in kinds(moment) and "round" not in kinds(moment)
     return decided > 3 and has_rolled and moment.view.seat == moment.view.to_act
@@ -130,7 +130,7 @@ def find(name: str, case: Case) -> dict[str, object]:
             if fits(moment):
                 found: dict[str, object] = msgspec.to_builtins(moment)
                 return {"table": {"rounds": game.options["rounds"]}, **found}
-    raise SystemExit(f"no game came to {name}")
+    raise SystemExit(f"no game has a position for {name}")
 
 
 def write(name: str, content: object) -> None:

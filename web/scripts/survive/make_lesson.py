@@ -1,9 +1,8 @@
 """Write the lesson of Survive: the first round of a game.
 
 Run from the repository root with the project's Python:
-`PYTHONPATH=web/scripts python web/scripts/survive/make_lesson.py`. With `--search` many
-games are played, and the one is kept in which most of what there is to learn comes up soonest; its
-seed is then to be written down here.
+`PYTHONPATH=web/scripts python web/scripts/survive/make_lesson.py`. With `--search` it plays many
+games and writes the one with the most topics in the fewest steps; copy its seed into this file.
 """
 
 from __future__ import annotations
@@ -35,18 +34,18 @@ def action_topic(action: str) -> str:
     return "step" if "-" in word else word
 
 
-def choose(rng: random.Random, view: View, told: set[str], bot: Bot) -> str:
-    """What has not been shown yet, where it can be; else what a bot would do."""
-    new = TOPICS - told - {"drop", "step"}
+def choose(rng: random.Random, view: View, shown: set[str], bot: Bot) -> str:
+    """Return an action with a new topic if there is one, otherwise the bot's action."""
+    new = TOPICS - shown - {"drop", "step"}
     fresh = [action for action in view.legal if action_topic(action) in new]
     return rng.choice(fresh) if fresh else bot.decide(view, view.legal, 1)
 
 
 def play(seed: int) -> Iterator[Step]:
-    """What others do comes with the learner's next frame, and a walk is one frame."""
+    """Yield the steps. Actions of others belong to the learner's next step; a walk is one step."""
     game = GAME
     bots = [make_bot("greedy", game, seed + n) for n in range(2)]
-    rng, told = random.Random(seed), {"place", "bid", "use"}
+    rng, shown = random.Random(seed), {"place", "bid", "use"}
     state, events = game.start(seed)
     seen, walk = game.redact(events, LEARNER), None
     played: list[str] = []
@@ -61,9 +60,9 @@ def play(seed: int) -> Iterator[Step]:
             return
         do = None
         if seat == LEARNER:
-            do = choose(rng, view, told, bots[0])
+            do = choose(rng, view, shown, bots[0])
             topics = [*find_topics(seen), action_topic(do)]
-            told.update(topics)
+            shown.update(topics)
             step = Step(state, view, seen, do, topics, [*played])
             if walk and goes_on(walk, step):
                 walk.to, seen = do.split("-")[1], [*seen]
@@ -78,7 +77,7 @@ def play(seed: int) -> Iterator[Step]:
 
 
 def goes_on(walk: Step, step: Step) -> bool:
-    """Whether a step is one more of the same walk, with nothing new to say about it."""
+    """Whether a step continues the same walk without a new topic."""
     is_walk = all(action_topic(it.do or "") == "step" for it in (walk, step))
     return is_walk and step.topics == ["step"] and all(it.kind == "stepped" for it in step.events)
 
@@ -95,7 +94,7 @@ def find_topics(events: list[Event]) -> list[str]:
 
 
 def acts_first(steps: list[Step]) -> bool:
-    """The learner plays before watching others play."""
+    """Whether the learner acts before the others."""
     views = [step.view for step in steps]
     return any(isinstance(view, View) and view.order[:1] == ["X"] for view in views)
 

@@ -1,12 +1,12 @@
-/** The pages, each loaded when it is first gone to, with the messages it needs.
+/** The pages. Each is loaded on navigation, with the messages it needs.
  *
- * A page is a component `src/<folder>/<Name>Page.svelte`; it is given the parameters of its path as
+ * A page is a component `src/<folder>/<Name>Page.svelte`. It gets the parameters of its path as
  * properties of the same names. */
 
 import type { Component } from "svelte";
 import { OWN_GAMES } from "../games/registry";
 import type { Area } from "../lib/messages.svelte";
-import LostPage from "./LostPage.svelte";
+import NotFoundPage from "./NotFoundPage.svelte";
 import { match, type Params } from "./router.svelte";
 
 export type PageComponent = Component<Params>;
@@ -31,7 +31,7 @@ const PAGES: Page[] = [
   { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: [...OWN_GAMES] },
   { pattern: "/settings", file: "people/SettingsPage", areas: ["web-settings", ...OWN_GAMES] },
 ];
-const LOST: Page = { pattern: "", file: "", areas: [] };
+const NOT_FOUND: Page = { pattern: "", file: "", areas: [] };
 
 const files = import.meta.glob<{ default: PageComponent }>("../*/*Page.svelte");
 
@@ -40,10 +40,10 @@ export function findPage(path: string): { page: Page; params: Params } {
     const params = match(page.pattern, path);
     if (params && files[`../${page.file}.svelte`]) return { page, params };
   }
-  return { page: LOST, params: {} };
+  return { page: NOT_FOUND, params: {} };
 }
 
 export async function loadPage(page: Page): Promise<PageComponent> {
   const load = files[`../${page.file}.svelte`];
-  return load ? (await load()).default : LostPage;
+  return load ? (await load()).default : NotFoundPage;
 }

@@ -1,10 +1,10 @@
-/** Where we are, by the browser's own history. Links are plain `<a href>`: a click on one of ours
- * changes the page without a reload. */
+/** The current address, from the browser's history. Links are plain `<a href>`: a click on an
+ * internal one changes the page without a reload. */
 
-/** By name: in `/table/:table` the part with a colon is one. */
+/** Path parameters by name: `/table/:table` has one. */
 export type Params = Record<string, string>;
 
-/** The parameters of a path that fits a pattern, null if it does not. */
+/** Return the parameters of a path that matches the pattern, or null. */
 export function match(pattern: string, path: string): Params | null {
   const wanted = pattern.split("/").filter(Boolean);
   const given = path.split("/").filter(Boolean);
@@ -31,7 +31,7 @@ class Router {
   search = $state(location.search);
   hash = $state(location.hash);
 
-  /** Listen to the history and to clicks on links; once, by the shell. */
+  /** Listen to the history and to clicks on links. Called once, by the shell. */
   start(): void {
     window.addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => this.#click(event));

@@ -1,22 +1,22 @@
-/** Every address leads somewhere. */
+/** Every address has a page. */
 
 import { expect, test } from "vitest";
 import { findPage, loadPage } from "./pages";
 import { match } from "./router.svelte";
 
-test("parameters are read from their places, decoded", () => {
+test("parameters are decoded", () => {
   expect(match("/table/:table", "/table/a_b-C")).toEqual({ table: "a_b-C" });
   expect(match("/people/:name", "/people/Zo%C3%AB/")).toEqual({ name: "Zoë" });
   expect(match("/people/:name", "/people/100%")).toEqual({ name: "100%" });
 });
 
-test("a path that is longer or shorter is another one", () => {
+test("a longer or shorter path does not match", () => {
   expect(match("/table/:table", "/table")).toBeNull();
   expect(match("/table/:table", "/table/x/y")).toBeNull();
   expect(match("/", "/")).toEqual({});
 });
 
-test("an unknown address has a page of its own", () => {
+test("an unknown address has the not-found page", () => {
   expect(findPage("/").page.file).toBe("lobby/FrontPage");
   expect(findPage("/table/x").params).toEqual({ table: "x" });
   expect(findPage("/no/such").page.file).toBe("");

@@ -1,4 +1,4 @@
-/** The games of this server. Until it has answered, those that have a folder here. */
+/** The games of the server; until it answers, those with a folder here. */
 
 import { get } from "../lib/api";
 import { messages } from "../lib/messages.svelte";
@@ -8,18 +8,18 @@ import { OWN_GAMES } from "./registry";
 class Games {
   infos = $state.raw<readonly GameInfo[]>([]);
   names = $derived(this.infos.length ? this.infos.map(({ game }) => game) : OWN_GAMES);
-  #asked: Promise<void> | null = null;
+  #loading: Promise<void> | null = null;
 
-  /** Asked once; what failed is asked again. */
+  /** Load the games once; a failed request can be repeated. */
   load(): Promise<void> {
-    this.#asked ??= this.#ask();
-    return this.#asked.catch((error: unknown) => {
-      this.#asked = null;
+    this.#loading ??= this.#request();
+    return this.#loading.catch((error: unknown) => {
+      this.#loading = null;
       throw error;
     });
   }
 
-  /** What is known by now. */
+  /** Return a game if it is loaded. */
   info(game: string): GameInfo | undefined {
     return this.infos.find((info) => info.game === game);
   }
@@ -29,7 +29,7 @@ class Games {
     return this.info(game);
   }
 
-  async #ask(): Promise<void> {
+  async #request(): Promise<void> {
     const { games } = await get<GamesReply>("/games");
     await messages.need(...games.map(({ game }) => game));
     this.infos = games;

@@ -1,11 +1,11 @@
-/** Every folder is a game with a table; a game without one has the generic table. */
+/** Every folder is a game with a table; other games have the generic table. */
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import generic from "../generic/table";
 import { nimView, serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
-import GameTable from "./GameTable.svelte";
+import TableView from "./TableView.svelte";
 import { gamesWith, loadGame, loadTable, OWN_GAMES } from "./registry";
 
 const folders = Object.keys(import.meta.glob("./*/wire.ts")).map((path) => path.split("/")[1]);
@@ -24,7 +24,7 @@ test("every folder is a game", () => {
 test.each(OWN_GAMES)("%s has a table of its own", async (game) => {
   const table = await loadTable(game);
   expect(table).not.toBe(generic);
-  expect(table.needsWords).toBeFalsy();
+  expect(table.needsServerTexts).toBeFalsy();
 });
 
 test("no file outside its folder names a game", () => {
@@ -38,14 +38,14 @@ test("a game without a folder has the generic table and nothing else", async () 
   expect(await gamesWith("lesson")).not.toContain("nim");
 });
 
-test.each([...OWN_GAMES.map((game) => [game]), ["nim"]])("%s is shown drawn or in words, as was wished for last", async (game) => {
+test.each([...OWN_GAMES.map((game) => [game]), ["nim"]])("%s is shown as a board or as text, as stored", async (game) => {
   const table = { ...(await loadTable(game)), Board: generic.Board, Text: generic.Text };
   const props = { table, view: nimView(), names: ["Ann", "Ben"], box: null, options: {}, onaction: vi.fn() };
   localStorage.clear();
-  const { unmount } = render(GameTable, props);
+  const { unmount } = render(TableView, props);
   await fireEvent.click(screen.getByRole("button", { name: "Text" }));
   expect(screen.getByRole("article")).toBeTruthy();
   unmount();
-  render(GameTable, props);
+  render(TableView, props);
   expect(screen.getByRole("button", { name: "Text" }).getAttribute("aria-pressed")).toBe("true");
 });

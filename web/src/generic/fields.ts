@@ -1,22 +1,22 @@
-/** A view taken apart: what is said of each player, and what of the table. */
+/** The fields of a view, by player and for the whole table. */
 
 import type { GameView } from "../lib/wire";
 
 export type Fields = [name: string, value: unknown][];
 
-/** What every view has, and what the table shows in other ways. */
+/** Fields of every view, which the table shows in other ways. */
 const COMMON = new Set(["game", "seat", "to_act", "legal", "outcome"]);
 
-export interface ViewFields {
+interface ViewFields {
   /** By seat. */
   players: Fields[];
   table: Fields;
 }
 
-/** A value that this reader may not know. JSON has the same null for what is not there. */
+/** A value that is hidden from the reader. JSON has null for this and for a missing value. */
 export const HIDDEN = Symbol("hidden");
 
-/** `perSeat` names the fields that have one item for each seat, as `GameInfo` lists them. */
+/** Split a view. `perSeat` names the fields with one item for each seat, as `GameInfo` lists them. */
 export function fieldsOf(view: GameView, seats: number, perSeat: readonly string[]): ViewFields {
   const own = Object.entries(view).filter(([name]) => !COMMON.has(name));
   const shared = own.filter(([name, value]) => perSeat.includes(name) && Array.isArray(value)) as [string, unknown[]][];
@@ -24,14 +24,14 @@ export function fieldsOf(view: GameView, seats: number, perSeat: readonly string
   return { players, table: own.filter(([name]) => !shared.some(([it]) => it === name)) };
 }
 
-/** An item that is a record is shown by its fields, without the name of the list. */
+/** A record is shown as its fields, without the name of the list. */
 function itemFields(name: string, items: readonly unknown[], seat: number, reader: number | null): Fields {
   const [item, ours] = [items[seat], reader === null ? undefined : items[reader]];
   if (!isRecord(item)) return [[name, shown(item, ours, seat, reader)]];
   return Object.entries(item).map(([field, value]) => [field, shown(value, isRecord(ours) ? ours[field] : undefined, seat, reader)]);
 }
 
-/** What another player has and we have too is hidden where it is null; for a spectator, every null. */
+/** A null of another seat is hidden if the reader has a value there; for spectators every null is. */
 function shown(value: unknown, ours: unknown, seat: number, reader: number | null): unknown {
   return value === null && seat !== reader && ours !== null ? HIDDEN : value;
 }

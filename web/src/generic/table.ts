@@ -1,18 +1,17 @@
-/** The table that any game gets: its view as a tree, its legal actions as buttons, words from the
- * server. */
+/** The table of any game: its view as a tree, its legal actions as buttons, texts from the server. */
 
 import { asTable } from "../games/game";
 import Board from "./Board.svelte";
 import Text from "./Text.svelte";
-import { words } from "./words.svelte";
+import { serverTexts } from "./server_texts.svelte";
 
 export default asTable({
   areas: ["web-generic"],
   Board,
   Text,
-  line: (event) => words.line(event),
-  actionName: (action) => words.action(action),
+  line: (event) => serverTexts.line(event),
+  actionName: (action) => serverTexts.action(action),
   sound: () => "card",
   hasNumberKeys: true,
-  needsWords: true,
+  needsServerTexts: true,
 });

@@ -1,4 +1,4 @@
-/** A rulebook's worked example: moments of a real game as each seat sees them. */
+/** The worked example of a rulebook: frames of a real game as each seat sees them. */
 
 import type { Component } from "svelte";
 import type { GameTable } from "../games/game";
@@ -6,13 +6,13 @@ import { loadGame } from "../games/registry";
 import type { GameEvent, GameView, TableBox } from "../lib/wire";
 import { idsOf, loadRules } from "./rules";
 
-export interface ExampleFrame {
+interface ExampleFrame {
   /** By seat. */
   views: GameView[];
-  /** By seat: what has led here. */
+  /** By seat: the events since the previous frame. */
   events: GameEvent[][];
   legal: string[];
-  /** The rule against each action of the player to act that cannot be taken. */
+  /** By illegal action of the player to act: the rule against it. */
   why: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ export interface Example extends TableBox {
   frames: ExampleFrame[];
 }
 
-/** A decision: what could be done, what was done (null: not yet), what could not and by which rule. */
+/** A decision: the legal actions, the rules against the others, and the action taken, if any. */
 export interface ExampleChoice {
   who: string;
   legal: readonly string[];
@@ -37,7 +37,7 @@ export interface LoadedExample {
   rules: Set<string>;
 }
 
-/** Null for a game without an example. */
+/** Return null for a game without an example. */
 export async function loadExample(game: string): Promise<LoadedExample | null> {
   const own = await loadGame(game);
   if (!own.example) return null;
@@ -45,7 +45,7 @@ export async function loadExample(game: string): Promise<LoadedExample | null> {
   return { ...found, table, rules: idsOf(book) };
 }
 
-/** The decision that led to a frame, or the one that is open in it. */
+/** Return the decision that led to a frame, or the open one in it. */
 export function decisionAt(example: Example, at: number, isOpen = false): ExampleChoice | null {
   const frame = example.frames[isOpen ? at : at - 1];
   const seat = frame?.views[0]?.to_act;

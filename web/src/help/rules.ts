@@ -1,18 +1,18 @@
-/** The numbered rules, read from the rule files: one message for each section and rule. A file is
- * loaded when its game and language are asked for, and kept out of the other messages. */
+/** The numbered rules, from the rule files: one message for each section and rule. A file is loaded
+ * on demand, separately from the other messages. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "../lib/messages.svelte";
 
-export interface Item {
-  /** For a ruling the value of the option it tells of, else just its place. */
+interface Item {
+  /** For a ruling, the value of its option; otherwise a position. */
   name: string;
   text: string;
 }
 
 export interface Rule {
   id: string;
-  /** Rulings have one, rules do not. */
+  /** Empty for a rule that is not a ruling. */
   title: string;
   text: string;
   items: Item[];
@@ -33,7 +33,7 @@ export interface RuleBook {
 
 const files = import.meta.glob<string>("../../../src/undercard/locales/*/rules/*.ftl", { query: "?raw", import: "default" });
 
-/** The games whose rules can be read. */
+/** The games with rule files. */
 export const RULED_GAMES: readonly string[] = [...new Set(Object.keys(files).map((path) => /(\w+)\.ftl$/.exec(path)?.[1] ?? ""))].sort();
 
 export function hasRules(game: string): boolean {
@@ -42,11 +42,11 @@ export function hasRules(game: string): boolean {
 
 export async function loadRules(game: string, language: Language): Promise<RuleBook> {
   const load = files[`../../../src/undercard/locales/${language}/rules/${game}.ftl`];
-  if (!load) throw new Error(`there are no rules of ${game} in ${language}`);
+  if (!load) throw new Error(`${game} has no rules in ${language}`);
   return readRules(await load());
 }
 
-/** Whether a message is a rule of a section: `F1-2` of F1, `FR3` of FR. */
+/** Whether a message is a rule of a section: `F1-2` belongs to F1, `FR3` to FR. */
 function isRuleOf(section: string | undefined, id: string): boolean {
   if (section === undefined || !id.startsWith(section)) return false;
   return (/\d$/.test(section) ? /^-\d+$/ : /^\d+$/).test(id.slice(section.length));
@@ -66,9 +66,9 @@ export function readRules(source: string): RuleBook {
   return book;
 }
 
-/** A ruling's own text is its title, and what it says an attribute. */
+/** The value of a ruling's message is its title; its text is an attribute. */
 function makeRule(id: string, value: string, { text, ...rest }: Record<string, string>): Rule {
-  const items = Object.entries(rest).map(([name, told]) => ({ name, text: told }));
+  const items = Object.entries(rest).map(([name, item]) => ({ name, text: item }));
   return text === undefined ? { id, title: "", text: value, items } : { id, title: value, text, items };
 }
 
@@ -79,12 +79,12 @@ function readMessage(bundle: FluentBundle, id: string): { value: string; parts: 
   return { value: message?.value ? bundle.formatPattern(message.value) : "", parts: Object.fromEntries(parts) };
 }
 
-/** The id that an address names. Rulings were once called R1, R2, … in every game. */
+/** Return the rule of an address. Old addresses name rulings R1, R2, … in every game. */
 export function currentId(ids: ReadonlySet<string>, id: string): string {
   return (/^R\d*$/.test(id) && [...ids].find((it) => it.slice(1) === id)) || id;
 }
 
-/** All ids that a text can link to. */
+/** Return all ids that a text can link to. */
 export function idsOf(book: RuleBook): Set<string> {
   return new Set(book.sections.flatMap(({ id, rules }) => [id, ...rules.map((rule) => rule.id)]));
 }

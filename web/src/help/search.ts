@@ -1,8 +1,8 @@
-/** Finding rules by words, and telling the parts of a rule's text apart. */
+/** The search in the rules, and the parts of a rule's text. */
 
 import type { Rule, RuleBook, Section } from "./rules";
 
-/** As people type it: without case and accents. */
+/** Remove case and accents. */
 function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
@@ -11,7 +11,7 @@ export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-/** Sections with the rules that have every word; a section whose title has them all keeps all. */
+/** Return the rules with every word, by section. A title counts for all rules of its section. */
 export function search(book: RuleBook, query: string): Section[] {
   const words = wordsOf(query);
   if (!words.length) return book.sections;
@@ -36,7 +36,7 @@ export interface Piece {
 
 const PARTS = /\*\*(.+?)\*\*|\b([A-Z]{1,2}\d+(?:\.\d+)?)\b/g;
 
-/** Plain text, `**strong**` words and the ids of rules there are. */
+/** Split a text into plain text, `**strong**` words and the ids of existing rules. */
 export function pieces(text: string, ids: ReadonlySet<string>): Piece[] {
   const found: Piece[] = [];
   let at = 0;
@@ -56,7 +56,7 @@ export interface Run {
   isHit: boolean;
 }
 
-/** A text cut where searched words are, so that they can be marked. */
+/** Split a text at search hits. */
 export function runs(text: string, words: readonly string[]): Run[] {
   const hits = [...text].map(() => false);
   const folded = [...text].map((character) => fold(character) || character);

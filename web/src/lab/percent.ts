@@ -1,17 +1,17 @@
-/** Shares as people of the present language write them. */
+/** Percentages in the format of the current language. */
 
 import { messages } from "../lib/messages.svelte";
 
 export function percent(share: number, digits = 1): string {
-  return write(share, digits, "auto");
+  return format(share, digits, "auto");
 }
 
-/** With its sign, for a difference. */
+/** Return a difference with its sign. */
 export function points(share: number): string {
-  return write(share, 1, "exceptZero");
+  return format(share, 1, "exceptZero");
 }
 
-function write(share: number, digits: number, signDisplay: "auto" | "exceptZero"): string {
-  const format = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay } as const;
-  return new Intl.NumberFormat(messages.language, format).format(share);
+function format(share: number, digits: number, signDisplay: "auto" | "exceptZero"): string {
+  const options = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay } as const;
+  return new Intl.NumberFormat(messages.language, options).format(share);
 }

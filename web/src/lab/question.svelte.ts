@@ -1,17 +1,17 @@
-/** What a visitor has changed: options by name, values of the box by path, as the lab takes them. */
+/** The changes to study: options by name, values of the box by path. */
 
 import type { LabBench } from "../lib/wire";
 
 export type Value = string | number | boolean | number[];
 
-/** A change to begin with; its name is the message `lab-preset-<name>`. */
+/** A prepared change; its message is `lab-preset-<name>`. */
 export interface Preset {
   name: string;
   set: Record<string, Value>;
 }
 
-/** What stands at a path (`stacks.cards.8.counts`) of a box. */
-export function valueAt(box: unknown, path: string): unknown {
+/** Return the value at a path (`stacks.cards.8.counts`) of a box. */
+function valueAt(box: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((place, step) => (place as Record<string, unknown> | undefined)?.[step], box);
 }
 
@@ -36,13 +36,13 @@ export class Question {
     return this.set[name] ?? this.original(name);
   }
 
-  /** What is put back to what it was is no change. */
+  /** Change a value. The original value removes the change. */
   put(name: string, value: Value): void {
     const { [name]: _, ...others } = this.set;
     this.set = isSame(value, this.original(name)) ? others : { ...others, [name]: value };
   }
 
-  /** The numbers at a path: of a list, or a single one. */
+  /** Return the numbers at a path, as a list also for a single one. */
   numbers(path: string): number[] {
     return [this.value(path)].flat() as number[];
   }

@@ -1,4 +1,4 @@
-/** What was changed, and the page of a game that has no form of its own. */
+/** Changes of a question, and the page of a game without a form. */
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
@@ -11,7 +11,7 @@ const BENCH = { game: "nim", box: { heaps: { sizes: [1, 3, 5] } }, options: [HEA
 
 beforeEach(() => messages.need("web-lab"));
 
-test("what is put back to what it was is no change", () => {
+test("the original value is no change", () => {
   const question = new Question(BENCH);
   question.put("heaps.sizes", [1, 4, 5]);
   question.put("heaps", "very many");
@@ -21,10 +21,10 @@ test("what is put back to what it was is no change", () => {
   expect(question.set).toEqual({});
 });
 
-test("any game can have its rulings changed", async () => {
-  const asked = serveNim({ "/api/lab/nim": BENCH });
+test("the rulings of any game can be changed", async () => {
+  const requests = serveNim({ "/api/lab/nim": BENCH });
   render(LabPage, { game: "nim" });
   await fireEvent.change(await screen.findByLabelText("How many heaps"), { target: { value: "1" } });
   await fireEvent.click(screen.getByRole("button", { name: "Run" }));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ path: "/api/lab", body: { game: "nim", set: { heaps: "very many" } } }));
+  await waitFor(() => expect(requests.at(-1)).toEqual({ path: "/api/lab", body: { game: "nim", set: { heaps: "very many" } } }));
 });

@@ -1,34 +1,20 @@
-/** What the lab tells, a line of JSON at a time; an empty one only says that it lives. */
+/** The results of a study, streamed as lines of JSON. Empty lines keep the connection alive. */
 
-import { isRefusal } from "../lib/api";
-import { isRefused, QUIETLY } from "../lib/quietly";
+import { isRefusal, Refused, request } from "../lib/request";
 import type { LabProgress, LabQuestion, LabStarted, Refusal } from "../lib/wire";
-import { Refused } from "../live/connection";
 
-export type LabLine = LabStarted | LabProgress;
+type StudyLine = LabStarted | LabProgress;
 
-/** Ends with the study, with `signal`, or with a `Refused`. */
-export async function* ask(question: LabQuestion, signal: AbortSignal): AsyncGenerator<LabLine> {
-  const reply = await fetch("/api/lab", {
-    method: "POST",
-    headers: { "content-type": "application/json", ...QUIETLY },
-    body: JSON.stringify(question),
-    signal,
-  }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new Refused({ error: "offline", message: "" });
-  });
-  if (!reply.body || isRefused(reply)) throw await refusal(reply);
-  for await (const line of linesOf(reply.body)) {
-    const told = JSON.parse(line) as LabLine | Refusal;
-    if (isRefusal(told)) throw new Refused(told);
-    yield told;
+/** Yield the lines until the study ends or `signal` aborts it; throw `Refused` if the server refuses. */
+export async function* streamStudy(question: LabQuestion, signal: AbortSignal): AsyncGenerator<StudyLine> {
+  const headers = { "content-type": "application/json" };
+  const { body } = await request("/lab", { method: "POST", headers, body: JSON.stringify(question), signal });
+  if (!body) throw new Refused({ error: "unavailable", message: "" });
+  for await (const text of linesOf(body)) {
+    const line = JSON.parse(text) as StudyLine | Refusal;
+    if (isRefusal(line)) throw new Refused(line);
+    yield line;
   }
-}
-
-async function refusal(reply: Response): Promise<Refused> {
-  const told: unknown = await reply.json().catch(() => null);
-  return new Refused(isRefusal(told) ? told : { error: "unavailable", message: "" });
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

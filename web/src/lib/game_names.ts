@@ -1,15 +1,14 @@
-/** Games, their options and their bots by name. A game from elsewhere may lack messages: then its
- * own identifiers are shown as words. */
+/** Names of games, options and bots. A game of another package may lack messages; its identifiers
+ * are then shown as words. */
 
-import { messages, text } from "./messages.svelte";
+import { capitalise, messages, text } from "./messages.svelte";
 import type { OptionInfo } from "./wire";
 
 export type OptionValue = OptionInfo["default"];
 
-/** An identifier as words: `hand_size` is `Hand size`. */
+/** Return an identifier as words: `hand_size` becomes `Hand size`. */
 export function humanised(id: string): string {
-  const words = id.replace(/[_-]+/g, " ").trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return capitalise(id.replace(/[_-]+/g, " ").trim());
 }
 
 function textOr(id: string, fallback: string): string {
@@ -20,7 +19,7 @@ export function gameTitle(game: string): string {
   return textOr(game, humanised(game));
 }
 
-/** What the game is like, in a sentence; empty if nobody has written one. */
+/** Return a sentence about the game, or an empty string. */
 export function gameAbout(game: string): string {
   return textOr(`${game}.about`, "");
 }
@@ -29,7 +28,7 @@ export function optionName(game: string, option: string): string {
   return textOr(`${game}-option-${option}`, humanised(option));
 }
 
-/** What the option decides; empty if nobody has written it. */
+/** Return what the option decides, or an empty string. */
 export function optionAbout(game: string, option: string): string {
   return textOr(`${game}-option-${option}.about`, "");
 }
@@ -40,13 +39,13 @@ export function optionValue(game: string, option: string, value: OptionValue): s
   return textOr(`${game}-option-${option}.${value.replaceAll(" ", "-")}`, humanised(value));
 }
 
-/** A field of a view, as the generic table labels it. */
+/** Return the label of a view's field in the generic table. */
 export function fieldName(game: string, field: string): string {
-  // What is short or has digits is no word: a cell, a card.
+  // Short names and names with digits are cells or cards, not words.
   return textOr(`${game}-view-${field}`, /^[a-z_]{3,}$/.test(field) ? humanised(field) : field);
 }
 
-/** How a game ended, as a phrase; empty if nobody has written one. */
+/** Return how a game ended as a phrase, or an empty string. */
 export function endingName(game: string, ending: string): string {
   return textOr(`${game}-ending-${ending}`, "");
 }
@@ -55,7 +54,7 @@ export function levelName(game: string, number: number): string {
   return textOr(`level-${game}-${number}`, text("level", { level: number }));
 }
 
-/** How a level plays; empty if nobody has written it. */
+/** Return the playing style of a level, or an empty string. */
 export function levelStyle(game: string, number: number): string {
   return textOr(`level-${game}-${number}.style`, "");
 }

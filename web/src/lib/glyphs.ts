@@ -1,6 +1,6 @@
-/** Our own numerals and capitals: cut-cornered strokes on a grid 6 wide and 10 high.
+/** The project's numerals and capitals: cut-cornered strokes on a grid 6 wide and 10 high.
  *
- * Drawn, not typed, so that a card looks the same on every machine without shipping a font. */
+ * They are paths, so that a card looks the same on every machine without a font to download. */
 
 export const GLYPH_WIDTH = 6;
 export const GLYPH_HEIGHT = 10;
@@ -45,7 +45,7 @@ const STROKES: Record<string, string> = {
   Z: "M0 0H6V.8L0 9.2V10H6.3",
 };
 
-/** The strokes of a character, empty for one we have not drawn. */
+/** Return the path of a character, or an empty string for one without a drawing. */
 export function strokesOf(character: string): string {
   return STROKES[character] ?? "";
 }

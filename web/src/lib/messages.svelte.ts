@@ -1,11 +1,11 @@
-/** What people read, from the Fluent files that the Python side reads too.
+/** The texts of the interface, from the Fluent files that the Python package also uses.
  *
- * A language is loaded when it is asked for; until then the page shows nothing in words. An area
- * is one file. The messages of a game that has none here come from the server. */
+ * A language is loaded on demand; until then the page shows no text. An area is one file. The
+ * messages of a game without files here come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { recall, remember } from "./memory";
-import { isRefused, QUIETLY } from "./quietly";
+import { readStored, store } from "./storage";
+import { isRefused, REFUSALS_IN_BODY } from "./request";
 
 export const LANGUAGES = ["en", "de", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -29,9 +29,9 @@ export function isLanguage(name: string | null): name is Language {
   return LANGUAGES.some((language) => language === name);
 }
 
-/** The first of the wished-for languages that we have, else English. */
-export function pickLanguage(wishes: readonly string[]): Language {
-  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+/** Return the first supported language, or English. */
+export function pickLanguage(preferred: readonly string[]): Language {
+  return preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
 class Messages {
@@ -45,14 +45,14 @@ class Messages {
   #numbers = $derived(new Intl.NumberFormat(this.language));
   #dates = $derived(new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }));
 
-  /** Make sure that these areas can be read, in the present language. */
+  /** Load these areas in the current language, unless they are loaded. */
   async need(...areas: Area[]): Promise<void> {
     if (areas.every((area) => this.#loaded.has(area))) return;
     for (const area of areas) this.#areas.add(area);
     await this.switchTo(this.#wanted);
   }
 
-  /** Whoever asks last has all that the others asked for: their turn ends with the last one. */
+  /** Load all areas in a language. A later call supersedes an earlier one, which then waits for it. */
   switchTo(language: Language): Promise<void> {
     this.#wanted = language;
     this.#turn += 1;
@@ -64,7 +64,7 @@ class Messages {
     const areas = [...this.#areas];
     const texts = await Promise.all(areas.map((area) => readFile(language, area)));
     if (turn !== this.#turn) return this.#latest;
-    // Isolation marks would show up in copied text; none of our languages runs right to left.
+    // Isolation marks would appear in copied text, and no supported language is right-to-left.
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
@@ -74,19 +74,19 @@ class Messages {
   }
 
   async choose(language: Language): Promise<void> {
-    remember("language", language);
+    store("language", language);
     await this.switchTo(language);
   }
 
-  /** Start in the language chosen before, else in the browser's. */
+  /** Start in the stored language, or in that of the browser. */
   async start(...areas: Area[]): Promise<void> {
-    const chosen = recall("language");
+    const chosen = readStored("language");
     this.#wanted = isLanguage(chosen) ? chosen : pickLanguage(navigator.languages);
     await this.need(...areas);
   }
 
-  /** A message, or an attribute of one (`id.name`). A gap is a defect of ours: it is shown by its
-   * id and told in the console, never a blank. */
+  /** Return a message, or an attribute of one (`id.name`). A missing message is a defect: the page
+   * shows its id, and the console reports it. */
   text(id: string, values: Values = {}): string {
     const pattern = this.#pattern(id);
     const errors: Error[] = [];
@@ -115,12 +115,12 @@ class Messages {
 }
 
 function readFile(language: Language, area: Area): Promise<string> {
-  return files[`../../../src/undercard/locales/${language}/${area}.ftl`]?.() ?? askForGame(language, area);
+  return files[`../../../src/undercard/locales/${language}/${area}.ftl`]?.() ?? requestGame(language, area);
 }
 
-/** Empty for a game that the server does not know: without messages it is shown by its identifiers. */
-async function askForGame(language: Language, game: string): Promise<string> {
-  const reply = await fetch(`/api/games/${encodeURIComponent(game)}/messages/${language}`, { headers: QUIETLY });
+/** Return an empty text for a game that the server does not know; the page then shows identifiers. */
+async function requestGame(language: Language, game: string): Promise<string> {
+  const reply = await fetch(`/api/games/${encodeURIComponent(game)}/messages/${language}`, { headers: REFUSALS_IN_BODY });
   return isRefused(reply) ? "" : reply.text();
 }
 
@@ -128,4 +128,8 @@ export const messages = new Messages();
 
 export function text(id: string, values?: Values): string {
   return messages.text(id, values);
+}
+
+export function capitalise(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(messages.language) + sentence.slice(1);
 }

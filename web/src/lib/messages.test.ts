@@ -1,7 +1,7 @@
-/** Every message a page asks for is there, in each language: a gap would be seen by players. */
+/** Every message that a page uses exists in each language. */
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Area, LANGUAGES, messages, pickLanguage, text } from "./messages.svelte";
+import { LANGUAGES, messages, pickLanguage, text, type Area } from "./messages.svelte";
 
 const sources = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 const ids = [
@@ -18,25 +18,25 @@ const areas = Object.keys(import.meta.glob(["../../../src/undercard/locales/en/*
 
 beforeEach(() => messages.need(...areas));
 
-test.each(LANGUAGES)("%s has every message that is asked for", async (language) => {
+test.each(LANGUAGES)("%s has every message in use", async (language) => {
   await messages.switchTo(language);
   expect(ids.length).toBeGreaterThan(20);
   expect(ids.filter((id) => !messages.has(id))).toEqual([]);
 });
 
-test("the first wish that we have is granted", () => {
+test("the first supported language is chosen", () => {
   expect(pickLanguage(["pt-BR", "es-MX", "de"])).toBe("es");
   expect(pickLanguage(["tlh"])).toBe("en");
 });
 
-test("switching changes words, numbers and the page's language", async () => {
+test("switching changes texts, numbers and the language of the page", async () => {
   await messages.switchTo("de");
   expect(text("web-cards", { count: 2 })).toBe("2 Karten");
   expect(messages.number(1234.5)).toBe("1.234,5");
   expect(document.documentElement.lang).toBe("de");
 });
 
-test("a gap shows its id and is reported", async () => {
+test("a missing message shows its id and is reported", async () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(text("no-such-message")).toBe("no-such-message");
   expect(report).toHaveBeenCalledOnce();

@@ -1,19 +1,19 @@
-/** Whether things fly: as the system has it, or not at all. */
+/** Whether animations run: as the system prefers, or never. */
 
 import { prefersReducedMotion } from "svelte/motion";
-import { recall, remember } from "./memory";
+import { readStored, store } from "./storage";
 
 class Motion {
-  isStill = $state(recall("motion") === "reduced");
+  isStill = $state(readStored("motion") === "reduced");
 
   get isReduced(): boolean {
     return this.isStill || prefersReducedMotion.current;
   }
 
-  /** Also at the start, so that styles know. */
+  /** Also called at the start, so that the stylesheet can react. */
   choose(isStill: boolean): void {
     this.isStill = isStill;
-    remember("motion", isStill ? "reduced" : "auto");
+    store("motion", isStill ? "reduced" : "auto");
     if (isStill) document.documentElement.dataset.motion = "reduced";
     else delete document.documentElement.dataset.motion;
   }

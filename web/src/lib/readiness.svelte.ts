@@ -1,46 +1,46 @@
-/** Which bots have to be waited for while the server compiles: asked again until there are none. */
+/** The readiness of bots while the server compiles. It is polled until all are ready. */
 
 import { onMount } from "svelte";
 import { get } from "./api";
 import { text } from "./messages.svelte";
 import type { BotReadiness, ReadinessReply } from "./wire";
 
-const AGAIN = 1000;
-/** Seconds: an estimate is not shown more exactly than it is. */
+const INTERVAL = 1000;
+/** Seconds: estimates are not more precise than this. */
 const GRAIN = 5;
-/** Seconds, from which on they are counted in minutes. */
+/** Seconds: longer times are shown in minutes. */
 const MANY = 100;
 
 class Readiness {
   #bots = $state.raw<ReadonlyMap<string, BotReadiness>>(new Map());
-  #watchers = 0;
-  #isAsking = false;
+  #users = 0;
+  #isPolling = false;
   #isCompiling = false;
 
-  /** For as long as the component that calls it is on the page. */
-  watch(): void {
+  /** Poll while the calling component is mounted. */
+  poll(): void {
     onMount(() => {
-      this.#watchers += 1;
-      if (!this.#isAsking) void this.#ask();
-      return () => void (this.#watchers -= 1);
+      this.#users += 1;
+      if (!this.#isPolling) void this.#request();
+      return () => void (this.#users -= 1);
     });
   }
 
-  /** What to say of a bot among others; nothing if it is ready. */
-  ofBot(game: string, bot: string): string {
-    return this.#sentence("web-ready", game, bot, "");
+  /** Return the text for a bot in a list, or an empty string if it is ready. */
+  botText(game: string, bot: string): string {
+    return this.#status("web-ready", game, bot, "");
   }
 
-  /** What to say at a table where this bot sits under a name. */
-  atTable(game: string, bot: string, who: string): string {
-    return this.#sentence("web-table-ready", game, bot, who);
+  /** Return the text for a bot with a name at a table, or an empty string if it is ready. */
+  seatText(game: string, bot: string, who: string): string {
+    return this.#status("web-table-ready", game, bot, who);
   }
 
   isFailed(game: string, bot: string): boolean {
     return this.#bots.get(`${game} ${bot}`)?.state === "failed";
   }
 
-  #sentence(message: string, game: string, bot: string, who: string): string {
+  #status(message: string, game: string, bot: string, who: string): string {
     const { state, seconds } = this.#bots.get(`${game} ${bot}`) ?? { state: "ready", seconds: 0 };
     if (state === "ready") return "";
     if (state === "failed") return text(`${message}-failed`, { who });
@@ -49,13 +49,13 @@ class Readiness {
     return text(`${message}-in`, { who, seconds: Math.ceil(seconds / GRAIN) * GRAIN });
   }
 
-  async #ask(): Promise<void> {
-    this.#isAsking = true;
+  async #request(): Promise<void> {
+    this.#isPolling = true;
     const reply = await get<ReadinessReply>("/readiness").catch(() => null);
     if (reply) this.#bots = new Map(reply.games.flatMap(({ game, bots }) => bots.map((it) => [`${game} ${it.bot}`, it])));
     if (reply) this.#isCompiling = reply.state === "compiling";
-    this.#isAsking = this.#watchers > 0 && this.#isCompiling;
-    if (this.#isAsking) setTimeout(() => void this.#ask(), AGAIN);
+    this.#isPolling = this.#users > 0 && this.#isCompiling;
+    if (this.#isPolling) setTimeout(() => void this.#request(), INTERVAL);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Whoever chooses or faces a bot that is not compiled yet is told how long it takes. */
+/** The page shows how long a bot takes to get ready. */
 
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-async function says(expected: string): Promise<void> {
+async function expectText(expected: string): Promise<void> {
   await waitFor(() => expect(screen.getAllByRole("button").map((it) => it.querySelector(".wait")?.textContent ?? "")).toEqual(["", expected]));
 }
 
-test("the seconds are rounded and renewed until the bot is ready", async () => {
+test("the seconds are rounded and updated until the bot is ready", async () => {
   replies = [
     reply("compiling", { state: "compiling", seconds: 181 }),
     reply("compiling", { state: "compiling", seconds: 41.6 }),
@@ -33,19 +33,19 @@ test("the seconds are rounded and renewed until the bot is ready", async () => {
     reply("ready", { state: "ready", seconds: 0 }),
   ];
   render(BotLevels, { game: "nim", levels: LEVELS, bots: [], onplay: () => {} });
-  await says("Getting ready: about 4 min");
+  await expectText("Getting ready: about 4 min");
   await vi.advanceTimersByTimeAsync(1000);
-  await says("Getting ready: about 45 s");
+  await expectText("Getting ready: about 45 s");
   await vi.advanceTimersByTimeAsync(1000);
-  await says("Getting ready: a little longer than expected");
+  await expectText("Getting ready: a little longer than expected");
   await vi.advanceTimersByTimeAsync(1000);
-  await says("");
+  await expectText("");
   await vi.advanceTimersByTimeAsync(5000);
   expect(replies).toEqual([]);
 });
 
-test("a bot that cannot be compiled says so", async () => {
+test("a failed compilation is shown", async () => {
   replies = [reply("failed", { state: "failed", seconds: null })];
   render(BotLevels, { game: "nim", levels: LEVELS, bots: [], onplay: () => {} });
-  await says("Not available at full strength: plays by simple rules");
+  await expectText("Not available at full strength: plays by simple rules");
 });

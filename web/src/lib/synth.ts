@@ -1,4 +1,4 @@
-/** Every sound, made from tones and noise: nothing to download. */
+/** Every sound, synthesised from tones and noise: there are no files to download. */
 
 export type SoundName = "card" | "draw" | "hit" | "block" | "dodge" | "stagger" | "rest" | "deal" | "score" | "win" | "lose" | "turn" | "chat";
 
@@ -51,32 +51,32 @@ export const SOUNDS: Record<SoundName, Sound> = {
   chat: { tones: [tone(880, 1175, 0, 0.08, 0.1, "sine")], bursts: [] },
 };
 
-/** Sound it through `out`, from now on. */
-export function sound(context: BaseAudioContext, out: AudioNode, name: SoundName): void {
-  for (const it of SOUNDS[name].tones) soundTone(context, out, it);
-  for (const it of SOUNDS[name].bursts) soundBurst(context, out, it);
+/** Play a sound through `out`, starting now. */
+export function playSound(context: BaseAudioContext, out: AudioNode, name: SoundName): void {
+  for (const it of SOUNDS[name].tones) playTone(context, out, it);
+  for (const it of SOUNDS[name].bursts) playBurst(context, out, it);
 }
 
-function soundTone(context: BaseAudioContext, out: AudioNode, { type, from, to, at, length, gain }: Tone): void {
+function playTone(context: BaseAudioContext, out: AudioNode, { type, from, to, at, length, gain }: Tone): void {
   const start = context.currentTime + at;
   const oscillator = new OscillatorNode(context, { type, frequency: from });
   oscillator.frequency.setValueAtTime(from, start);
   oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
-  oscillator.connect(fading(context, out, start, length, gain));
+  oscillator.connect(fadeOut(context, out, start, length, gain));
   oscillator.start(start);
   oscillator.stop(start + length);
 }
 
-function soundBurst(context: BaseAudioContext, out: AudioNode, { frequency, at, length, gain }: Burst): void {
+function playBurst(context: BaseAudioContext, out: AudioNode, { frequency, at, length, gain }: Burst): void {
   const start = context.currentTime + at;
-  const source = new AudioBufferSourceNode(context, { buffer: noiseOf(context) });
+  const source = new AudioBufferSourceNode(context, { buffer: noiseBuffer(context) });
   const filter = new BiquadFilterNode(context, { type: "bandpass", frequency, Q: 0.8 });
-  source.connect(filter).connect(fading(context, out, start, length, gain));
+  source.connect(filter).connect(fadeOut(context, out, start, length, gain));
   source.start(start);
   source.stop(start + length);
 }
 
-function fading(context: BaseAudioContext, out: AudioNode, start: number, length: number, gain: number): AudioNode {
+function fadeOut(context: BaseAudioContext, out: AudioNode, start: number, length: number, gain: number): AudioNode {
   const node = context.createGain();
   node.gain.setValueAtTime(gain, start);
   node.gain.exponentialRampToValueAtTime(0.001, start + length);
@@ -86,7 +86,7 @@ function fading(context: BaseAudioContext, out: AudioNode, start: number, length
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-function noiseOf(context: BaseAudioContext): AudioBuffer {
+function noiseBuffer(context: BaseAudioContext): AudioBuffer {
   const known = noises.get(context);
   if (known) return known;
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);

@@ -1,20 +1,20 @@
-/** Dark, light, or as the system has it. */
+/** The theme: dark, light, or that of the system. */
 
-import { recall, remember } from "./memory";
+import { readStored, store } from "./storage";
 
 export const THEMES = ["system", "dark", "light"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 function asTheme(name: string | null): Theme {
   return THEMES.find((theme) => theme === name) ?? "system";
 }
 
 class ThemeChoice {
-  current = $state<Theme>(asTheme(recall("theme")));
+  current = $state<Theme>(asTheme(readStored("theme")));
 
   choose(theme: Theme): void {
     this.current = theme;
-    remember("theme", theme);
+    store("theme", theme);
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }

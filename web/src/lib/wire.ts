@@ -1,8 +1,8 @@
 /** Every message on the wire, generated from the Python types: do not edit.
  *
- * `python -m undercard.server.web.typescript` writes this file. */
+ * `python -m undercard.server.typescript` writes this file. */
 
-/** What anybody at the table may know of it before it begins. */
+/** What everyone at the table may know before the game starts. */
 export interface About {
   id: string;
   game: string;
@@ -37,7 +37,7 @@ export interface Acknowledged {
   number: number;
 }
 
-/** An `Act` as it is shown: only the seat itself reads the action, all others its events. */
+/** An `Act` as other seats see it: only its own seat can read the action. */
 export interface Acted {
   step: "acted";
   at: number;
@@ -45,7 +45,7 @@ export interface Acted {
   action?: string | null;
 }
 
-/** Back to the seat's own last decision. */
+/** Ask to go back to the seat's own last decision. */
 export interface AskTakeback {
   step: "ask_takeback";
   at: number;
@@ -53,14 +53,14 @@ export interface AskTakeback {
   seat: number;
 }
 
-/** How many watch a followed table without a seat; not told while it is nobody. */
+/** How many people watch the table without a seat; not sent while there are none. */
 export interface AudienceHeard {
   type: "audience";
   table: string;
   watching: number;
 }
 
-/** A bot by the name of its level. */
+/** A bot, identified by the name of its level. */
 export interface Bot {
   type: "bot";
   level: string;
@@ -186,7 +186,7 @@ export interface ClaimTime {
   seat: number;
 }
 
-/** Seconds left to each seat at the moment `since`; only `running` loses any after it. */
+/** The seconds left to each seat at the time `since`; only the seat `running` loses time. */
 export interface Clock {
   left: number[];
   running: number | null;
@@ -201,7 +201,7 @@ export interface ComeBack {
   seat: number;
 }
 
-/** So many days for every decision. */
+/** A fixed number of days for every decision. */
 export interface Correspondence {
   kind: "correspondence";
   days: number;
@@ -228,7 +228,7 @@ export interface EndPush {
   endpoint: string;
 }
 
-/** A step as one audience may see it. When `actions` goes down, some were taken back. */
+/** A step as one audience may see it. If `actions` decreases, actions were taken back. */
 export interface Entry {
   number: number;
   step: SitDown | LeaveSeat | Start | Acted | Resign | OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw | ClaimTime | AskTakeback | GrantTakeback | RefuseTakeback | TakeOver | ComeBack | Rematch;
@@ -260,7 +260,7 @@ export interface FeedQuery {
   lang?: "de" | "en" | "es" | "fr";
 }
 
-/** Seconds for the whole game, and more after every turn. */
+/** A number of seconds for the whole game, plus an increment after every turn. */
 export interface Fischer {
   kind: "fischer";
   base: number;
@@ -290,7 +290,7 @@ export interface Frame {
   view: GameView;
 }
 
-/** One thing that happened. `seat` is None when it concerns the whole table. */
+/** One event. `seat` is None if it concerns the whole table. */
 export interface GameEvent {
   kind: string;
   seat: number | null;
@@ -309,7 +309,7 @@ export interface GameInfo {
   box: OptionInfo | null;
 }
 
-/** A game as a line of somebody's history. */
+/** A game as a line of a person's history. */
 export interface GamePlayed {
   table: string;
   game: string;
@@ -330,7 +330,7 @@ export interface GameReadiness {
   bots: BotReadiness[];
 }
 
-/** A game, finished or not. `seed` is text because 64 bits are too many for some readers. */
+/** A game, finished or not. `seed` is text because some JSON readers lose 64-bit integers. */
 export interface GameRecord {
   format: "undercard-record-1";
   game: string;
@@ -399,7 +399,7 @@ export interface LabBench {
   options: OptionInfo[];
 }
 
-/** How often somebody wins, before and after. */
+/** How often a side wins, before and after the change. */
 export interface LabDifference {
   kind: "group" | "seat" | "starter";
   name: string;
@@ -458,7 +458,7 @@ export interface LeaderboardQuery {
   limit?: number;
 }
 
-/** Before the start the seat is open again; later it is kept for its player. */
+/** Before the start, the seat becomes open; later, it is reserved for its player. */
 export interface LeaveSeat {
   step: "leave_seat";
   at: number;
@@ -526,7 +526,7 @@ export interface LobbyTable {
   line: Line;
 }
 
-/** Whoever asks, if signed in. */
+/** The person who asks, if signed in. */
 export interface Me {
   id: string;
   name: string;
@@ -589,7 +589,7 @@ export interface NewPush {
   expirationTime?: number | null;
 }
 
-/** For whoever hosts the site. */
+/** A report to the host of the site. */
 export interface NewReport {
   reason?: string;
 }
@@ -647,7 +647,7 @@ export interface Now {
   following: string | null;
 }
 
-/** A draw or a takeback that waits for the others; `agreed` are the seats that said yes. */
+/** An open draw or takeback offer; `agreed` are the seats that accepted it. */
 export interface Offer {
   seat: number;
   agreed?: number[];
@@ -670,20 +670,20 @@ export interface OptionInfo {
   set_by: string | null;
 }
 
-/** How a game ended: who won (several where a win is shared), points, and the way of it. */
+/** How a game ended: the winners (several if a win is shared), the points, the kind of */
 export interface Outcome {
   winners: number[];
   scores: number[];
   ending: string;
 }
 
-/** So many seconds for every decision. */
+/** A fixed number of seconds for every decision. */
 export interface PerMove {
   kind: "per_move";
   seconds: number;
 }
 
-/** Somebody who plays. The id is known to all: it names, it does not prove. */
+/** A person who plays. The id is public: it identifies, but does not authenticate. */
 export interface Person {
   type: "person";
   id: string;
@@ -691,7 +691,7 @@ export interface Person {
   is_bot?: boolean;
 }
 
-/** Somebody; without a name if they have left the site. */
+/** A person; without a name if they have left the site. */
 export interface PersonName {
   id: string;
   name: string | null;
@@ -807,7 +807,7 @@ export interface PostWithdrawDraw {
   seat: number;
 }
 
-/** What one needs to check the chance of a game; `secret` and `commitment` are hexadecimal. */
+/** Everything needed to verify a game's chance; `secret` and `commitment` are hexadecimal. */
 export interface Proof {
   secret: string;
   commitment: string;
@@ -842,7 +842,7 @@ export interface QuickMatchWithdrawal {
   game: string;
 }
 
-/** `table` if it was too late: somebody came, and the game is on. */
+/** `table` if it was too late: an opponent was found, and the game is on. */
 export interface QuickMatchWithdrawn {
   table: string | null;
 }
@@ -898,7 +898,7 @@ export interface RefuseTakeback {
   seat: number;
 }
 
-/** The host says at which table it goes on, so that all who watch can follow. */
+/** The host announces the rematch's table to players and spectators. */
 export interface Rematch {
   step: "rematch";
   at: number;
@@ -942,7 +942,7 @@ export interface Resign {
   seat: number;
 }
 
-/** A line of chat; it comes back to all who follow, whoever said it too. */
+/** A line of chat; all subscribers receive it, its author too. */
 export interface Say {
   type: "say";
   table: string;
@@ -950,7 +950,7 @@ export interface Say {
   key?: string | null;
 }
 
-/** A place at the table. With a person and a bot, the bot plays for the person. */
+/** A seat at the table. With both a person and a bot, the bot plays for the person. */
 export interface Seat {
   person?: Person | null;
   bot?: Bot | null;
@@ -958,7 +958,7 @@ export interface Seat {
   out?: "resigned" | "time" | null;
 }
 
-/** Persons sit down themselves; the creator or the host puts bots on seats. */
+/** A person takes a seat, or the creator or the host seats a bot. */
 export interface SitDown {
   step: "sit_down";
   at: number;
@@ -967,7 +967,7 @@ export interface SitDown {
   who: Person | Bot;
 }
 
-/** The deal, by the creator or the host, with a word of chance from each seat. */
+/** The deal, by the creator or the host, with each seat's contribution to chance. */
 export interface Start {
   step: "start";
   at: number;
@@ -979,7 +979,7 @@ export interface StepTaken {
   number: number;
 }
 
-/** What ended a game before its rules did, and the seats that lost by it, the last one last. */
+/** What ended a game early, and the seats that lost, in the order in which they lost. */
 export interface Stopped {
   how: "resigned" | "time" | "draw";
   seats?: number[];
@@ -1053,7 +1053,7 @@ export interface TableWordsReply {
   entries: EntryWords[];
 }
 
-/** A bot plays for somebody who is away; the host decides when. */
+/** A bot plays for an absent person; the host decides when. */
 export interface TakeOver {
   step: "take_over";
   at: number;
@@ -1108,12 +1108,12 @@ export interface WantBot {
   level: string;
 }
 
-/** For whoever makes the table; on several seats, people share a screen (practice only). */
+/** For the maker of the table; on several seats, people share a screen (practice only). */
 export interface WantMe {
   kind: "me";
 }
 
-/** For whoever comes. */
+/** For anyone who joins. */
 export interface WantOpen {
   kind: "open";
 }

@@ -1,8 +1,9 @@
-/** A break in the line is mended without a trace: nothing lost, nothing twice. */
+/** A reconnection loses no step and sends none twice. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refused } from "../lib/request";
 import type { ClientMessage, Hello, Now, ServerMessage } from "../lib/wire";
-import { Connection, Refused, type Socket, type Status } from "./connection";
+import { Connection, type Socket, type Status } from "./connection";
 
 class FakeSocket implements Socket {
   onmessage: Socket["onmessage"] = null;
@@ -15,7 +16,7 @@ class FakeSocket implements Socket {
   close(): void {
     this.isClosed = true;
   }
-  say(message: ServerMessage): void {
+  deliver(message: ServerMessage): void {
     this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
   /** The key of the first step sent. */
@@ -32,7 +33,7 @@ let connection: Connection;
 
 function last(): FakeSocket {
   const socket = sockets.at(-1);
-  if (!socket) throw new Error("no socket was opened");
+  if (!socket) throw new Error("the connection has opened no socket");
   return socket;
 }
 
@@ -44,74 +45,74 @@ beforeEach(() => {
     sockets.push(new FakeSocket());
     return last();
   };
-  connection = new Connection(open, { status: (it) => statuses.push(it), hello: () => {}, heard: () => {} });
+  connection = new Connection(open, { status: (it) => statuses.push(it), hello: () => {}, serverTime: () => {} });
 });
 afterEach(() => {
   connection.close();
   vi.useRealTimers();
 });
 
-const follower = { ask: (): ClientMessage => ({ type: "follow_lobby" }), take: vi.fn() };
+const subscriber = { request: (): ClientMessage => ({ type: "follow_lobby" }), receive: vi.fn() };
 
-test("what is followed is asked for after the greeting, and again after a break", () => {
-  connection.follow(follower);
+test("subscribers send their request after the hello, and again after a reconnection", () => {
+  connection.subscribe(subscriber);
   expect(last().sent).toEqual([]);
-  last().say(HELLO);
+  last().deliver(HELLO);
   expect(last().sent).toEqual([{ type: "follow_lobby" }]);
   last().onclose?.(new CloseEvent("close", { code: 1012 }));
   vi.advanceTimersByTime(2000);
-  last().say(HELLO);
+  last().deliver(HELLO);
   expect(sockets).toHaveLength(2);
   expect(last().sent).toEqual([{ type: "follow_lobby" }]);
   expect(statuses).toEqual(["connecting", "open", "lost", "connecting", "open"]);
 });
 
-test("a step that was not acknowledged is sent again with the same key", async () => {
+test("an unacknowledged step is sent again with the same key", async () => {
   const done = connection.post("t", { step: "resign", seat: 0 });
-  last().say(HELLO);
+  last().deliver(HELLO);
   const first = last().sent[0];
   last().onclose?.(new CloseEvent("close", { code: 1006 }));
   vi.advanceTimersByTime(500);
-  last().say(HELLO);
+  last().deliver(HELLO);
   expect(last().sent[0]).toEqual(first);
-  last().say({ type: "acknowledged", key: last().key, table: "t", number: 7 });
+  last().deliver({ type: "acknowledged", key: last().key, table: "t", number: 7 });
   expect(await done).toBe(7);
   last().onclose?.(new CloseEvent("close", { code: 1006 }));
   vi.advanceTimersByTime(1000);
-  last().say(HELLO);
+  last().deliver(HELLO);
   expect(last().sent).toEqual([]);
 });
 
-test("a step is acknowledged by the entries that hold it", async () => {
+test("the entries that contain a step acknowledge it", async () => {
   const done = connection.post("t", { step: "resign", seat: 0 });
-  last().say(HELLO);
+  last().deliver(HELLO);
   const now = { number: 8, at: 0, seat: 0 } as Now;
-  last().say({ type: "entries", table: "t", after: 6, entries: [], now: { ...now, number: 7 } });
-  last().say({ type: "entries", table: "t", after: 7, entries: [], now, acknowledged: last().key });
+  last().deliver({ type: "entries", table: "t", after: 6, entries: [], now: { ...now, number: 7 } });
+  last().deliver({ type: "entries", table: "t", after: 7, entries: [], now, acknowledged: last().key });
   expect(await done).toBe(8);
 });
 
-test("a refusal is told, a server short of breath is asked again", async () => {
+test("a refusal rejects the step; an overloaded server gets it again", async () => {
   const done = connection.post("t", { step: "resign", seat: 0 });
-  last().say(HELLO);
+  last().deliver(HELLO);
   const { key } = last();
-  last().say({ type: "error", error: "unavailable", message: "later", retry_after: 1, key, table: "t" });
+  last().deliver({ type: "error", error: "unavailable", message: "later", retry_after: 1, key, table: "t" });
   vi.advanceTimersByTime(1000);
   expect(last().sent).toHaveLength(2);
-  last().say({ type: "error", error: "already_over", message: "over", key, table: "t" });
+  last().deliver({ type: "error", error: "already_over", message: "over", key, table: "t" });
   await expect(done).rejects.toThrow(Refused);
 });
 
-test("after a session has ended we come again and are told who we are", async () => {
+test("the connection restarts when the session has expired", async () => {
   const done = connection.post("t", { step: "resign", seat: 0 });
-  last().say(HELLO);
-  last().say({ type: "error", error: "not_signed_in", message: "ended", key: last().key, table: "t" });
+  last().deliver(HELLO);
+  last().deliver({ type: "error", error: "not_signed_in", message: "ended", key: last().key, table: "t" });
   await expect(done).rejects.toThrow(Refused);
   expect(sockets).toHaveLength(2);
   expect(sockets[0]?.isClosed).toBe(true);
 });
 
-test("waits grow while the server is away", () => {
+test("the wait between attempts grows while the server is down", () => {
   connection.connect();
   for (let i = 0; i < 12; i += 1) {
     last().onclose?.(new CloseEvent("close", { code: 1006 }));
@@ -123,9 +124,9 @@ test("waits grow while the server is away", () => {
   expect(sockets).toHaveLength(opened);
 });
 
-test("a line gone silent is pinged, then given up", () => {
+test("an idle connection is pinged, then given up", () => {
   connection.connect();
-  last().say(HELLO);
+  last().deliver(HELLO);
   vi.advanceTimersByTime(20_000);
   expect(last().sent).toEqual([{ type: "ping" }]);
   vi.advanceTimersByTime(8_000);
@@ -133,7 +134,7 @@ test("a line gone silent is pinged, then given up", () => {
   expect(statuses.at(-1)).toBe("lost");
 });
 
-test("a server that said good-bye is given time, and without a network nobody is called", () => {
+test("a restarting server gets time, and there are no attempts without a network", () => {
   const tries = (code: number, within: number): number => {
     const before = sockets.length;
     last().onclose?.(new CloseEvent("close", { code }));
@@ -141,12 +142,12 @@ test("a server that said good-bye is given time, and without a network nobody is
     return sockets.length - before;
   };
   connection.connect();
-  last().say(HELLO);
+  last().deliver(HELLO);
   expect(tries(1012, 900)).toBe(0);
   vi.advanceTimersByTime(2000);
-  last().say(HELLO);
+  last().deliver(HELLO);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(tries(1006, 7000)).toBe(0);
-  connection.hurry();
+  connection.retryNow();
   expect(sockets).toHaveLength(3);
 });

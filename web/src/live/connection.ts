@@ -1,14 +1,16 @@
-/** One WebSocket for the whole page, mended whenever it breaks.
+/** The WebSocket of the page. It reconnects whenever it is lost.
  *
- * What is followed is asked for again after every break, from where it was. A step has a key and is
- * sent again until the server has answered for it: the same key twice is the same step. */
+ * After a reconnection every subscriber requests its updates again, from the last one it has. A step
+ * has a key and is sent until the server acknowledges it: the server takes a key only once. */
 
-import type { ClientMessage, Hello, LiveError, PostStep, Refusal, ServerMessage } from "../lib/wire";
+import { Refused } from "../lib/request";
+import { randomHex } from "../lib/hex";
+import type { ClientMessage, Hello, LiveError, PostStep, ServerMessage } from "../lib/wire";
 
 export type Status = "connecting" | "open" | "lost";
 export type ClientStep = PostStep["step"];
 
-/** What we need of a WebSocket, so that tests can pretend to be one. */
+/** The part of WebSocket in use; tests implement it. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -16,46 +18,41 @@ export interface Socket {
   onclose: ((event: CloseEvent) => void) | null;
 }
 
-/** Something that is followed: says how to ask for it, and hears every message. */
-export interface Follower {
-  ask(): ClientMessage;
-  take(message: ServerMessage): void;
+export interface Subscriber {
+  /** The message that starts or resumes the subscription. */
+  request(): ClientMessage;
+  /** Called with every message, also those for other subscribers. */
+  receive(message: ServerMessage): void;
 }
 
-export interface Listener {
+interface Listener {
   status(status: Status): void;
   hello(hello: Hello): void;
-  heard(at: number): void;
+  /** The server's time in seconds, when it sent a message. */
+  serverTime(at: number): void;
 }
 
-interface Waiting {
+interface Pending {
   message: PostStep;
-  done: (number: number) => void;
-  failed: (error: Refused) => void;
-}
-
-/** A refusal by the server; `refusal.error` is a code that stays the same. */
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.message);
-  }
+  resolve: (number: number) => void;
+  reject: (error: Refused) => void;
 }
 
 const FIRST_WAIT = 500;
 const RESTARTING = new Set([1001, 1012]);
 const LONGEST_WAIT = 15_000;
-const QUIET = 20_000;
-const PATIENCE = 8_000;
-const TRY_AGAIN = new Set(["unavailable", "outcome_unknown", "too_many_requests"]);
+const IDLE_LIMIT = 20_000;
+const REPLY_LIMIT = 8_000;
+const RETRYABLE = new Set(["unavailable", "outcome_unknown", "too_many_requests"]);
 
 export class Connection {
   #socket: Socket | null = null;
   #isGreeted = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setTimeout> | undefined;
-  #followers = new Set<Follower>();
-  #waiting = new Map<string, Waiting>();
+  #heartbeat: ReturnType<typeof setTimeout> | undefined;
+  #subscribers = new Set<Subscriber>();
+  #pending = new Map<string, Pending>();
 
   constructor(
     private readonly open: () => Socket,
@@ -69,20 +66,20 @@ export class Connection {
     this.#socket = socket;
     this.#isGreeted = false;
     this.listener.status("connecting");
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
     socket.onclose = ({ code }) => this.#lost(socket, RESTARTING.has(code));
-    this.#listen(PATIENCE);
+    this.#expectMessage(REPLY_LIMIT);
   }
 
-  /** Come again as somebody else: the server knows a socket by the cookie it came with. */
+  /** Reconnect after a change of identity: the server identifies a socket by its cookie. */
   restart(): void {
     this.#drop();
     this.#failures = 0;
     this.connect();
   }
 
-  /** The network may be back: no need to wait any longer. */
-  hurry(): void {
+  /** Check the connection now, because the network may be back. */
+  retryNow(): void {
     if (this.#socket) {
       if (this.#isGreeted) this.#ping();
     } else if (this.#timer !== undefined) {
@@ -95,86 +92,86 @@ export class Connection {
     this.#drop();
   }
 
-  follow(follower: Follower): () => void {
-    this.#followers.add(follower);
-    if (this.#isGreeted) this.send(follower.ask());
+  subscribe(subscriber: Subscriber): () => void {
+    this.#subscribers.add(subscriber);
+    if (this.#isGreeted) this.send(subscriber.request());
     this.connect();
-    return () => void this.#followers.delete(follower);
+    return () => void this.#subscribers.delete(subscriber);
   }
 
-  /** A step, until it is durable: its number, or `Refused`. */
+  /** Send a step until it is durable. Return its number or throw `Refused`. */
   post(table: string, step: ClientStep): Promise<number> {
-    const message: PostStep = { type: "step", table, key: newKey(), step };
-    return new Promise((done, failed) => {
-      this.#waiting.set(message.key, { message, done, failed });
+    const message: PostStep = { type: "step", table, key: randomHex(12), step };
+    return new Promise((resolve, reject) => {
+      this.#pending.set(message.key, { message, resolve, reject });
       this.send(message);
       this.connect();
     });
   }
 
-  /** Now or never: what matters later is a follower's or a post's own business. */
+  /** Send without retry. Subscribers and pending steps repeat their own messages. */
   send(message: ClientMessage): void {
     if (this.#isGreeted) this.#socket?.send(JSON.stringify(message));
   }
 
-  #hear(message: ServerMessage): void {
-    this.#listen(QUIET);
+  #receive(message: ServerMessage): void {
+    this.#expectMessage(IDLE_LIMIT);
     if (message.type === "hello") this.#greet(message);
-    if (message.type === "pong") this.listener.heard(message.at);
-    if (message.type === "snapshot" || message.type === "entries") this.listener.heard(message.now.at);
-    if (message.type === "acknowledged") this.#settle(message.key)?.done(message.number);
+    if (message.type === "pong") this.listener.serverTime(message.at);
+    if (message.type === "snapshot" || message.type === "entries") this.listener.serverTime(message.now.at);
+    if (message.type === "acknowledged") this.#settle(message.key)?.resolve(message.number);
     if (message.type === "entries" && message.acknowledged != null)
-      this.#settle(message.acknowledged)?.done(message.now.number);
+      this.#settle(message.acknowledged)?.resolve(message.now.number);
     if (message.type === "error") this.#refuse(message);
-    for (const follower of [...this.#followers]) follower.take(message);
+    for (const subscriber of [...this.#subscribers]) subscriber.receive(message);
   }
 
   #greet(hello: Hello): void {
     this.#isGreeted = true;
     this.#failures = 0;
-    this.listener.heard(hello.at);
+    this.listener.serverTime(hello.at);
     this.listener.hello(hello);
     this.listener.status("open");
-    for (const follower of this.#followers) this.send(follower.ask());
-    for (const { message } of this.#waiting.values()) this.send(message);
+    for (const subscriber of this.#subscribers) this.send(subscriber.request());
+    for (const { message } of this.#pending.values()) this.send(message);
   }
 
   #refuse(error: LiveError): void {
     if (error.key == null) return;
-    const waiting = this.#waiting.get(error.key);
-    if (waiting && TRY_AGAIN.has(error.error)) {
+    const pending = this.#pending.get(error.key);
+    if (pending && RETRYABLE.has(error.error)) {
       setTimeout(() => this.#repeat(error.key ?? ""), (error.retry_after ?? 1) * 1000);
     } else {
-      this.#settle(error.key)?.failed(new Refused(error));
-      // A session that has ended ends with its socket: the next one tells who we are now.
+      this.#settle(error.key)?.reject(new Refused(error));
+      // The socket belongs to the expired session; a new one reports the current identity.
       if (error.error === "not_signed_in") this.restart();
     }
   }
 
   #repeat(key: string): void {
-    const waiting = this.#waiting.get(key);
-    if (waiting) this.send(waiting.message);
+    const pending = this.#pending.get(key);
+    if (pending) this.send(pending.message);
   }
 
-  #settle(key: string): Waiting | undefined {
-    const waiting = this.#waiting.get(key);
-    this.#waiting.delete(key);
-    return waiting;
+  #settle(key: string): Pending | undefined {
+    const pending = this.#pending.get(key);
+    this.#pending.delete(key);
+    return pending;
   }
 
-  /** Something must be heard within this time: else we ask, and then give the socket up. */
-  #listen(wait: number): void {
-    clearTimeout(this.#pulse);
-    this.#pulse = setTimeout(() => (this.#isGreeted && wait === QUIET ? this.#ping() : this.#lost(this.#socket)), wait);
+  /** Ping the server if no message arrives in time; give the socket up if the ping has no answer. */
+  #expectMessage(wait: number): void {
+    clearTimeout(this.#heartbeat);
+    this.#heartbeat = setTimeout(() => (this.#isGreeted && wait === IDLE_LIMIT ? this.#ping() : this.#lost(this.#socket)), wait);
   }
 
   #ping(): void {
     this.send({ type: "ping" });
-    this.#listen(PATIENCE);
+    this.#expectMessage(REPLY_LIMIT);
   }
 
-  /** Every attempt in vain is an error in the browser's console, so there are few: a server that
-   * said good-bye needs its time, and without a network we wait for it to come back (`hurry`). */
+  /** Browsers log every failed attempt to the console, so attempts are few. A server that restarts
+   * gets extra time. Without a network, `retryNow` reconnects. */
   #lost(socket: Socket | null, isRestarting = false): void {
     if (!socket || socket !== this.#socket) return;
     this.#drop();
@@ -189,20 +186,15 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     this.#isGreeted = false;
-    clearTimeout(this.#pulse);
+    clearTimeout(this.#heartbeat);
     if (!socket) return;
     socket.onclose = socket.onmessage = null;
     socket.close();
   }
 }
 
-/** Twice as long each time, and never all browsers at once. */
+/** Exponential backoff with jitter, so that browsers do not reconnect simultaneously. */
 function backoff(failures: number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
   return longest * (0.5 + Math.random() / 2);
-}
-
-/** `crypto.randomUUID` is only for https pages; a game in the living room has none. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,53 +1,53 @@
-/** The page's one connection, and who the server takes us for. */
+/** The connection of the page, and the person that the server identifies it with. */
 
-import type { LobbyTable, Me, ServerMessage } from "../lib/wire";
-import { Connection, type ClientStep, type Follower, type Socket, type Status } from "./connection";
+import type { LobbyTable, Me } from "../lib/wire";
+import { Connection, type ClientStep, type Socket, type Status } from "./connection";
 import { TableFeed } from "./table_feed.svelte";
 
-const SIGN_AFTER = 1000;
+const SHOW_LOSS_AFTER = 1000;
 
 class Live {
   me = $state.raw<Me | null>(null);
-  /** Whether the connection has been gone long enough to say so. */
+  /** Whether the connection has been lost long enough to show it. */
   isLost = $state(false);
   lobby = $state.raw<LobbyTable[] | null>(null);
-  /** People on the site. */
+  /** The number of people on the site. */
   online = $state(0);
   #offset = -Infinity;
-  #sign: ReturnType<typeof setTimeout> | undefined;
+  #lossTimer: ReturnType<typeof setTimeout> | undefined;
   #connection = new Connection(openSocket, {
-    status: (status) => this.#tell(status),
+    status: (status) => this.#showStatus(status),
     hello: ({ me }) => (this.me = me),
-    heard: (at) => (this.#offset = Math.max(this.#offset, at - Date.now() / 1000)),
+    // The message with the lowest latency gives the best estimate, hence the maximum.
+    serverTime: (at) => (this.#offset = Math.max(this.#offset, at - Date.now() / 1000)),
   });
 
-  /** The server's time in seconds. The message that was quickest knows it best. */
+  /** Return the server's time in seconds. */
   now(): number {
     return Date.now() / 1000 + (Number.isFinite(this.#offset) ? this.#offset : 0);
   }
 
-  followTable(table: string): { feed: TableFeed; stop: () => void } {
+  subscribeTable(table: string): { feed: TableFeed; stop: () => void } {
     const feed = new TableFeed(table, (message) => this.#connection.send(message));
-    const forget = this.#connection.follow(feed);
+    const unsubscribe = this.#connection.subscribe(feed);
     const stop = (): void => {
-      forget();
+      unsubscribe();
       this.#connection.send({ type: "unfollow", table });
     };
     return { feed, stop };
   }
 
-  followLobby(): () => void {
-    const follower: Follower = {
-      ask: () => ({ type: "follow_lobby" }),
-      take: (message: ServerMessage) => {
+  subscribeLobby(): () => void {
+    const unsubscribe = this.#connection.subscribe({
+      request: () => ({ type: "follow_lobby" }),
+      receive: (message) => {
         if (message.type !== "lobby") return;
         this.lobby = message.tables;
         this.online = message.online;
       },
-    };
-    const forget = this.#connection.follow(follower);
+    });
     return () => {
-      forget();
+      unsubscribe();
       this.#connection.send({ type: "unfollow_lobby" });
     };
   }
@@ -56,24 +56,24 @@ class Live {
     return this.#connection.post(table, step);
   }
 
-  /** After signing in or out: the socket is still the old person's. */
-  becomes(me: Me | null): void {
+  /** Set the identity after signing in or out. The socket still has the previous one, so it restarts. */
+  setMe(me: Me | null): void {
     const isOther = me?.id !== this.me?.id;
     this.me = me;
     if (isOther) this.#connection.restart();
   }
 
-  hurry(): void {
-    this.#connection.hurry();
+  retryNow(): void {
+    this.#connection.retryNow();
   }
 
-  #tell(status: Status): void {
+  #showStatus(status: Status): void {
     if (status === "open") {
-      clearTimeout(this.#sign);
-      this.#sign = undefined;
+      clearTimeout(this.#lossTimer);
+      this.#lossTimer = undefined;
       this.isLost = false;
     } else if (status === "lost") {
-      this.#sign ??= setTimeout(() => (this.isLost = true), SIGN_AFTER);
+      this.#lossTimer ??= setTimeout(() => (this.isLost = true), SHOW_LOSS_AFTER);
     }
   }
 }
@@ -84,10 +84,10 @@ function openSocket(): Socket {
 
 export const live = new Live();
 
-/** Whatever may mean that the network is back. */
+/** Reconnect on every event that may mean that the network is back. */
 export function watchNetwork(): void {
-  window.addEventListener("online", () => live.hurry());
+  window.addEventListener("online", () => live.retryNow());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") live.hurry();
+    if (document.visibilityState === "visible") live.retryNow();
   });
 }

@@ -1,20 +1,20 @@
-/** One click on a bot deals: a guest is made without a question. */
+/** One click on a bot starts a game; a guest is created without a form. */
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { router } from "../app/router.svelte";
-import { forgetWishes, serveNim } from "../generic/fixtures/nim";
+import { resetTableForm, serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
 import FrontPage from "./FrontPage.svelte";
 
-let asked: ReturnType<typeof serveNim>;
+let requests: ReturnType<typeof serveNim>;
 
 class SilentSocket {
   close(): void {}
 }
 
 beforeEach(async () => {
-  asked = serveNim({
+  requests = serveNim({
     "/api/me": { me: null },
     "/api/readiness": { state: "ready", games: [] },
     "/api/guest": { me: { id: "p", name: "Nova 11", has_account: false } },
@@ -24,26 +24,26 @@ beforeEach(async () => {
     "/api/me/games?limit=1": { current: [], finished: [], next: null },
   });
   vi.stubGlobal("WebSocket", SilentSocket);
-  forgetWishes();
+  resetTableForm();
   await messages.need("bots");
 });
 
-/** What the page said of the table that it wants. */
-async function tableAsked(): Promise<unknown> {
-  const find = () => asked.find(({ path }) => path === "/api/tables");
+/** Return the body of the request that creates the table. */
+async function tableRequest(): Promise<unknown> {
+  const find = () => requests.find(({ path }) => path === "/api/tables");
   await waitFor(() => expect(find()).toBeTruthy());
   return find()?.body;
 }
 
-test("a click on a bot makes a guest, a table, and goes there", async () => {
+test("a click on a bot creates a guest and a table, and opens it", async () => {
   const go = vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
   await fireEvent.change(await screen.findByLabelText("How many heaps"), { target: { value: "very many" } });
   await fireEvent.click(await screen.findByRole("button", { name: /Level 1/ }));
   await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith("/table/abc"));
-  const made = asked.filter((it) => ["/api/guest", "/api/tables"].includes(it.path));
-  expect(made.map((it) => it.path)).toEqual(["/api/guest", "/api/tables"]);
-  expect(made.at(-1)?.body).toMatchObject({
+  const created = requests.filter((it) => ["/api/guest", "/api/tables"].includes(it.path));
+  expect(created.map((it) => it.path)).toEqual(["/api/guest", "/api/tables"]);
+  expect(created.at(-1)?.body).toMatchObject({
     game: "nim",
     options: { heaps: "very many" },
     visibility: "practice",
@@ -51,23 +51,23 @@ test("a click on a bot makes a guest, a table, and goes there", async () => {
   });
 });
 
-test("a bot of the host's is played like the others", async () => {
+test("a bot of the server is played like the others", async () => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
   await fireEvent.click(await screen.findByRole("button", { name: /Penny Pincher/ }));
-  expect(await tableAsked()).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "Penny Pincher" }] });
+  expect(await tableRequest()).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "Penny Pincher" }] });
 });
 
-test.each([/Level 1/, /Play with a friend/, /Create a table/, /Pass and play/])("a box is chosen once, for every way to a table: %s", async (way) => {
+test.each([/Level 1/, /Play with a friend/, /Create a table/, /Pass and play/])("the box applies to every kind of table: %s", async (button) => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
   await fireEvent.change(await screen.findByLabelText("Made of"), { target: { value: "pebbles" } });
   expect(screen.getByText("1 changed")).toBeTruthy();
-  await fireEvent.click(await screen.findByRole("button", { name: way }));
-  expect(await tableAsked()).toMatchObject({ box: "pebbles", options: {} });
+  await fireEvent.click(await screen.findByRole("button", { name: button }));
+  expect(await tableRequest()).toMatchObject({ box: "pebbles", options: {} });
 });
 
-test("the usual box is nothing to tell of", async () => {
+test("the default box is not sent", async () => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
   const box = await screen.findByLabelText<HTMLSelectElement>("Made of");
@@ -76,10 +76,10 @@ test("the usual box is nothing to tell of", async () => {
   await fireEvent.change(box, { target: { value: "matches" } });
   expect(screen.queryByText(/changed/)).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: /Play with a friend/ }));
-  expect(await tableAsked()).not.toHaveProperty("box");
+  expect(await tableRequest()).not.toHaveProperty("box");
 });
 
-test("a game without a picture is shown by its initial, and an option without a message by its name", async () => {
+test("a game without a picture shows its initial, and an option without a message its identifier", async () => {
   render(FrontPage);
   expect(await screen.findByText("The last match wins.")).toBeTruthy();
   expect(screen.getByText("N")).toBeTruthy();

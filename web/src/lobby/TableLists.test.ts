@@ -1,4 +1,4 @@
-/** Whoever joins reads beforehand what is not as usual. */
+/** A list entry shows the options that differ from the default. */
 
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -30,8 +30,8 @@ test.each([
   ["No time limit · How many heaps: Very many · Made of: pebbles", row({ box: "pebbles", options: { heaps: "very many" } })],
   ["No time limit · Made of: something of the host’s own", row({ box: null }, true)],
   ["No time limit · Any number: yes", row({ options: { any_number: true } })],
-])("a row says %s", (said, table) => {
+])("an entry shows %s", (terms, table) => {
   live.lobby = [table];
   render(TableLists);
-  expect(screen.getByRole("link", { name: /Ann/ }).querySelector(".what")?.textContent.trim()).toBe(said);
+  expect(screen.getByRole("link", { name: /Ann/ }).querySelector(".what")?.textContent.trim()).toBe(terms);
 });

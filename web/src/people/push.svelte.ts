@@ -1,74 +1,74 @@
-/** Web Push: this browser tells its owner when it is their turn, with no page of ours open. */
+/** Web Push: notifications from this browser while no page of the site is open. */
 
 import { games } from "../games/games.svelte";
 import { get, post } from "../lib/api";
 import { gameTitle } from "../lib/game_names";
 import { text } from "../lib/messages.svelte";
 import type { Done, PushKey } from "../lib/wire";
-import { needMe } from "./session";
+import { ensureMe } from "./session";
 
-export type PushState = "on" | "off" | "denied" | "missing" | "failed";
+type PushState = "on" | "off" | "denied" | "missing" | "failed";
 
 const SCRIPT = "/push.js";
 
 class Push {
   state = $state<PushState>("off");
 
-  async look(): Promise<void> {
-    if (!isPossible()) this.state = "missing";
+  async refresh(): Promise<void> {
+    if (!isSupported()) this.state = "missing";
     else if (Notification.permission === "denied") this.state = "denied";
-    else this.state = (await subscription()) ? "on" : "off";
+    else this.state = (await findSubscription()) ? "on" : "off";
   }
 
   async start(): Promise<void> {
-    if (!isPossible()) return void (this.state = "missing");
+    if (!isSupported()) return void (this.state = "missing");
     if ((await Notification.requestPermission()) !== "granted") return void (this.state = "denied");
-    await needMe();
+    await ensureMe();
     const { key } = await get<PushKey>("/push/key");
     const worker = await register();
-    let made: PushSubscription;
+    let subscription: PushSubscription;
     try {
-      made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+      subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     } catch {
       this.state = "failed";
       return;
     }
-    await post<Done>("/push/subscribe", made.toJSON());
+    await post<Done>("/push/subscribe", subscription.toJSON());
     this.state = "on";
   }
 
   async stop(): Promise<void> {
-    const made = await subscription();
-    if (made) {
-      await post<Done>("/push/unsubscribe", { endpoint: made.endpoint });
-      await made.unsubscribe();
+    const subscription = await findSubscription();
+    if (subscription) {
+      await post<Done>("/push/unsubscribe", { endpoint: subscription.endpoint });
+      await subscription.unsubscribe();
     }
     this.state = "off";
   }
 }
 
-/** Browsers offer it only to pages that came by https, or from this very machine. */
-function isPossible(): boolean {
+/** Browsers support it on https pages and on localhost only. */
+function isSupported(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
-async function subscription(): Promise<PushSubscription | null> {
+async function findSubscription(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration(SCRIPT);
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** The worker has no messages of its own: its address brings the words it will need. */
+/** The service worker has no messages: its URL contains the texts it needs. */
 async function register(): Promise<ServiceWorkerRegistration> {
   await games.load();
   const titles = games.names.map((game) => [game, gameTitle(game)]);
-  const words = { ...Object.fromEntries(titles), turn: text("web-turn-yours"), invited: text("web-invitation") };
-  await navigator.serviceWorker.register(`${SCRIPT}?${new URLSearchParams(words)}`);
+  const texts = { ...Object.fromEntries(titles), turn: text("web-turn-yours"), invited: text("web-invitation") };
+  await navigator.serviceWorker.register(`${SCRIPT}?${new URLSearchParams(texts)}`);
   return navigator.serviceWorker.ready;
 }
 
-/** In the language of now, if this browser is told at all. */
-export async function renameNotices(): Promise<void> {
-  if (isPossible() && (await subscription())) await register();
+/** Update the texts of notifications to the current language. */
+export async function updatePushTexts(): Promise<void> {
+  if (isSupported() && (await findSubscription())) await register();
 }
 
 export const push = new Push();

@@ -1,4 +1,4 @@
-/** Reference cards: every line in every language, for every option, with rules that exist. */
+/** Reference cards have every line in every language, for every option, and cite existing rules. */
 
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -8,14 +8,14 @@ import { idsOf, loadRules } from "../help/rules";
 import { LANGUAGES, messages } from "../lib/messages.svelte";
 import type { OptionInfo } from "../lib/wire";
 import { choice, toggle } from "./fixtures";
-import { loadCard, switchesOf, type Options } from "./reference";
+import { changedOptions, loadCard, type Options } from "./reference";
 
 const GAMES = await gamesWith("reference");
 const cases = import.meta.glob<{ OPTIONS: OptionInfo[]; BOX: unknown }>("../games/*/fixtures/reference.ts");
 
-/** Each option as usual, or each at its last value. */
-function all(known: readonly OptionInfo[], isUsual: boolean): Options {
-  const chosen = known.map(({ name, default: usual, choices }) => [name, isUsual ? usual : (choices.at(-1) ?? true)]);
+/** Each option with its default, or each with its last value. */
+function all(known: readonly OptionInfo[], isDefault: boolean): Options {
+  const chosen = known.map(({ name, default: usual, choices }) => [name, isDefault ? usual : (choices.at(-1) ?? true)]);
   return { target: 300, rounds: 4, ...Object.fromEntries(chosen) };
 }
 
@@ -23,17 +23,17 @@ beforeEach(() => messages.need(...GAMES));
 
 test("a game without a card has none", async () => expect(await loadCard("chess", null)).toBeNull());
 
-test.each(LANGUAGES.flatMap((language) => GAMES.flatMap((game) => [true, false].map((isUsual) => [language, game, isUsual] as const))))(
-  "%s %s, as usual: %s, is told without a gap",
-  async (language, game, isUsual) => {
-    const gaps = vi.spyOn(console, "error");
+test.each(LANGUAGES.flatMap((language) => GAMES.flatMap((game) => [true, false].map((isDefault) => [language, game, isDefault] as const))))(
+  "%s %s, default options: %s, has all messages",
+  async (language, game, isDefault) => {
+    const report = vi.spyOn(console, "error");
     const { OPTIONS: options, BOX: box } = await cases[`../games/${game}/fixtures/reference.ts`]!();
     await messages.switchTo(language);
-    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games: [{ game, options }], game, options: all(options, isUsual), box })));
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games: [{ game, options }], game, options: all(options, isDefault), box })));
     games.infos = [];
     const { Card, ...props } = (await loadCard(game, null))!;
     render(Card, props);
-    expect(gaps).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     const ids = idsOf(await loadRules(game, language));
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href")?.split("#")[1] ?? "");
     expect(links.length).toBeGreaterThan(20);
@@ -41,8 +41,8 @@ test.each(LANGUAGES.flatMap((language) => GAMES.flatMap((game) => [true, false].
   },
 );
 
-test("options that are not as usual are listed, also ones without a message", () => {
+test("options that differ from the default are listed, also those without a message", () => {
   const known = [toggle("any_number", "N2"), choice("heaps", "N1", "three", "very many")];
-  const listed = switchesOf("nim", { any_number: false, heaps: "very many" }, known);
+  const listed = changedOptions("nim", { any_number: false, heaps: "very many" }, known);
   expect(listed).toEqual([{ label: "Heaps", value: "Very many", rule: "N1" }]);
 });

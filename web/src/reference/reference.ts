@@ -1,4 +1,4 @@
-/** Reference cards: what a card is made from, and how it is loaded. */
+/** Reference cards: their data, and how they are loaded. */
 
 import type { Component } from "svelte";
 import { games } from "../games/games.svelte";
@@ -10,13 +10,13 @@ import type { OptionInfo, TableBox } from "../lib/wire";
 
 export type Options = TableBox["options"];
 
-/** What a game's card is given. */
+/** The properties of a game's card. */
 export interface CardProps {
   box: unknown;
   options: Options;
-  /** The game's options with their usual values and rules. */
+  /** The game's options with their defaults and rules. */
   known: readonly OptionInfo[];
-  /** Of one table: what cannot come up at it is left out. */
+  /** Whether it is the card of one table, which omits what cannot happen there. */
   isTable: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface LoadedCard extends CardProps {
   Card: Component<CardProps>;
 }
 
-/** A sentence of a card and the rules it stands for. */
-export interface Line {
+/** A sentence of a card and its rules. */
+export interface CardLine {
   text: string;
   rules: readonly string[];
 }
 
-/** Null for a game without a card. */
+/** Return null for a game without a card. */
 export async function loadCard(game: string, table: string | null): Promise<LoadedCard | null> {
   const { reference } = await loadGame(game);
   if (!reference) return null;
@@ -43,20 +43,20 @@ export async function loadCard(game: string, table: string | null): Promise<Load
   return { Card, box, options, known: info?.options ?? [], isTable: table !== null };
 }
 
-/** Makes a card's lines: any text may depend on any option of the table. */
-export function lineMaker(game: string, options: Options, more: Values = {}): (id: string, ...rules: string[]) => Line {
+/** Return a function that makes lines; a text may depend on any option of the table. */
+export function lineMaker(game: string, options: Options, more: Values = {}): (id: string, ...rules: string[]) => CardLine {
   const values: Values = { ...more };
   for (const [name, value] of Object.entries(options)) values[name] = typeof value === "number" ? value : String(value);
   return (id, ...rules) => ({ text: text(`reference-${game}-${id}`, values), rules: [...new Set(rules)] });
 }
 
-/** The rule that an option belongs to. */
+/** Return the rule of an option. */
 export function ruleOf(known: readonly OptionInfo[], name: string): string[] {
   return known.filter((option) => option.name === name).map(({ rule }) => rule);
 }
 
-/** Options that are not as usual, as label and value. */
-export function switchesOf(game: string, options: Options, known: readonly OptionInfo[]): { label: string; value: string; rule: string }[] {
+/** Return the options that differ from the default. */
+export function changedOptions(game: string, options: Options, known: readonly OptionInfo[]): { label: string; value: string; rule: string }[] {
   return known
     .filter(({ name, default: usual }) => options[name] !== undefined && options[name] !== usual)
     .map(({ name, rule }) => ({ label: optionName(game, name), value: optionValue(game, name, options[name]!), rule }));

@@ -1,4 +1,4 @@
-/** The replay page over a server that is pretended: watching, other eyes, the proof, refusals. */
+/** The replay page with a fake server: steps, points of view, proof, refusals. */
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -35,12 +35,12 @@ const replay = {
   result: null,
 };
 
-let asked: ReturnType<typeof serveNim>;
+let requests: ReturnType<typeof serveNim>;
 
-/** The same reply through whatever eyes, and in whatever language. */
+/** The same reply for every point of view and language. */
 function serve(reply: object): void {
   const paths = ["first=0", "first=0&eyes=1"].flatMap((path) => [path, `${path}&language=en`, `${path}&language=de`]);
-  asked = serveNim(Object.fromEntries(paths.map((path) => [`/api/tables/t1/replay?${path}`, reply])));
+  requests = serveNim(Object.fromEntries(paths.map((path) => [`/api/tables/t1/replay?${path}`, reply])));
 }
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await messages.need("web-replay", "bots");
 });
 
-test("keys step through the game, and the address tells the moment", async () => {
+test("keys step through the game, and the address has the step", async () => {
   serve({ ...replay, eyes: null });
   render(ReplayPage, { table: "t1" });
   await screen.findByText("0 / 2");
@@ -60,23 +60,23 @@ test("keys step through the game, and the address tells the moment", async () =>
   expect(location.hash).toBe("#step=2");
 });
 
-test("a seat's eyes are asked of the server", async () => {
+test("another point of view is requested from the server", async () => {
   serve({ ...replay, eyes: null });
   render(ReplayPage, { table: "t1" });
   const eyes = await screen.findByLabelText<HTMLSelectElement>("View as");
   await fireEvent.change(eyes, { target: { value: "1" } });
-  await waitFor(() => expect(asked.map(({ path }) => path)).toContain("/api/tables/t1/replay?first=0&eyes=1&language=en"));
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain("/api/tables/t1/replay?first=0&eyes=1&language=en"));
 });
 
-test("a game without words of its own is told in those of the server, in the reader's language", async () => {
+test("a game without texts uses those of the server, in the language of the page", async () => {
   serve({ ...replay, eyes: null });
   render(ReplayPage, { table: "t1" });
   expect(await screen.findByText("Ann takes 2 matches.")).toBeTruthy();
   await messages.switchTo("de");
-  await waitFor(() => expect(asked.map(({ path }) => path)).toContain("/api/tables/t1/replay?first=0&language=de"));
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain("/api/tables/t1/replay?first=0&language=de"));
 });
 
-test("the proof is checked in the browser", async () => {
+test("the proof is verified in the browser", async () => {
   serve({ ...replay, eyes: null });
   render(ReplayPage, { table: "t1" });
   (await screen.findByRole("button", { name: "Verify" })).click();
@@ -84,14 +84,14 @@ test("the proof is checked in the browser", async () => {
   expect(screen.getByText(proof.commitment)).toBeTruthy();
 });
 
-test("a secret that was not promised is found out", async () => {
+test("a secret that does not match the commitment is rejected", async () => {
   serve({ ...replay, eyes: null, proof: { ...proof, commitment: "0".repeat(64) } });
   render(ReplayPage, { table: "t1" });
   (await screen.findByRole("button", { name: "Verify" })).click();
   expect(await screen.findByText(/this is not the secret that was promised/)).toBeTruthy();
 });
 
-test("a game that is still played sends people to its table", async () => {
+test("a running game links to its table", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error: "not_over", message: "" }, { status: 409 })));
   render(ReplayPage, { table: "t1" });
   expect(await screen.findByRole("button", { name: "To the table" })).toBeTruthy();

@@ -1,9 +1,9 @@
-/** A moment of a replay as an address has it: `#step=42&eyes=1`. Without eyes, all cards are open. */
+/** A moment of a replay in the hash of the address: `#step=42&eyes=1`. Without `eyes` all cards are open. */
 
-export interface Moment {
+interface Moment {
   step: number;
   eyes: number | null;
-  /** Whether the proof is asked for. */
+  /** Whether the proof is open. */
   verify: boolean;
 }
 

@@ -1,13 +1,13 @@
-/** Where a replay comes from: a finished table, or a record from a file. Long games come in pieces. */
+/** The source of a replay: a finished table, or a record from a file. Long games are loaded in parts. */
 
 import { get, post } from "../lib/api";
 import type { Language } from "../lib/messages.svelte";
 import type { GameRecord, Replay } from "../lib/wire";
 
 export interface Source {
-  /** With words in a language, where the browser has none of its own. */
+  /** Return the frames from `first` on; with texts in a language, if one is given. */
   read(eyes: number | null, first: number, language?: Language): Promise<Replay>;
-  /** The record, to be taken home. */
+  /** Return the record, for a download. */
   record(): Promise<GameRecord>;
 }
 
@@ -30,7 +30,7 @@ function query(values: Record<string, string | number | null | undefined>): stri
   return String(new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))));
 }
 
-/** A whole replay through one pair of eyes. */
+/** Return a whole replay from one point of view. */
 export async function readAll(source: Source, eyes: number | null, language?: Language): Promise<Replay> {
   const start = await source.read(eyes, 0, language);
   const frames = [...start.frames];

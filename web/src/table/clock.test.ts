@@ -1,4 +1,4 @@
-/** The clock shown is the clock kept: only the seat that runs loses time, never below nothing. */
+/** Only the running seat loses time, and never more than it has. */
 
 import { expect, test } from "vitest";
 import { clockText, secondsLeft } from "./clock";
@@ -17,4 +17,4 @@ test.each([
   [3723.9, "1:02:03"],
   [9.87, "9.8"],
   [0, "0.0"],
-])("%d seconds are written %s", (left, shown) => expect(clockText(left)).toBe(shown));
+])("%d seconds are shown as %s", (left, shown) => expect(clockText(left)).toBe(shown));

@@ -1,4 +1,4 @@
-/** The arithmetic of `table/clock.py`, to show what the server will say. */
+/** The arithmetic of `table/clock.py`, for the display. */
 
 import type { Clock } from "../lib/wire";
 
@@ -9,7 +9,7 @@ export function secondsLeft(clock: Clock, seat: number, at: number): number {
   return Math.max(0, (clock.left[seat] ?? 0) - spent);
 }
 
-/** `4:09`, `1:02:03`; tenths when it gets tight. */
+/** Return `4:09` or `1:02:03`; below ten seconds, also tenths. */
 export function clockText(left: number): string {
   if (left < 10) return (Math.floor(left * 10) / 10).toFixed(1);
   const whole = Math.floor(left);

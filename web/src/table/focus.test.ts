@@ -1,4 +1,4 @@
-/** A player by keys is never left with the focus nowhere. */
+/** A keyboard player never loses the focus. */
 
 import { waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -21,14 +21,14 @@ function spend(id: string): void {
   button?.remove();
 }
 
-/** Once the next change has been noticed: this observer is told after that of `keepFocus`. */
-function noticed(): Promise<void> {
+/** Resolve after the next change; this observer runs after that of `keepFocus`. */
+function nextChange(): Promise<void> {
   return new Promise((done) => {
     new MutationObserver(() => void setTimeout(done)).observe(table, { subtree: true, childList: true });
   });
 }
 
-test("the next choice has it when the chosen one is gone, and the table while others act", async () => {
+test("the focus moves to the next choice, or to the table while others act", async () => {
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
   spend("a");
   await waitFor(() => expect(document.activeElement?.id).toBe("b"));
@@ -36,19 +36,19 @@ test("the next choice has it when the chosen one is gone, and the table while ot
   await waitFor(() => expect(document.activeElement).toBe(table));
 });
 
-test("a mouse moves no focus", async () => {
+test("the focus does not move for mouse users", async () => {
   window.dispatchEvent(new Event("pointerdown"));
-  const change = noticed();
+  const change = nextChange();
   spend("a");
   await change;
   expect(document.activeElement).toBe(document.body);
 });
 
-test("whoever tabs on is not brought back by what that changes at the table", async () => {
+test("a change that Tab causes at the table does not move the focus back", async () => {
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
   document.getElementById("a")?.focus();
   document.getElementById("a")?.blur();
-  const change = noticed();
+  const change = nextChange();
   table.append("a note about the card is gone");
   await Promise.resolve();
   document.getElementById("b")?.focus();

@@ -1,18 +1,18 @@
-/** Whoever plays by keys keeps their place: when what had the focus is gone, the next choice has
- * it, and while others act it waits at the table. Whoever uses a mouse is left alone. */
+/** Keyboard focus at a table. When the focused element disappears, the next choice gets the focus, or
+ * the table while others act. Mouse users are not affected. */
 
 const CHOICE = '[data-choices] button:not([aria-disabled="true"], :disabled)';
 
-/** For as long as the table is there. */
+/** Keep the focus until the returned function is called. */
 export function keepFocus(table: HTMLElement): () => void {
   let isByKey = false;
   const press = (): void => void (isByKey = true);
   const point = (): void => void (isByKey = false);
-  const mend = (): void => {
-    if (isByKey && isLost(table)) goTo(table);
+  const restore = (): void => {
+    if (isByKey && isLost(table)) focusFirstChoice(table);
   };
-  // Between two places the focus is nowhere for a moment: whoever tabs on must not be brought back.
-  const changes = new MutationObserver(() => void setTimeout(mend));
+  // While Tab moves the focus, no element has it for a moment; that must not move it back.
+  const changes = new MutationObserver(() => void setTimeout(restore));
   window.addEventListener("keydown", press, true);
   window.addEventListener("pointerdown", point, true);
   changes.observe(table, { subtree: true, childList: true, attributeFilter: ["inert", "aria-disabled"] });
@@ -24,13 +24,13 @@ export function keepFocus(table: HTMLElement): () => void {
   };
 }
 
-/** To the first thing that can be done now. */
-export function goTo(table: HTMLElement): void {
+/** Focus the first available choice, or the table. */
+export function focusFirstChoice(table: HTMLElement): void {
   const choices = [...table.querySelectorAll<HTMLElement>(CHOICE)];
   (choices.find((choice) => !choice.closest("[inert]")) ?? table).focus();
 }
 
-/** What flies away is inert, and no place to be. */
+/** Cards that fly away are inert and must not keep the focus. */
 function isLost(table: HTMLElement): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || at === table || at.closest("[inert]") !== null;

@@ -1,4 +1,4 @@
-"""What happens in a game, and which of its numbers are secret."""
+"""The events of a game, and which of their numbers are secret."""
 
 from __future__ import annotations
 

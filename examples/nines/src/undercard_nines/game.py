@@ -127,7 +127,7 @@ class Nines(Game):
 
 
 def _problems(it: Position, hand: int) -> Iterable[Problem]:
-    """What cannot arise, and where: whatever `setup` accepts can be played to the end."""
+    """Yield what cannot arise, and where: every accepted position can be played to its end."""
     cards = [*(card for cards in it.hands for card in cards), *it.played]
     if not re.fullmatch("[0-9]{1,20}", it.rng) or int(it.rng) >= 1 << 64:
         yield Problem("rng", "must be a number of 64 bits")
@@ -135,7 +135,7 @@ def _problems(it: Position, hand: int) -> Iterable[Problem]:
         yield Problem("hands", "there are two players (N1)")
         return
     if len(set(cards)) != len(cards) or not all(re.fullmatch("c[1-9]", card) for card in cards):
-        yield Problem("hands", "each of nine cards is there once at most (N1)")
+        yield Problem("hands", "each of the nine cards may appear at most once (N1)")
     spent = [hand - len(cards) for cards in it.hands]
     if it.led is not None and (it.to_act is None or it.led not in it.played):
         yield Problem("led", "a played card awaits its answer (N2)")

@@ -1,4 +1,4 @@
-"""The record: everything there is to know about a game in progress, and the options."""
+"""The record: the complete state of a game in progress, and the options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OPTIONS = (Option("hand", 3, "N1", span=(2, 4)),)
 
 
 class State(Layout):
-    """One record of fixed size holds everything, the generator included."""
+    """One record of fixed size with all data, including the generator."""
 
     rng: U64
     played: U64

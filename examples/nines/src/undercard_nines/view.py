@@ -23,7 +23,7 @@ class View(GameView, frozen=True, kw_only=True, tag="nines"):
 
 
 class Position(Struct, kw_only=True):
-    """The whole state, secrets and all."""
+    """The whole state, secrets included."""
 
     game: str | None = None
     rng: str

@@ -1,4 +1,4 @@
-"""Fightdrome for learners: what a seat sees as numbers, text and a picture, and a fast opponent."""
+"""Fightdrome for agents: a seat's view as numbers, text and a picture, and a fast opponent."""
 
 from undercard.adapters.fightdrome.observation import observation_size, observe
 from undercard.adapters.observation import Observation, Policy
@@ -9,7 +9,7 @@ from undercard.kernel.game import Game
 
 
 def greedy_policy(game: Game) -> Policy:
-    """Return the same rules that `Greedy` follows at a table."""
+    """Return the policy of the bot `Greedy`."""
     assert isinstance(game, Fightdrome)
     return Policy(on_arrays(greedy_action), (costs_of(game.pack.faces),))
 
@@ -17,7 +17,7 @@ def greedy_policy(game: Game) -> Policy:
 OBSERVATION = Observation(
     observe=observe,
     size=observation_size,
-    text="undercard.adapters.fightdrome.drawing:draw_text",
+    text="undercard.adapters.fightdrome.text_render:draw_text",
     picture="undercard.adapters.fightdrome.picture:draw_picture",
     policies={"greedy": greedy_policy},
 )

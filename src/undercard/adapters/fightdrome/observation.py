@@ -1,4 +1,4 @@
-"""What a seat of Fightdrome sees, as bytes.
+"""The observation of a seat of Fightdrome, as bytes.
 
 `observe` writes the fields of the view (F11) and nothing else; docs/adapters.md lists the layout.
 """
@@ -11,14 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.characters import stacks_on_offer
-from undercard.games.fightdrome.encoding import (
+from undercard.games.fightdrome.card_counts import (
     BLOCKS,
     I_CANNOT,
     YOU_CANNOT,
     write_cards,
     write_limits,
 )
+from undercard.games.fightdrome.characters import stacks_on_offer
 from undercard.games.fightdrome.pack import MAX_SLEEVES, MAX_STACKS
 from undercard.games.fightdrome.piles import SUPPLIES
 from undercard.games.fightdrome.situations import SITUATIONS
@@ -26,7 +26,7 @@ from undercard.games.fightdrome.state import State
 from undercard.kernel.bits import NONE, lowest, without_lowest
 from undercard.kernel.compile import kernel, wide
 
-# Single numbers behind the blocks of cards; where there are two, this seat's comes first.
+# Single numbers after the blocks of cards; of each pair, this seat's comes first.
 HAND_SIZE: Final = 0
 PILE_SIZE: Final = 2
 DOWN_SIZE: Final = 4
@@ -47,7 +47,7 @@ STACKS: Final = SITUATION + len(SITUATIONS)
 SINGLES: Final = STACKS + 2 * MAX_STACKS
 
 WHOLE_FAME: Final = 200
-"""Fame is written as a share of the target, in such parts."""
+"""Fame is written as a fraction of the target, in units of one part in this many."""
 
 
 def observation_size(book: Book) -> int:

@@ -1,4 +1,4 @@
-"""A view of Fightdrome as a picture: what `render_mode="rgb_array"` gives."""
+"""A view of Fightdrome as a picture, for `render_mode="rgb_array"`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CARD_WIDTH, CARD_HEIGHT, GAP = 44, 60, 6
 
 
 def draw_picture(game: Game, view: GameView) -> Image.Image:  # noqa: ARG001
-    """Return the other fighter above, this seat below, the live attack between them."""
+    """Return the opponent at the top, this seat at the bottom, and the live attack between."""
     assert isinstance(view, View)
     me = view.seat or 0
     image = Image.new("RGB", (9 * (CARD_WIDTH + GAP) + GAP, 3 * (CARD_HEIGHT + 24)), NIGHT)

@@ -1,4 +1,4 @@
-"""Survive for learners: what a seat sees as numbers, text and a picture."""
+"""Survive for agents: a seat's view as numbers, text and a picture."""
 
 from undercard.adapters.observation import Observation
 from undercard.adapters.survive.observation import observation_size, observe
@@ -6,6 +6,6 @@ from undercard.adapters.survive.observation import observation_size, observe
 OBSERVATION = Observation(
     observe=observe,
     size=observation_size,
-    text="undercard.adapters.survive.drawing:draw_text",
+    text="undercard.adapters.survive.text_render:draw_text",
     picture="undercard.adapters.survive.picture:draw_picture",
 )

@@ -1,8 +1,8 @@
-"""What a seat of Survive sees, as bytes.
+"""The observation of a seat of Survive, as bytes.
 
 `observe` writes the fields of the view (S11) and nothing else; docs/adapters.md lists the layout.
-Sides and figures are counted from the seat: its own first, then the others in the order of the
-seats, then the NPCs.
+Sides and figures are relative to the seat: its own first, then the others in seat order, then the
+NPCs.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from undercard.games.survive.state import (
 from undercard.kernel.bits import count, has
 from undercard.kernel.compile import kernel, wide
 
-# Planes of one number for each cell.
+# Planes with one number per cell.
 LYING: Final = 0
 FIGURE: Final = LYING + MAX_KINDS * CELLS
 ZONE: Final = FIGURE + CELLS
-# A block for each figure.
+# One block per figure.
 FIGURES: Final = ZONE + CELLS
 LOAD: Final = 0
 CELL: Final = LOAD + MAX_KINDS
@@ -50,13 +50,13 @@ ACTIVE: Final = PENDING + 1
 JUMPER: Final = ACTIVE + 1
 FOLLOWER: Final = JUMPER + 1
 FIGURE_WIDTH: Final = FOLLOWER + 1
-# A bit for each passage.
+# One number per passage, 0 or 1.
 FIELDS_ON: Final = FIGURES + MAX_FIGURES * FIGURE_WIDTH
 SWITCHED: Final = FIELDS_ON + MAX_PASSAGES
-# A bit for each playing card.
+# One number per playing card, 0 or 1.
 CARDS: Final = SWITCHED + MAX_PASSAGES
 USED: Final = CARDS + PLAYING_CARDS
-# A block for each player.
+# One block per player.
 PLAYERS: Final = USED + PLAYING_CARDS
 NEEDS: Final = 0
 CARDS_LEFT: Final = NEEDS + MAX_KINDS
@@ -65,7 +65,7 @@ BID: Final = HAS_BID + 1
 TO_ACT: Final = BID + 1
 POINTS: Final = TO_ACT + 1
 PLAYER_WIDTH: Final = POINTS + 1
-# A bit for each kind of resource, then how many of the open cards show it.
+# One number per kind of resource, 0 or 1, then how many of the open cards show it.
 PICKED: Final = PLAYERS + MAX_PLAYERS * PLAYER_WIDTH
 DROPPED: Final = PICKED + MAX_KINDS
 OPEN: Final = DROPPED + MAX_KINDS
@@ -92,7 +92,7 @@ def observation_size(book: Book) -> int:  # noqa: ARG001
 
 @kernel
 def _relative_side(book: Book, side: int, me: int) -> int:
-    """A side from where `me` sits: 0 is this seat, 3 the NPCs."""
+    """Return a side relative to seat `me`: 0 is its own, 3 the NPCs."""
     players = wide(book.players)
     return side if side >= NPC_SIDE else (side - me + players) % players
 
@@ -129,6 +129,7 @@ def _observe_cells(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
     for c in range(CELLS):
         pile = wide(s.lying[c])
         kind = 0
+        # Most cells are empty, so a loop over the pile beats one over all kinds.
         while pile != 0:
             x[LYING + kind * CELLS + c] = pile & KIND_MASK
             pile >>= KIND_BITS
@@ -141,6 +142,7 @@ def _observe_cells(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
 def _observe_figure(s: State, f: int, base: int, x: NDArray[np.uint8]) -> None:
     cell = wide(s.cell[f])
     if cell >= 0:
+        # Numbers that can be missing are shifted by one: 0 means none.
         x[base + CELL] = cell + 1
         x[FIGURE + cell] = (base - FIGURES) // FIGURE_WIDTH + 1
     pile = wide(s.load[f])
@@ -158,7 +160,7 @@ def _observe_figure(s: State, f: int, base: int, x: NDArray[np.uint8]) -> None:
 
 @kernel
 def _observe_player(s: State, p: int, is_me: bool, base: int, x: NDArray[np.uint8]) -> None:
-    """Needs are secret until the end, a bid until all have bid (S11)."""
+    """Write a player; needs are secret until the end, a bid until all have bid (S11)."""
     if is_me or s.situation == situations.OVER:
         for kind in range(MAX_KINDS):
             x[base + NEEDS + kind] = (s.needs[p] >> kind) & 1

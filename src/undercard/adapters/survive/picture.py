@@ -1,4 +1,4 @@
-"""A view of Survive as a picture: what `render_mode="rgb_array"` gives."""
+"""A view of Survive as a picture, for `render_mode="rgb_array"`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def draw_picture(game: Game, view: GameView) -> Image.Image:
 
 
 def _edges(draw: ImageDraw.ImageDraw, scenario: Scenario, view: View) -> None:
-    """Walls between cells that lie beside each other, fields in passages."""
+    """Draw walls between neighbouring cells, and fields in passages."""
     plan = scenario.plan
     passages = {passage.cells: passage for passage in plan.passages}
     floor, opened = set(plan.floor), set(plan.open_edges)
@@ -78,7 +78,7 @@ def _number(name: str) -> int:
 
 
 def _box(cell: int, margin: int = 0) -> tuple[int, int, int, int]:
-    """A cell's square; row 1 is at the bottom."""
+    """Return the square of a cell; row 1 is at the bottom."""
     left, top = cell % SIDE * CELL, (SIDE - 1 - cell // SIDE) * CELL
     return left + margin, top + margin, left + CELL - margin, top + CELL - margin
 

@@ -1,9 +1,9 @@
-"""Champion for Fightdrome: the search of `bots.fightdrome.search`, led by the learned network.
+"""Champion for Fightdrome: the search of `bots.fightdrome.search`, guided by the learned network.
 
-Where a pass comes to a new place in the tree, the network says, with the eyes of the seat to act
-there, which actions are likely and who will win. The search tries likely actions first, and learns
-from that opinion and, a little, from a round played out as in the plain search. Where a match goes
-on after the round, the network says who is likely to win it.
+When a pass reaches a new node, the network estimates which actions are likely and who will win,
+from what the seat to act there may know. The search tries likely actions first. It learns from that
+estimate and, with less weight, from playing the round out as in the plain search. If a match
+continues after the round, the network estimates its winner.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from undercard.bots.fightdrome.search import (
     search_tables,
 )
 from undercard.bots.network import Floats, Layers, look
-from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_room
+from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_pass_arrays
 from undercard.bots.tree_search import TreeSearch
 from undercard.games.fightdrome import situations
 from undercard.games.fightdrome.book import Book
@@ -46,17 +46,17 @@ from undercard.kernel.game import Game
 
 EXPLORE: Final = 1.0
 TRUST: Final = 0.8
-"""How much the network's opinion counts, beside a round played out."""
+"""The weight of the network's estimate, against that of a playout."""
 DOUBT: Final = 0.15
-"""The share of the priors that is spread evenly, whatever the network thinks."""
+"""The share of the priors that is spread uniformly, whatever the network estimates."""
 UNKNOWN: Final = 0.1
-"""The prior of an action that was not legal when the network looked."""
+"""The prior of an action that was not legal when the network evaluated the node."""
 WIDEST: Final = 1024
-"""Units of the widest layer there is room for."""
+"""The maximum number of units in a layer."""
 
 
 def make_champion(game: Game, seed: int, most_passes: int = ENOUGH) -> TreeSearch | None:
-    """Return the champion: a factory for the bot set. It does not play with unknown cards."""
+    """Return the champion: a factory for the bot set. It does not support unknown cards."""
     if not knows_cards(game):
         return None
     network = shipped_network()
@@ -86,10 +86,10 @@ def search_with(
     costs: NDArray[np.int64],
     log: Log,
 ) -> int:
-    """As `search`, with a network's priors."""
+    """Run passes like `search`, with the network's priors and estimates."""
     start = rows[0]
     me = wide(start.actor)
-    out, children, prior, path = new_room(MOST_LEGAL)
+    out, children, prior, path = new_pass_arrays(MOST_LEGAL)
     gains = np.zeros(2, np.float32)
     mask = np.zeros(OUTPUTS, np.uint8)
     x = np.zeros(FEATURES, np.float32)
@@ -101,6 +101,7 @@ def search_with(
         sample_with(book, s, me, table)
         node, depth, is_new, opinion = root, 0, False, 0.0
         while not is_new and not is_decided(s, start) and depth < MOST_DEPTH:
+            # The seat never sees this choice, so the tree must not branch on it (F6.1).
             if is_unseen(s, me):
                 step(book, s, cheap_action(book, s, costs), log)
                 continue
@@ -112,12 +113,10 @@ def search_with(
             if n > 1 and nodes[node].looks == 0 and is_known(book, s):
                 observe(book, s, x, mask, out, table)
                 last = look(weights, biases, x, layers)
-                softmax(last, out, n, prior)
+                store_priors(last, nodes, node, out, n, children, prior)
                 opinion = chance_by(last, s)
-                nodes[node].looks = 1
-                for i in range(n):
-                    nodes[children[i]].hope = (1.0 - DOUBT) * prior[i] + DOUBT / n
                 is_new = node != root
+            # Other tables reach this node too, with actions that were not legal in the first one.
             for i in range(n):
                 child = nodes[children[i]]
                 prior[i] = child.hope if child.hope > 0.0 else UNKNOWN
@@ -132,6 +131,7 @@ def search_with(
         else:
             observe(book, s, x, mask, out, table)
             gains[0] = chance_by(look(weights, biases, x, layers), s)
+        # The estimate is less noisy than the result of one playout.
         if is_new:
             gains[0] += TRUST * (opinion - gains[0])
         gains[1] = 1.0 - gains[0]
@@ -140,15 +140,32 @@ def search_with(
 
 
 @kernel
+def store_priors(
+    last: Floats,
+    nodes: NDArray[np.void],
+    node: int,
+    out: NDArray[np.int16],
+    n: int,
+    children: NDArray[np.int32],
+    prior: Floats,
+) -> None:
+    """Store the network's priors in the `n` children of a node; `prior` is scratch memory."""
+    softmax(last, out, n, prior)
+    nodes[node].looks = 1
+    for i in range(n):
+        nodes[children[i]].hope = (1.0 - DOUBT) * prior[i] + DOUBT / n
+
+
+@kernel
 def chance_by(last: Floats, s: State) -> float:
-    """Of seat 0 to win, as the network sees it for the seat to act."""
+    """Return seat 0's win probability as the network estimates it for the seat to act."""
     value = 0.5 + 0.5 * math.tanh(last[OUTPUTS])
     return value if s.actor == 0 else 1.0 - value
 
 
 @kernel
 def softmax(last: Floats, out: NDArray[np.int16], n: int, prior: Floats) -> None:
-    """The chances of the `n` legal actions."""
+    """Write the probabilities of the `n` legal actions."""
     most = last[to_output(wide(out[0]))]
     for i in range(n):
         most = max(most, last[to_output(wide(out[i]))])

@@ -1,11 +1,11 @@
-"""What the network sees of a Fightdrome table: numbers that a seat may know, and the legal actions.
+"""The inputs of the network for Fightdrome: numbers that a seat may know, and the legal actions.
 
-`observe` writes them inside the compiled rules, where millions of games are trained on. A bot at a
-table gets a view only and observes a state that it imagines from it. A test demands the same
-numbers from the two, so nothing hidden can slip in.
+`observe` writes them inside the compiled rules, where training plays millions of games. A bot at a
+table has only a view, and observes a state imagined from it. A test requires the same numbers from
+both, so nothing hidden can leak in.
 
-Besides what lies on the table the network is told what a good player counts: what the opponent may
-hold, how likely each attack goes unanswered, and what the next card may be.
+In addition to the open information, the inputs contain what a good player counts: what the opponent
+may hold, how likely each attack is to go unanswered, and what the next card may be.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from undercard.games.fightdrome import actions, situations
 from undercard.games.fightdrome.book import Book
-from undercard.games.fightdrome.encoding import (
+from undercard.games.fightdrome.card_counts import (
     BLOCKS,
     I_CANNOT,
     YOU_CANNOT,
@@ -42,16 +42,16 @@ from undercard.kernel.bits import ALL, NONE, count, has, lowest, without_lowest
 from undercard.kernel.compile import inlined, kernel, wide
 
 FACES: Final = 33
-"""The faces of the box (F0): packs with others are not for this network."""
+"""The faces of the box (F0): the network does not support packs with others."""
 
-# Single numbers behind the blocks of cards.
+# Single numbers after the blocks of cards.
 SIZES: Final = BLOCKS * FACES
 SITUATION: Final = SIZES + 8
 FLAGS: Final = SITUATION + 7
 SCORE: Final = FLAGS + 4
 DECKS: Final = SCORE + 4
 STABLES: Final = DECKS + 10
-# And more of one number for each face: what can be counted.
+# Blocks with one number per face: what a player can count.
 COUNTED: Final = STABLES + 2
 YOU_MAY_HOLD: Final = 0
 UNANSWERED: Final = 1
@@ -75,7 +75,7 @@ Scratch: TypeAlias = tuple[
 
 
 def new_scratch() -> Scratch:
-    """What `observe` fills and needs: features, mask of legal outputs, and its working room."""
+    """Return the memory of `observe`: features, mask of legal outputs, and scratch arrays."""
     return (
         np.zeros(FEATURES, np.float32),
         np.zeros(OUTPUTS, np.uint8),
@@ -86,7 +86,7 @@ def new_scratch() -> Scratch:
 
 @kernel
 def to_action(output: int) -> int:
-    """The rules' number of an action, from the network's."""
+    """Return the number of an action in the rules, from an output of the network."""
     if output < DISCARDS:
         return output
     if output < RESTS:
@@ -109,8 +109,10 @@ def to_output(action: int) -> int:
 
 @kernel
 def is_known(book: Book, s: State) -> bool:
-    """Whether the network has learnt what is asked: not the choice of a character (FR11), nor
-    whether to draw after the last card (FR12)."""
+    """Whether the network has learned the situation.
+
+    It has not learned to choose a character (FR11), nor whether to draw after the last card (FR12).
+    """
     return bool(
         s.situation < situations.SLEEVE or (s.situation == situations.SLEEVE and book.mode == EPIC)
     )
@@ -125,9 +127,9 @@ def observe(
     out: NDArray[np.int16],
     table: NDArray[np.int64],
 ) -> None:
-    """The features of the seat to act and its legal outputs, in a situation that `is_known`.
+    """Write the features and legal outputs of the seat to act, in a situation that `is_known`.
 
-    `out` is scratch of MOST_LEGAL, `table` of ROWS by COLUMNS.
+    `out` is scratch memory of MOST_LEGAL, `table` of ROWS by COLUMNS.
     """
     for i in range(FEATURES):
         x[i] = 0.0
@@ -137,6 +139,7 @@ def observe(
         mask[to_output(wide(out[i]))] = 1
     me = wide(s.actor)
     you = 1 - me
+    # All features are scaled to about 0 to 1, for training.
     write_cards(s, me, FACES, x, 1.0 / 3.0)
     write_limits(s, you, FACES, YOU_CANNOT, x, 1.0 / max(1, wide(s.hand_n[you])))
     write_limits(s, me, FACES, I_CANNOT, x, 1.0 / max(1, wide(s.hand_n[me])))
@@ -165,7 +168,7 @@ def observe(
 
 @inlined
 def _hidden_copies(book: Book, face: int, table: NDArray[np.int64]) -> float:
-    """Of a face among the opponent's cards out of sight, as far as can be counted."""
+    """Return the expected copies of a face among the opponent's hidden cards."""
     copies = np.float64(table[KNOWN, face])
     if table[POOL, face] > 0:
         supply = wide(book.supply[face])
@@ -177,9 +180,9 @@ def _hidden_copies(book: Book, face: int, table: NDArray[np.int64]) -> float:
 def _count_you(
     book: Book, s: State, me: int, x: NDArray[np.float32], table: NDArray[np.int64]
 ) -> None:
-    """What the opponent's hand may be, and which attacks of this hand it may have no answer to.
+    """Write what the opponent may hold, and which attacks of this hand may go unanswered.
 
-    Cards of the hand of which staggers have shown the same are counted together.
+    Hand cards with the same information from staggers are counted together.
     """
     you = 1 - me
     expected = COUNTED + YOU_MAY_HOLD * FACES
@@ -193,6 +196,7 @@ def _count_you(
     while i < s.hand_n[you]:
         allowed = s.limit[you, i] if i < s.limit_n[you] else ALL
         start = i
+        # Equal limits share one computation; limits are nested, so equal ones are adjacent.
         while i < s.hand_n[you] and (s.limit[you, i] if i < s.limit_n[you] else ALL) == allowed:
             i += 1
         total = 0.0
@@ -214,6 +218,7 @@ def _count_you(
             while answers != NONE:
                 without -= _hidden_copies(book, lowest(answers), table) / total
                 answers = without_lowest(answers)
+            # An approximation: cards of a hand count as independent draws.
             x[unanswered + attack] *= max(0.0, without) ** (i - start)
 
 
@@ -221,7 +226,7 @@ def _count_you(
 def _count_me(
     book: Book, s: State, me: int, x: NDArray[np.float32], table: NDArray[np.int64]
 ) -> None:
-    """How likely the next card drawn is each face."""
+    """Write the probability of each face for the next card drawn."""
     start = wide(s.hand_n[me])
     pile = wide(s.pile_n[me])
     following = COUNTED + MY_NEXT * FACES

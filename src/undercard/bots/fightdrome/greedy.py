@@ -1,12 +1,13 @@
-"""Greedy for Fightdrome: a page of rules of thumb, no looking ahead.
+"""Greedy for Fightdrome: a page of heuristics, without search.
 
-Spend what is cheap, keep what is dear: low attacks first, Blocks when no attack serves, Neurochem
-cards last, since each of them shrinks the hand (F5.2). Strike where the opponent has shown to hold
-no answer. When a card must be given up, a Block is missed less than an attack. Of the characters
-on offer it takes the one with most Neurochem cards and attacks, as `docs/balance.md` measured them.
+It spends cheap cards and keeps strong ones: low attacks first, Blocks if no attack serves,
+Neurochem cards last, since each of them shrinks the hand (F5.2). It attacks where the opponent has
+shown to hold no answer. When it must discard, a Block is a smaller loss than an attack. Of the
+characters on offer it takes the one with most Neurochem cards and attacks, following the
+measurements in `docs/balance.md`.
 
-`greedy_action` is that page, compiled for games by the million; it reads of a state only what the
-seat to act may know. `Greedy` plays it at a table, from a view, and explains each choice.
+`greedy_action` is that page as a kernel, for millions of games; it reads only what the seat to act
+may know. `Greedy` plays it at a table, from a view, and explains each choice.
 """
 
 from __future__ import annotations
@@ -34,8 +35,10 @@ PLAYED: Final = 0
 GIVEN_UP: Final = 1
 
 WORTH: Final = (3, 3, 3, 0, 8)
-"""What a card of each supply adds to a character's chance of winning, in points of a hundred, if
-it takes the place of a Block (docs/balance.md)."""
+"""The percentage points of wins that a card of each supply adds, compared with a Block.
+
+The numbers are from docs/balance.md.
+"""
 
 COST = {Kind.WEAVE: 110, Kind.FEINT: 120, Kind.NEUROCHEM_BLOCK: 210}
 
@@ -46,11 +49,11 @@ REASONS: dict[str, str] = {
     "stagger": "reason-give-up",
     "lead": "reason-lead",
 }
-"""Why Greedy does what it does in a situation; in any other it answers an attack."""
+"""The reason in each situation; in any other situation it answers an attack."""
 
 
 class Greedy:
-    """Plays the compiled page on a state that looks like the view."""
+    """Plays the kernel on a state imagined from the view."""
 
     def __init__(self, game: Fightdrome) -> None:
         self._game = game
@@ -63,7 +66,7 @@ class Greedy:
         return self._told.choice
 
     def explain(self) -> Explanation:
-        """Which rule of thumb the last choice came from."""
+        """Return the heuristic behind the last choice."""
         return self._told
 
     def _choose(self, view: View, legal: list[str]) -> Explanation:
@@ -88,7 +91,7 @@ class Greedy:
         return Explanation(choice, reason, self._weigh(numbers))
 
     def _weigh(self, numbers: dict[str, int]) -> list[Weighed]:
-        """The cards that give least away, the cheapest first."""
+        """Return the cheapest cards, with shares."""
         cards = {action: n for action, n in numbers.items() if n < actions.CHOOSE_SLEEVE}
         costs = self._costs.ravel().tolist()
         ranked = sorted(cards, key=lambda action: costs[cards[action]])
@@ -102,7 +105,7 @@ def make_greedy(game: Game, seed: int, most_passes: int) -> Greedy:  # noqa: ARG
 
 
 def cost(face: Face) -> int:
-    """How dear a card is: strength, and more for what answers anything."""
+    """Return the value of a card: its strength, and more if it answers anything."""
     if face.kind in NORMAL_ATTACKS:
         return face.strength
     if face.kind in BLOCKS:
@@ -111,17 +114,17 @@ def cost(face: Face) -> int:
 
 
 def cost_played(face: Face) -> int:
-    """An attack that serves keeps the fight going: any is better than a Block (F4.12)."""
+    """Return the cost of playing a card: an attack that serves is better than any Block (F4.12)."""
     return 80 + face.strength // 4 if face.kind in BLOCKS else cost(face)
 
 
 def cost_given_up(face: Face) -> int:
-    """A Block is missed less than an attack that is a little weaker: it never leads (F4.13)."""
+    """Return the cost of discarding a card: a Block costs less, because it never leads (F4.13)."""
     return face.strength - 20 if face.kind in BLOCKS else cost(face)
 
 
 def costs_of(faces: list[Face]) -> NDArray[np.int16]:
-    """What each face of a pack costs, played and given up, for `greedy_action`."""
+    """Return the costs of each face of a pack, played and discarded, for `greedy_action`."""
     costs = np.zeros((2, MAX_FACES), np.int16)
     costs[PLAYED, : len(faces)] = [cost_played(face) for face in faces]
     costs[GIVEN_UP, : len(faces)] = [cost_given_up(face) for face in faces]
@@ -130,8 +133,9 @@ def costs_of(faces: list[Face]) -> NDArray[np.int16]:
 
 @kernel
 def greedy_action(book: Book, s: State, costs: NDArray[np.int16]) -> int:
-    """What Greedy does; it reads of the state only what the seat to act may know."""
+    """Return Greedy's action; it reads only what the seat to act may know."""
     if s.situation == situations.OPENING:
+        # Only an unsound hand can be redrawn (FR2).
         return actions.REDRAW
     if s.situation == situations.LAST_GASP:
         return actions.DRAW
@@ -143,6 +147,7 @@ def greedy_action(book: Book, s: State, costs: NDArray[np.int16]) -> int:
         sure = sure_hits(book, s)
         if sure != NONE:
             return _cheapest_of(costs[PLAYED], sure)
+        # A Rest gains a card in exchange for the Lead.
         if s.can_rest:
             return actions.REST
     return _cheapest_of(costs[PLAYED], s.playable)
@@ -150,7 +155,7 @@ def greedy_action(book: Book, s: State, costs: NDArray[np.int16]) -> int:
 
 @kernel
 def _best_character(book: Book, s: State) -> int:
-    """The first of the Stacks or Sleeves that make the strongest characters."""
+    """Return the first Stack or Sleeve that allows the strongest character."""
     best, most = 0, -1
     left = s.playable
     while left != NONE:
@@ -166,7 +171,7 @@ def _best_character(book: Book, s: State) -> int:
 
 @kernel
 def character_worth(book: Book, s: State, card: int) -> int:
-    """The worth of the strongest character that the actor can make with a Stack or Sleeve."""
+    """Return the worth of the actor's strongest character with a Stack or Sleeve."""
     p, worth = wide(s.actor), -1
     is_stack = s.situation == situations.STACK
     sleeves = sleeves_of(s, p) if is_stack else bit(card)
@@ -187,7 +192,7 @@ def _worth(book: Book, sleeve: int, stack: int) -> int:
 
 @kernel
 def _cheapest_of(costs: NDArray[np.int16], faces: np.uint64) -> int:
-    """The first of the cheapest faces of a set."""
+    """Return the first of the cheapest faces of a set."""
     best = lowest(faces)
     left = without_lowest(faces)
     while left != NONE:
@@ -200,8 +205,9 @@ def _cheapest_of(costs: NDArray[np.int16], faces: np.uint64) -> int:
 
 @kernel
 def sure_hits(book: Book, s: State) -> np.uint64:
-    """The attacks that no card of the opponent's hand answers, as staggers have shown."""
+    """Return the attacks that no card of the opponent's hand answers, according to staggers."""
     other = 1 - wide(s.actor)
+    # A card without a limit could answer anything.
     if s.limit_n[other] != s.hand_n[other]:
         return NONE
     may_hold = NONE

@@ -1,7 +1,7 @@
-"""Learned: a network trained by self-play looks at the table once and chooses.
+"""Learned: a network trained by self-play evaluates the table once and chooses.
 
-It plays its policy as it was learnt, at random by its chances: in a game of hidden hands, whoever
-always does the same can be read.
+It samples from its policy, because in a game of hidden hands a deterministic player can be
+predicted.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from undercard.kernel.game import Game, GameView
 from undercard.kernel.game import State as AnyState
 
 TABLES = 24
-"""So many tables are imagined to say what an action is worth."""
+"""The number of states sampled to estimate the value of an action."""
 
 
 class Learned:
-    """Plays by a network; the seed is all its chance comes from."""
+    """Plays with a network; the seed is its only source of chance."""
 
     def __init__(self, game: Fightdrome, network: Network, seed: int) -> None:
         self._game = game
@@ -51,7 +51,7 @@ class Learned:
         return self._choice
 
     def weigh(self, state: AnyState) -> tuple[dict[str, float], float]:
-        """The chance with which each legal action is chosen, and the seat's chance of winning."""
+        """Return the probability of each legal action, and the seat's win probability."""
         x, mask, out, table = self._scratch
         observe(cast(Book, self._game.book), cast(State, state), x, mask, out, table)
         preferences, value = self._network.look(x)
@@ -60,7 +60,7 @@ class Learned:
         return {name: float(found[n]) for n, name in names.items()}, (1 + value) / 2
 
     def explain(self) -> Explanation:
-        """The likeliest actions; what they are worth is worked out only when it is asked for."""
+        """Return the likeliest actions; their values are computed only on demand."""
         assert self._view is not None
         if not is_known_view(self._game, self._view):
             return self._greedy.explain()
@@ -68,12 +68,14 @@ class Learned:
             return explain_only(self._choice)
         state = self._game.imagine(self._view)
         weighed = [Weighed(name, share) for name, share in self.weigh(state)[0].items()]
-        told = explain_weighed(self._choice, "reason-learned", weighed)
-        judged = [Weighed(w.action, w.share, self._judge(state, w.action)) for w in told.weighed]
-        return Explanation(told.choice, told.reason, judged)
+        explanation = explain_weighed(self._choice, "reason-learned", weighed)
+        judged = [
+            Weighed(w.action, w.share, self._judge(state, w.action)) for w in explanation.weighed
+        ]
+        return Explanation(explanation.choice, explanation.reason, judged)
 
     def _judge(self, state: AnyState, action: str) -> float:
-        """The chance of winning after an action, over tables that look like this one."""
+        """Return the win probability after an action, over states with the same view."""
         game, seat, total = self._game, int(state.actor), 0.0
         for n in range(TABLES):
             after, _ = game.apply(game.sample(state, seat, n), action)
@@ -86,32 +88,32 @@ class Learned:
         return total / TABLES
 
     def _chance(self, state: AnyState) -> float:
-        """Of the seat to act to win; a Last Gasp (FR12) is decided before the network looks."""
+        """Return the win probability of the seat to act; a Last Gasp (FR12) is resolved first."""
         while not is_known(cast(Book, self._game.book), cast(State, state)):
             state, _ = self._game.apply(state, "draw")
         return self.weigh(state)[1]
 
 
 def is_known_view(game: Fightdrome, view: View) -> bool:
-    """As `features.is_known`, from a view."""
+    """Whether the network has learned the situation of a view; see `features.is_known`."""
     is_epic = game.options["mode"] == "epic"
     return view.situation not in ("stack", "last_gasp") and (view.situation != "sleeve" or is_epic)
 
 
 def knows_cards(game: Game) -> bool:
-    """Whether the network knows the cards: those of the box, not those of every house pack."""
+    """Whether the network knows all cards of the pack; house packs may have others."""
     assert isinstance(game, Fightdrome)
     return len(game.pack.faces) == FACES
 
 
 @cache
 def shipped_network() -> Network:
-    """Return the network that `undercard lab train` made."""
+    """Return the network that ships with the package."""
     return load_network(Path(__file__).with_name("weights.npz"))
 
 
 def make_learned(game: Game, seed: int, most_passes: int) -> Learned | None:  # noqa: ARG001
-    """Return the bot: a factory for the bot set. It does not play with unknown cards."""
+    """Return the bot: a factory for the bot set. It does not support unknown cards."""
     if not knows_cards(game):
         return None
     assert isinstance(game, Fightdrome)

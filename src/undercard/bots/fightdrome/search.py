@@ -1,8 +1,8 @@
-"""Search for Fightdrome: thousands of tables that look like this one, played out in a tree.
+"""Search for Fightdrome: thousands of states consistent with the view, played out in a tree.
 
-Every pass redraws what the seat cannot know, walks the tree by what has paid so far, and plays the
-round to its end with cheap cards first and a whim now and then. Cards that the opponent gives up
-face down are not told apart: the seat would not see them either (F6.1).
+Every pass redraws what the seat cannot know, descends the tree by the results so far, and plays the
+round to its end with cheap cards first and occasional random actions. Cards that the opponent
+discards face down are not distinguished, because the seat cannot see them either (F6.1).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from undercard.bots.deadline import ENOUGH
 from undercard.bots.fightdrome.greedy import cost
-from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_room
+from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_pass_arrays
 from undercard.bots.tree_search import TreeSearch
 from undercard.games.fightdrome import actions, situations
 from undercard.games.fightdrome.book import Book
@@ -31,7 +31,7 @@ from undercard.kernel.game import Game
 
 EXPLORE: Final = 1.0
 WHIM: Final = 0.2
-"""How often a playout takes any legal action."""
+"""The probability of a random action in a playout."""
 
 
 def make_search(game: Game, seed: int, most_passes: int = ENOUGH) -> TreeSearch:
@@ -41,7 +41,7 @@ def make_search(game: Game, seed: int, most_passes: int = ENOUGH) -> TreeSearch:
 
 
 def search_tables(game: Game) -> tuple[object, ...]:
-    """Return what passes take besides the tree: room to count cards in, costs, and a log."""
+    """Return the arguments of passes besides the tree: scratch to count cards, costs, and a log."""
     assert isinstance(game, Fightdrome)
     costs = np.array([cost(face) for face in game.pack.faces])
     return np.zeros((ROWS, COLUMNS), np.int64), costs, new_log()
@@ -60,9 +60,9 @@ def search(
     costs: NDArray[np.int64],
     log: Log,
 ) -> int:
-    """Passes from the state `rows[0]`, played in `rows[1]`; returns how many nodes are used."""
+    """Run passes from the state `rows[0]`, played in `rows[1]`; return the number of nodes used."""
     me = wide(rows[0].actor)
-    out, children, prior, path = new_room(MAX_LEGAL)
+    out, children, prior, path = new_pass_arrays(MAX_LEGAL)
     gains = np.zeros(2, np.float32)
     for n in range(passes):
         rows[1] = rows[0]
@@ -71,6 +71,7 @@ def search(
         sample_with(book, s, me, table)
         node, depth = root, 0
         while not is_decided(s, rows[0]) and depth < MOST_DEPTH:
+            # The seat never sees this choice, so the tree must not branch on it (F6.1).
             if is_unseen(s, me):
                 step(book, s, cheap_action(book, s, costs), log)
                 continue
@@ -97,7 +98,7 @@ def search(
 
 @kernel
 def play_out(book: Book, s: State, root: State, costs: NDArray[np.int64], log: Log) -> None:
-    """The rest of the round, cheap cards first, with a whim now and then."""
+    """Play the rest of the round, cheap cards first, with occasional random actions."""
     while not is_decided(s, root):
         if unit(s) < WHIM:
             step(book, s, random_action(book, s), log)
@@ -107,7 +108,10 @@ def play_out(book: Book, s: State, root: State, costs: NDArray[np.int64], log: L
 
 @kernel
 def is_decided(s: State, root: State) -> bool:
-    """The game is over, or this round of it; for who chooses a character, the round it fights."""
+    """Whether the game or the round under search is over.
+
+    While a character is chosen, that round is the next one, which it fights.
+    """
     if s.situation == situations.OVER:
         return True
     last = root.round_n + (
@@ -118,7 +122,7 @@ def is_decided(s: State, root: State) -> bool:
 
 @kernel
 def is_unseen(s: State, me: int) -> bool:
-    """Choices of the opponent that stay hidden."""
+    """Whether this is a choice of the opponent that stays hidden."""
     return bool(
         s.actor != me and (s.situation == situations.STAGGER or s.situation == situations.SLEEVE)
     )
@@ -126,7 +130,7 @@ def is_unseen(s: State, me: int) -> bool:
 
 @kernel
 def chance_of(book: Book, s: State) -> float:
-    """Of seat 0 to win: known if the game is over, else by what each still lacks."""
+    """Return seat 0's win probability: known after the game, else from what each seat lacks."""
     if s.situation == situations.OVER:
         return 1.0 if s.winner == 0 else 0.0
     if book.mode == MATCH:
@@ -140,7 +144,7 @@ def chance_of(book: Book, s: State) -> float:
 
 @kernel
 def cheap_action(book: Book, s: State, costs: NDArray[np.int64]) -> int:
-    """A Rest if there is one, else the card that gives least away."""
+    """Return a Rest if it is legal, else the cheapest card."""
     if s.situation == situations.LAST_GASP:
         return actions.DRAW
     if s.situation >= situations.OPENING:

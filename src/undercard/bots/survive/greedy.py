@@ -1,8 +1,8 @@
-"""Greedy for Survive: the rules of thumb, no looking ahead, compiled.
+"""Greedy for Survive: the rules of thumb without search, compiled.
 
-Each figure fetches what pays most for the way there and back, opens blue fields that stand in the
-way, attacks where it is the stronger, and brings its load home in time. It reads nothing of the
-state but what its seat may know: the open board and its own cards.
+Each figure fetches what pays most for the way there and back, opens blue fields in its way, attacks
+where it is stronger, and brings its load home in time. It reads only what its seat may know: the
+open board and its own cards.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from undercard.kernel.game import Game, GameView
 NOWHERE: Final = (NONE, NONE)
 FAR: Final = 4 * CELLS * TIES
 EVEN: Final = 1e-6
-"""What a tie is worth: less than any difference between two gains."""
+"""The value of a tie-break: less than any difference between two gains."""
 REASONS: Final = (
     (actions.PUT, "reason-fight"),
     (actions.PICK, "reason-place"),
@@ -65,11 +65,11 @@ REASONS: Final = (
     (actions.DONE, "reason-other"),
     (actions.COUNT, "reason-wait"),
 )
-"""Before which action a reason ends; steps come before them all."""
+"""The reason for each range of actions, in order of their upper bounds; steps come first."""
 
 
 class Greedy:
-    """Plays the compiled rules of thumb on a state that looks like the view."""
+    """Plays the rules of thumb on a state imagined from the view."""
 
     def __init__(self, game: Survive, seed: int) -> None:
         self._game = game
@@ -87,7 +87,7 @@ class Greedy:
         return choice
 
     def explain(self) -> Explanation:
-        """Which rule of thumb the last choice came from."""
+        """Return the rule of thumb behind the last choice."""
         return self._told
 
 
@@ -98,7 +98,7 @@ def make_greedy(game: Game, seed: int, most_passes: int) -> Greedy:  # noqa: ARG
 
 
 def _reason(s: State, action: int) -> str:
-    """Why Greedy does such a thing."""
+    """Return the reason for an action."""
     if action < actions.HIT:
         return "reason-home" if s.load_n[s.active] > 0 else "reason-fetch"
     return next(reason for end, reason in REASONS if action < end)
@@ -106,7 +106,7 @@ def _reason(s: State, action: int) -> str:
 
 @kernel
 def greedy_action(book: Book, s: State, out: NDArray[np.int16], salt: np.uint64) -> int:
-    """What Greedy does; `out` is scratch for the legal actions, `salt` breaks ties."""
+    """Return Greedy's action; `out` is scratch for the legal actions, `salt` breaks ties."""
     n = legal(book, s, out)
     action = usual_action(s, out, n)
     if action >= 0:
@@ -124,10 +124,11 @@ def greedy_action(book: Book, s: State, out: NDArray[np.int16], salt: np.uint64)
 
 @kernel
 def _leave(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
-    """The figure that carries least far stays out."""
+    """Return the action that leaves out the figure that carries least far."""
     best, least = wide(out[0]), 1000
     for i in range(n):
         f = s.actor * MAX_TEAM + wide(out[i]) - actions.LEAVE_FIGURE
+        # The worth of a carrier: its speed under full load, times that load.
         carried = wide(book.moves[f, book.capacity[f]]) * book.capacity[f]
         if carried < least:
             best, least = wide(out[i]), carried
@@ -136,7 +137,7 @@ def _leave(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
 
 @kernel
 def _place(book: Book, s: State, out: NDArray[np.int16], n: int, salt: np.uint64) -> int:
-    """As near as possible to something that lies outside."""
+    """Return the placement nearest to a resource outside the zone."""
     lying, ways = _lying_outside(book, s, wide(s.actor)), walkable(book, s)
     best, least = wide(out[0]), CELLS * TIES
     for i in range(n):
@@ -149,7 +150,7 @@ def _place(book: Book, s: State, out: NDArray[np.int16], n: int, salt: np.uint64
 
 @kernel
 def _choose_teleporter(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
-    """The one from which the figure has the shortest way to where it wants to go."""
+    """Return the teleporter with the shortest way to the figure's target."""
     f = wide(s.jumper)
     ways = walkable(book, s)
     goals = homes(book, s, f) if s.load_n[f] > 0 else _lying_outside(book, s, wide(book.side[f]))
@@ -164,7 +165,7 @@ def _choose_teleporter(book: Book, s: State, out: NDArray[np.int16], n: int) -> 
 
 @kernel
 def _lying_outside(book: Book, s: State, side: int) -> Cells:
-    """The cells outside a side's zone on which something lies."""
+    """Return the cells outside a side's zone with resources."""
     cells = NOWHERE
     for c in range(CELLS):
         if s.lying[c] != 0 and book.zone[c] != side:
@@ -174,13 +175,13 @@ def _lying_outside(book: Book, s: State, side: int) -> Cells:
 
 @kernel
 def walkable(book: Book, s: State) -> Ways:
-    """Blue fields count as open: they can be switched off on the way."""
+    """Return the open ways; blue fields count as open, as a figure can switch them off."""
     return open_ways(book, s.fields_on & book.green)
 
 
 @kernel
 def homes(book: Book, s: State, f: int) -> Cells:
-    """The cells where the figure can put its load down."""
+    """Return the cells where the figure can drop its load."""
     cells = NOWHERE
     for c in range(CELLS):
         if is_free_home(book, s, f, c):
@@ -196,6 +197,7 @@ def _act(book: Book, s: State, out: NDArray[np.int16], n: int, salt: np.uint64) 
         lay, pick, hit = actions_here(book, s, out, n, salt)
         if pick >= 0:
             back = nearest(walkable(book, s), one_cell(c), homes(book, s, f), CELLS)[1]
+            # Resources outside the zone score nothing (S9.2).
             if not can_bring_home(book, s, back):
                 pick = -1
         action = first_of(lay, pick, hit)
@@ -213,7 +215,7 @@ def _act(book: Book, s: State, out: NDArray[np.int16], n: int, salt: np.uint64) 
 
 @kernel
 def choose_target(book: Book, s: State, f: int, salt: np.uint64) -> int:
-    """Where the figure should go: the resource that pays most for its way, or home; -1: stay."""
+    """Return the cell to go to: the resource that pays most, or home; -1 to stay."""
     c = wide(s.cell[f])
     ways = walkable(book, s)
     home = homes(book, s, f)
@@ -221,6 +223,7 @@ def choose_target(book: Book, s: State, f: int, salt: np.uint64) -> int:
     if s.load_n[f] >= book.capacity[f]:
         return near_home
     best, most = -1, 0.0
+    # Cells are visited in order of distance, ring by ring, which needs no table.
     reached = ring = one_cell(c)
     limit = back + DETOUR if s.load_n[f] > 0 else CELLS
     needed = needed_kinds(book, s, wide(book.side[f]))
@@ -259,7 +262,7 @@ def _go(
     n: int,
     salt: np.uint64,
 ) -> int:
-    """The step that leads nearest, around others if it can; a blue field in the way is opened."""
+    """Return the step that leads nearest, around others if it can, or open a blue field."""
     ways = walkable(book, s)
     goal = one_cell(target)
     here = nearest(ways, one_cell(c), goal, CELLS)[1]
@@ -271,6 +274,7 @@ def _go(
             to = wide(book.next_cell[c, action % DIRECTIONS])
             distance = nearest(ways, one_cell(to), goal, CELLS)[1]
             if distance >= 0 and (distance < here or is_passing(s, f)):
+                # In quarters of a step: a contest counts as half a step.
                 cost = 4 * distance + (2 if _is_enemy(book, s, f, to) else 0)
                 cost = cost * TIES + tie_break(salt, i)
         elif actions.FIELD <= action < actions.FIELD_NEAR and not is_passing(s, f):
@@ -279,6 +283,7 @@ def _go(
                 far = wide(book.gate_cells[passage, 0]) + wide(book.gate_cells[passage, 1]) - c
                 distance = nearest(ways, one_cell(far), goal, CELLS)[1]
                 if 0 <= distance < here:
+                    # A field counts as three quarters of a step.
                     cost = (4 * distance + 3) * TIES
         if cost < least:
             best, least = action, cost
@@ -298,7 +303,7 @@ def _is_enemy(book: Book, s: State, f: int, c: int) -> bool:
 
 @kernel
 def _waits_for_field(book: Book, s: State, c: int, here: int, ways: Ways, goal: Cells) -> bool:
-    """In mid-move before an active blue field that must be switched off first."""
+    """Whether the figure is in mid-move before a blue field that it must switch off first."""
     for d in range(book.directions):
         gate = wide(book.gate[c, d])
         if gate >= 0 and has(s.fields_on & ~book.green, gate):

@@ -1,4 +1,4 @@
-"""Distances in a dungeon of Survive, filled in when they are asked for and kept."""
+"""Distances in a dungeon of Survive, computed on demand and cached."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercard.kernel.compile import kernel, wide
 from undercard.kernel.layout import Layout, dtype_of
 
 FIELD_COST: Final = 14
-"""An active blue field in the way is worth so many steps: an action, and the rest of a Move."""
+"""The cost of an active blue field in steps: an action, and the rest of a Move."""
 SLOTS: Final = 16
 ROWS: Final = CELLS + MAX_PLAYERS
 FAR: Final = 120
@@ -26,12 +26,12 @@ _TO_SLOT: Final = np.uint64(60)
 
 
 class Guide(Layout):
-    """Distances, filled in when they are asked for: from each cell and from each seat's zone."""
+    """Distances from each cell and from each seat's zone, computed on demand."""
 
     tags: Annotated[NDArray[np.uint64], SLOTS * ROWS]
-    """The fields that were active, plus 1, when a row was filled in."""
+    """The active fields, plus 1, when a row was computed: a row with another tag is stale."""
     ring: Annotated[NDArray[np.uint64], FIELD_COST, 2]
-    """The cells within each of the last distances, while a row is filled in."""
+    """The cells within each of the last distances, while a row is computed."""
     steps: Annotated[NDArray[np.int8], SLOTS * ROWS, CELLS]
 
 
@@ -40,8 +40,9 @@ GUIDE = dtype_of(Guide)
 
 @kernel
 def row_of(book: Book, s: State, guide: Guide, start: int) -> int:
-    """The row of distances from a cell, or from the zone of seat `start - CELLS`."""
+    """Return the row of distances from a cell, or from the zone of seat `start - CELLS`."""
     tag = s.fields_on + _ONE
+    # A hash of the fields selects the slot: distances change only when a field is switched.
     row = wide(mix(s.fields_on) >> _TO_SLOT) * ROWS + start  # type: ignore[arg-type]
     if guide.tags[row] != tag:
         guide.tags[row] = tag
@@ -51,7 +52,7 @@ def row_of(book: Book, s: State, guide: Guide, start: int) -> int:
 
 @kernel
 def _fill(book: Book, s: State, guide: Guide, start: int, row: int) -> None:
-    """Spread step by step; what was reached FIELD_COST steps ago goes through blue fields."""
+    """Spread step by step; cells reached FIELD_COST steps ago also spread through blue fields."""
     free = open_ways(book, s.fields_on)
     opened = open_ways(book, s.fields_on & book.green)
     reached = one_cell(start) if start < CELLS else _NOWHERE
@@ -65,6 +66,7 @@ def _fill(book: Book, s: State, guide: Guide, start: int, row: int) -> None:
     quiet = 0
     for distance in range(FAR):
         quiet = quiet + 1 if low | high == NONE else 0
+        # No cell in this many steps: no field can add one any more.
         if quiet > FIELD_COST:
             break
         while low | high != NONE:

@@ -1,11 +1,11 @@
 """Search for Survive: plans for a figure, tried thousands of times with other dice and cards.
 
-A plan is an action at once or a cell to go to, so the tree is as deep as a figure has plans, not
-steps. Every pass redraws what the seat cannot know, walks the tree through the seat's own plans,
+A plan is an immediate action or a cell to go to, so the depth of the tree is in plans, not in
+steps. Every pass redraws what the seat cannot know, descends the tree through the seat's own plans,
 and plays the game to its end with Greedy's rules of thumb for all seats.
 
-Nothing new turns up while a figure walks: a plan once made is carried out, and what the tree has
-learned about it is kept, as long as everything comes as expected.
+Nothing is revealed while a figure walks. The bot therefore carries out a plan, and keeps its tree,
+as long as everything happens as expected.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 
 from undercard.bots.bot import Explanation, Weighed
 from undercard.bots.deadline import ENOUGH, Deadline
+from undercard.bots.survive.figure_plans import ASIDE, GO, choose_target, usual_plan, walk
 from undercard.bots.survive.guide import GUIDE, Guide, row_of
-from undercard.bots.survive.plans import ASIDE, GO, choose_target, usual_plan, walk
-from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_room
+from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_pass_arrays
 from undercard.bots.tree_search import NODES, TreeSearch
 from undercard.games.survive import actions, situations
 from undercard.games.survive.book import Book
@@ -38,18 +38,18 @@ from undercard.kernel.game import Game
 
 EXPLORE: Final = 0.4
 FAVOURED: Final = 0.4
-"""The prior of what the rules of thumb would do."""
+"""The prior of the plan that the rules of thumb would choose."""
 RIPE: Final = 4
-"""A plan is tried so often before what comes after it is weighed."""
+"""The number of visits of a plan before its successors enter the tree."""
 SCALE: Final = 10.0
-"""A game that ends with a lead of so many points is learned from as if won by 73%."""
+"""The scale of the points: a lead of so many counts as a win of 73%."""
 
 MAX_PLANS: Final = 2 * CELLS
 NO_PLAN: Final = -1
 
 
 class Search(TreeSearch):
-    """Carries its plans out: it searches again when a plan is done or something unexpected came."""
+    """Carries out its plans; searches again when a plan ends or chance intervenes."""
 
     def __init__(self, game: Survive, seed: int, most_passes: int = ENOUGH) -> None:
         self._wins = np.zeros(NODES, np.float32)
@@ -71,17 +71,17 @@ class Search(TreeSearch):
             if not is_expected or self._used > NODES // 2:
                 self._plant()
             self._search(deadline)
-            # A tree that was kept may hold plans from before the dice fell, not legal any more.
+            # A kept tree may hold plans from before a roll that are no longer legal.
             self._root, action = self._choose(legal)
             self._plan = int(self._tree[self._root].action)
         self._expected = self._expect(action)
 
     def _next_step(self) -> int:
-        """Of the plan that is being carried out; -1 if it is done."""
+        """Return the next action of the current plan; -1 if it is done."""
         return self._action_of(self._plan) if self._plan >= GO else -1
 
     def _action_of(self, action: int) -> int:
-        """The first action of a plan."""
+        """Return the first action of a plan."""
         if action < GO:
             return action
         book = cast(Book, self._book)
@@ -91,13 +91,13 @@ class Search(TreeSearch):
         return float(self._wins[node])
 
     def _explain_step(self, action: int) -> None:
-        """A step of a plan is not weighed again."""
+        """Explain a step of a plan, which is not weighed again."""
         text = self._game.format_action(action)
         chance = self._told.weighed[0].chance
         self._told = Explanation(text, "reason-plan", [Weighed(text, 1.0, chance)])
 
     def _expect(self, action: int) -> bytes:
-        """What the state will be, if chance has no part in it."""
+        """Return the next state if chance has no part in it, else nothing."""
         seen = set[bytes]()
         for seed in (1, 2, 3):
             self._rows[1] = self._rows[0]
@@ -136,12 +136,12 @@ def search(
     guides: NDArray[np.void],
     log: Log,
 ) -> int:
-    """Passes from the state `rows[0]`, played in `rows[1]`; returns how many nodes are used.
+    """Run passes from the state `rows[0]`, played in `rows[1]`; return the number of nodes used.
 
-    The tree learns from points; `wins` counts for each node what it won.
-    All in one loop, because `step` is compiled anew for every place that calls it.
+    The tree learns from points; `wins` counts the wins of each node. One loop covers tree and
+    playout, because Numba compiles `step` again for every call site.
     """
-    out, children, prior, path = new_room(MAX_PLANS)
+    out, children, prior, path = new_pass_arrays(MAX_PLANS)
     gains = np.zeros(CELLS, np.float32)
     guide = guides[0]
     seat = wide(rows[0].actor)
@@ -153,16 +153,11 @@ def search(
         node, depth, goal, walker = root, 0, -1, -1
         is_in_tree = True
         while s.situation != situations.OVER:
-            action = -1
-            if goal >= 0:
-                if s.active == walker and (
-                    s.situation == situations.ACT or s.situation == situations.MOVE
-                ):
-                    action = walk(book, s, guide, goal)
-                if action < 0:
-                    goal = -1
+            action = _continue_walk(book, s, guide, goal, walker)
             if action < 0:
+                goal = -1
                 n = legal(book, s, out)
+                # The tree holds the seat's own plans only; opponents follow the rules of thumb.
                 if is_in_tree and s.actor == seat and n > 1:
                     n = list_plans(book, s, guide, out, n, gains, prior)
                     more = grow(nodes, used, node, seat, out, n, children)
@@ -178,6 +173,7 @@ def search(
                         node = wide(children[i])
                         path[depth] = node
                         depth += 1
+                        # Below an unripe plan the tree would only store noise.
                         is_in_tree = nodes[node].visits >= RIPE and depth < MOST_DEPTH
                 if action < 0:
                     action = usual_plan(book, s, guide, out, n, gains)
@@ -194,8 +190,18 @@ def search(
 
 
 @kernel
+def _continue_walk(book: Book, s: State, guide: Guide, goal: int, walker: int) -> int:
+    """Return the next action on the way to `goal`, or -1 if the figure is no longer walking."""
+    if goal < 0 or s.active != walker:
+        return -1
+    if s.situation != situations.ACT and s.situation != situations.MOVE:
+        return -1
+    return walk(book, s, guide, goal)
+
+
+@kernel
 def reward(book: Book, s: State, gains: NDArray[np.float32]) -> None:
-    """What each seat learns: by how many points it was won or missed tells more than who won."""
+    """Write each seat's reward: the margin in points carries more information than the winner."""
     for p in range(book.players):
         best = 0
         for q in range(book.players):
@@ -206,7 +212,7 @@ def reward(book: Book, s: State, gains: NDArray[np.float32]) -> None:
 
 @kernel
 def part_of_win(s: State, seat: int) -> float:
-    """1, a part of a shared win, or 0."""
+    """Return 1, the share of a shared win, or 0."""
     return 1.0 / count(np.uint64(s.winners)) if (s.winners >> seat) & 1 else 0.0
 
 
@@ -246,7 +252,7 @@ def list_plans(
 
 @kernel
 def _without_steps(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
-    """Nor is it worth a thought to take up again what is at home."""
+    """Remove steps from the legal actions, and picking up resources that are already at home."""
     is_home = book.zone[s.cell[s.active]] == book.side[s.active]
     left = 0
     for i in range(n):
@@ -259,7 +265,7 @@ def _without_steps(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
 
 @kernel
 def _note_targets(book: Book, s: State, guide: Guide, gains: NDArray[np.float32]) -> None:
-    """Resources, home, enemies that can be attacked still, and teleporters."""
+    """Write gains for resources, home, attackable enemies and teleporters."""
     choose_target(book, s, guide, gains)
     f = wide(s.active)
     here = row_of(book, s, guide, wide(s.cell[f]))
@@ -279,7 +285,7 @@ def _note_targets(book: Book, s: State, guide: Guide, gains: NDArray[np.float32]
 
 @kernel
 def _weight(plan: int, gains: NDArray[np.float32]) -> float:
-    """How much of the prior an action gets that the rules of thumb would not take."""
+    """Return the relative prior of a plan that the rules of thumb would not choose."""
     if plan >= GO:
         return 1.0 + np.float64(gains[plan - GO])
     if actions.HIT <= plan < actions.PUT or actions.PICK <= plan < actions.LAY:

@@ -1,1 +1,1 @@
-"""Fightdrome in the terminal: its screen, and `undercard pack`."""
+"""Fightdrome in the terminal: its screen, and the command `undercard pack`."""

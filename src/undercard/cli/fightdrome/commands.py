@@ -1,4 +1,4 @@
-"""`undercard pack`: checks the packs that designers and owners of the box write."""
+"""`undercard pack`: check a pack."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ if TYPE_CHECKING:
 def add_commands(commands: Commands) -> None:
     parser = commands.add_parser("pack", help="check a Fightdrome pack")
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    check = verbs.add_parser(
-        "check", help="say what is wrong in a pack, and where", description=__doc__
-    )
+    check = verbs.add_parser("check", help="list the problems of a pack", description=__doc__)
     check.add_argument("file", metavar="FILE", help="a TOML file, or the name of a built-in pack")
     check.set_defaults(run=run_check)
 
@@ -35,6 +33,6 @@ def run_check(arguments: argparse.Namespace) -> int:
     print(
         f"{arguments.file}: {pack.name}, {pack.origin}: {len(pack.supply_cards)} supply cards, "
         f"{len(pack.sleeves.cards)} Sleeves, {len(pack.stacks.cards)} Stacks, decks of "
-        f"{pack.deck_size}: can be played"
+        f"{pack.deck_size}: playable"
     )
     return 0

@@ -1,4 +1,4 @@
-"""The Fightdrome table in text: opponent, live attack, hand with reasons, and the situation."""
+"""The Fightdrome table as text: opponent, live attack, hand with reasons, and the situation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercard.kernel.events import Event
 from undercard.kernel.game import Outcome, State
 
 OPENING_DRAWS = 3
-"""So many draws in one go are an opening hand, which is shown as a hand and not card by card."""
+"""So many draws in a row are an opening hand, which is shown as a hand, not card by card."""
 
 
 class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
@@ -26,7 +26,7 @@ class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
         return self._game.pack.names[0]
 
     def read(self, text: str) -> str:
-        """An action as typed, in any case: `k30` as `K30`, `XK30` as `xK30`, `Rest` as `rest`."""
+        """Return a typed action in notation, in any case: `k30` as `K30`, `XK30` as `xK30`."""
         word = " ".join(text.split())
         if word.lower() in WORDS or word.lower().startswith(("sleeve", "stack")):
             return word.lower()
@@ -51,7 +51,7 @@ class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
         return [*lines, "", paint(self._words.situation(view), "bold")]
 
     def events(self, events: list[Event], reader: int | None) -> list[str]:
-        """Lines for what happened; draws are told only where they tell something."""
+        """Return lines for the events; draws are shown only if they add information."""
         draws = Counter(event.seat for event in events if event.kind == "drew")
         return [
             self._words.event(event, reader)
@@ -63,7 +63,7 @@ class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
         return []
 
     def choices(self, legal: list[str]) -> list[str]:
-        """Everything legal in a line; what is no card of the hand is explained below it."""
+        """Return the legal actions in one line, and explain those that are not hand cards."""
         cards = [action for action in legal if parse_face(action.removeprefix("x"))]
         others = [action for action in legal if action not in cards]
         width = max((cells(action) for action in others), default=0)
@@ -77,7 +77,7 @@ class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
         ]
 
     def _explained(self, action: str) -> str:
-        """What an action does; of a Stack its numbers, of a Sleeve the order they are read in."""
+        """Return what an action does; for a Stack its numbers, for a Sleeve their order."""
         kind, _, number = action.partition(" ")
         pack, does = self._game.pack, self._words.action(action)
         if kind == "stack":
@@ -105,7 +105,7 @@ class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
         return f"{name} ({self._words.character(fighter.sleeve, fighter.stack)})"
 
     def _standing(self, view: View, seat: int) -> list[str]:
-        """Fame in a match, the Sleeves left in a tournament, what a character is chosen from."""
+        """Return Fame (match), the Sleeves left (tournament), and characters on offer."""
         fighter, options = view.fighters[seat], self._game.options
         lines = []
         if options["mode"] == "match":
@@ -139,7 +139,7 @@ class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
         return [f"{paint(own, 'bold')}   {paint(piles, 'dim')}", *cards]
 
     def _hand_line(self, state: State, view: View, name: str) -> str:
-        """A card of the hand, lifted if it can be chosen, else with the rule against it."""
+        """Return a card of the hand: raised if it is legal, else with the rule against it."""
         action = f"x{name}" if view.situation == "stagger" else name
         text = pad(self._words.card(name), 28)
         if action in view.legal:

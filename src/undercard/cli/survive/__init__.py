@@ -1,1 +1,1 @@
-"""Survive in the terminal: its screen, and `undercard scenario`."""
+"""Survive in the terminal: its screen, and the command `undercard scenario`."""

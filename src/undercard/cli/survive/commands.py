@@ -1,4 +1,4 @@
-"""`undercard scenario`: checks the scenarios that designers write, and whether they are fair."""
+"""`undercard scenario`: check a scenario, and measure whether it is fair to all seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from undercard.cli.commands import Commands
 
 FAIR_POINTS = 3.0
-"""D3: so far from even a seat may be, in points of a hundred."""
+"""D3: the greatest allowed deviation of a seat's wins from even, in percentage points."""
 FAIR_GAMES = 20_000
 
 
@@ -20,18 +20,20 @@ def add_commands(commands: Commands) -> None:
     parser = commands.add_parser("scenario", help="check a Survive scenario")
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     what = "a TOML file, or the name of a built-in scenario (duel, trio, crowd)"
-    check = verbs.add_parser("check", help="say what is wrong in a scenario, and where")
+    check = verbs.add_parser("check", help="list the problems of a scenario")
     check.add_argument("file", metavar="FILE", help=what)
     check.set_defaults(run=run_check)
-    fair = verbs.add_parser("fairness", help="how often each seat wins between equal bots")
+    fair = verbs.add_parser("fairness", help="measure how often each seat wins between equal bots")
     fair.add_argument("file", metavar="FILE", help=what)
     fair.add_argument("--games", type=int, default=FAIR_GAMES, help="games to play")
-    fair.add_argument("--bot", choices=("greedy", "random"), default="greedy", help="who plays")
+    fair.add_argument(
+        "--bot", choices=("greedy", "random"), default="greedy", help="the bot in every seat"
+    )
     fair.add_argument(
         "--rounds", type=int, default=LEAST_ROUNDS, choices=range(LEAST_ROUNDS, MOST_ROUNDS + 1)
     )
     fair.add_argument(
-        "--team", default="scenario", choices=("scenario", *TEAM_SIZES), help="figures of a side"
+        "--team", default="scenario", choices=("scenario", *TEAM_SIZES), help="figures per side"
     )
     fair.add_argument("--seed", type=int, default=0, help="the seed of the first game")
     fair.set_defaults(run=run_fairness)
@@ -52,7 +54,7 @@ def run_check(arguments: argparse.Namespace) -> int:
         f"{arguments.file}: {scenario.name}, {scenario.players} players with {scenario.team} "
         f"figures: {len(plan.rooms)} rooms, {len(plan.passages)} passages, "
         f"{len(plan.grabbers)} Grabbers, {len(plan.crawlers)} Crawlers, "
-        f"{sum(resource.tokens for resource in scenario.resources)} resources: can be played"
+        f"{sum(resource.tokens for resource in scenario.resources)} resources: playable"
     )
     return 0
 
@@ -62,7 +64,7 @@ def run_fairness(arguments: argparse.Namespace) -> int:
     from undercard.games.survive.game import Survive
     from undercard.kernel.errors import BadOption
     from undercard.kernel.registry import load
-    from undercard.lab.fairness import seat_shares
+    from undercard.lab.seat_shares import seat_shares
     from undercard.table.boxes import name_or_path
 
     if not 1 <= arguments.games <= 10**9:

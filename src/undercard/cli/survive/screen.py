@@ -1,4 +1,4 @@
-"""The Survive table in text: the dungeon, the teams, what is needed, and the situation."""
+"""The Survive table as text: the dungeon, the teams, the needs, and the situation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercard.kernel.game import Outcome, State
 
 SIDE_COLOURS = {"X": "cyan", "Y": "yellow", "Z": "magenta"}
 QUIET_EVENTS = ("move_ended", "dealt", "need", "activated", "ended")
-"""Told by what is on the screen anyway."""
+"""Events that are not printed because the screen already shows their effect."""
 
 
 class SurviveScreen(Screen[Survive, SurviveWords]):
@@ -30,7 +30,7 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
         return "a1-a2"
 
     def read(self, text: str) -> str:
-        """An action as typed, in any case: `BID kc` as `bid KC`, `A1-a2` as `a1-a2`."""
+        """Return a typed action in notation, in any case: `BID kc` becomes `bid KC`."""
         word = " ".join(text.lower().split())
         return f"bid {word[4:].upper()}" if word.startswith("bid ") else word
 
@@ -49,7 +49,7 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
         return [*lines, paint(self._words.situation(view), "bold")]
 
     def events(self, events: list[Event], reader: int | None) -> list[str]:
-        """Lines for what happened; an NPC's questions make one line with its decision."""
+        """Return lines for the events; an NPC's questions follow its decision in one line."""
         lines, asked = [], []
         for event in events:
             if event.kind == "asked":
@@ -66,7 +66,7 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
         return []
 
     def choices(self, legal: list[str]) -> list[str]:
-        """Everything legal, steps in a line of their own, the others explained."""
+        """Return the legal actions: steps in one line, the others explained."""
         steps = [a for a in legal if "-" in a and a[0] not in "+-"]
         others = [a for a in legal if a not in steps]
         width = max((cells(action) for action in others), default=0)
@@ -85,7 +85,7 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
         return [*lines, "   " + self._wall_line(view, -1), f"    {names}"]
 
     def _wall_line(self, view: View, row: int) -> str:
-        """The edges above a row."""
+        """Return the edges above a row."""
         parts = ["+"]
         for column in range(SIDE):
             low = row * SIDE + column
@@ -104,7 +104,7 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
         return "".join(parts)
 
     def _edge(self, view: View, low: int, high: int) -> str:
-        """A wall `#`, open ground a blank, a passage the letter of its field."""
+        """Return `#` for a wall, a blank for open ground, the letter of its field for a passage."""
         if (low, high) in self._open:
             return " "
         passage = self._passages.get((low, high))
@@ -119,7 +119,7 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
         return line
 
     def _cell(self, view: View, cell: int) -> str:
-        """Three characters: the figure, else what is there; a mark where resources lie."""
+        """Return three characters: the figure or the cell's symbol, and a mark for resources."""
         plan = self._game.scenario.plan
         figure = next((f for f in view.figures if _number(f) == cell), None)
         lies = next((v for name, v in view.lying.items() if parse_cell(name) == cell), "")
@@ -154,7 +154,7 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
         return f"{paint('N', 'bold', 'red')} [{view.npc_card or '–'}]  {figures}"
 
     def _figure(self, figure: FigureView) -> str:
-        """`X1 a3 +wf 4`: where it is, what it carries, how far it goes."""
+        """Return `X1 a3 +wf 4`: a figure's cell, load and movement value."""
         if figure.left_out:
             return paint(f"{figure.figure} –", "dim")
         load = f" +{figure.load}" if figure.load else ""

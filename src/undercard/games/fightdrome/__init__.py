@@ -1,4 +1,4 @@
-"""Fightdrome, a duel of hidden hands for two."""
+"""Fightdrome, a duel of hidden hands for two players."""
 
 from undercard.kernel.plugin import GamePlugin
 

@@ -1,4 +1,4 @@
-"""The numbers of the actions: a face is played, a face is discarded, and the few others."""
+"""The numbers of the actions: play a face, discard a face, and a few others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The book: a pack and a table's options as arrays, passed to the rules beside the state."""
+"""The book: a pack and a table's options as arrays, which the rules take beside the state."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Book(Layout):
     cards: Annotated[NDArray[np.uint8], MAX_SUPPLY]
     """The faces of all supply cards, supply by supply."""
     start: Annotated[NDArray[np.int8], 6]
-    """Where each supply begins in `cards` and in the state's box; the last is the end."""
+    """The start of each supply in `cards` and in the state's box; the last entry is the end."""
     counts: Annotated[NDArray[np.int8], MAX_SLEEVES, MAX_STACKS, 5]
     sleeves: I8
     stacks: I8
@@ -57,15 +57,17 @@ class Book(Layout):
     rest_limit: I8
     rest_no_attack: I8
     remembers: I8
-    """Whether the state keeps what the seats learn; simulations, which ask for no view and no
-    sample, go without and are quicker."""
+    """Whether the state records what the seats learn.
+
+    Simulations need neither views nor samples; without the record they are faster.
+    """
 
 
 BOOK = dtype_of(Book)
 
 
 def make_book(pack: Pack, options: Mapping[str, OptionValue]) -> Book:
-    """The tables for a checked pack and checked options."""
+    """Return the tables for a checked pack and checked options."""
     book = cast(Book, np.zeros(1, BOOK)[0])
     book.remembers = True
     _write_faces(book, pack.faces)
@@ -75,7 +77,7 @@ def make_book(pack: Pack, options: Mapping[str, OptionValue]) -> Book:
 
 
 def without_memory(book: Book) -> Book:
-    """A copy of the tables for simulations."""
+    """Return a copy of the tables for simulations."""
     copy = cast(Book, np.array([book])[0])
     copy.remembers = False
     return copy
@@ -120,4 +122,6 @@ def _write_options(book: Book, options: Mapping[str, OptionValue]) -> None:
         elif isinstance(value, bool) and option.name != "do_you_want_fame":
             setattr(book, option.name, int(value))
     if book.last_gasp == GASP_MAY and book.mode == BOUT and book.empty_hand == EMPTY_OUT:
-        book.last_gasp = GASP_MUST  # FR12: to decline would lose the game, so nobody is asked
+        book.last_gasp = (
+            GASP_MUST  # FR12: declining would lose the game, so the player is not asked
+        )

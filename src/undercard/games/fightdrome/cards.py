@@ -1,7 +1,7 @@
 """Fight cards: their kinds, supplies and names (F0, F4), as numbers for the rules.
 
 A *face* is what is printed on a card (`K30`); the box holds several cards of most faces. A pack
-numbers its faces from 0 in the order of `Kind`, weakest first.
+numbers its faces from 0 in the order of `Kind`, the weakest first.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Kind(IntEnum):
 
 
 class Supply(IntEnum):
-    """The piles a deck is built from (F1.2); Feints and Weaves come beside them (F1.4)."""
+    """The piles a deck is built from (F1.2); Feints and Weaves are added separately (F1.4)."""
 
     PUNCH = 0
     KICK = 1
@@ -54,7 +54,7 @@ KINDS = {letters: kind for kind, letters in LETTERS.items()}
 
 SUPPLY_NAMES: Final = ("Punch", "Kick", "Grapple", "Block", "Neurochem")
 SUPPLY_SIZES = (21, 21, 21, 18, 12)
-"""F0: how many cards of each supply the box holds."""
+"""The number of cards of each supply in the box (F0)."""
 
 SUPPLY_OF = {
     Kind.PUNCH: Supply.PUNCH,
@@ -73,7 +73,7 @@ SUPPLY_OF = {
 NORMAL_ATTACKS = frozenset({Kind.PUNCH, Kind.KICK, Kind.GRAPPLE})
 NEUROCHEM_ATTACKS = frozenset({Kind.NEUROCHEM_PUNCH, Kind.NEUROCHEM_KICK, Kind.NEUROCHEM_GRAPPLE})
 ATTACKS = NORMAL_ATTACKS | NEUROCHEM_ATTACKS
-"""F4: Attack cards, the only ones that lead and follow up (F4.13)."""
+"""Attack cards (F4), the only ones that lead and follow up (F4.13)."""
 
 NEUROCHEM = NEUROCHEM_ATTACKS | {Kind.NEUROCHEM_BLOCK}
 BLOCKS = frozenset({Kind.PUNCH_BLOCK, Kind.KICK_BLOCK})
@@ -83,7 +83,7 @@ _FACE = re.compile(r"([A-Z]{1,2})([0-9]{0,3})")
 
 @dataclass(frozen=True, order=True)
 class Face:
-    """What is printed on a card. `strength` is 0 where none is printed."""
+    """What is printed on a card. `strength` is 0 if none is printed."""
 
     kind: Kind
     strength: int = 0
@@ -105,7 +105,7 @@ class Face:
 
     @property
     def fame(self) -> int:
-        """F8.2: what the card is worth in a scored hand."""
+        """The value of the card in a scored hand (F8.2)."""
         if self.kind in NORMAL_ATTACKS:
             return self.strength
         if self.kind in BLOCKS:
@@ -114,7 +114,7 @@ class Face:
 
 
 def parse_face(text: str) -> Face | None:
-    """The face a name stands for, None if it is no card's name."""
+    """Return the face of a name, or None if it is not the name of a card."""
     match = _FACE.fullmatch(text)
     if match is None or match[1] not in KINDS:
         return None
@@ -130,7 +130,7 @@ _STRIKES = {
     Kind.KICK: {Kind.KICK, Kind.GRAPPLE},
     Kind.GRAPPLE: {Kind.PUNCH, Kind.KICK, Kind.GRAPPLE},
 }
-"""F4.1–F4.3: the kinds of attack that an answer of a kind stands against."""
+"""The kinds of attack that an answer of each kind can beat (F4.1 to F4.3)."""
 
 _PLAIN = {
     Kind.NEUROCHEM_PUNCH: Kind.PUNCH,
@@ -142,7 +142,7 @@ _PLAIN = {
 
 
 def can_answer(answer: Face, attack: Face) -> bool:
-    """F4: whether `answer` may be played on the live `attack`."""
+    """Whether `answer` may be played on the live `attack` (F4)."""
     against = _PLAIN.get(attack.kind, attack.kind)
     if answer.kind is Kind.NEUROCHEM_BLOCK:
         return True

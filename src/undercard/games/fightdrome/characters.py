@@ -1,8 +1,8 @@
 """Characters: a Sleeve and a Stack for each player, dealt, drafted or chosen (F1.1, F9.4, FR11).
 
-A drafted or chosen character is put together in the open: the player who does not start takes a
-Stack, the starting player a Stack and a Sleeve, the first one a Sleeve. A card may be taken only
-if both players can still end up with characters that the box can deal (F1.3).
+Players assemble a drafted or chosen character in the open. The player who does not start takes a
+Stack, the starting player takes a Stack and a Sleeve, then the first player takes a Sleeve. A card
+may be taken only if both players can still get characters that the box can deal (F1.3).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from undercard.kernel.compile import kernel, wide
 
 STACKS_OFFERED: Final = 2
 SLEEVES_OFFERED: Final = 3
-"""FR11 `drafted`: so many cards a player picks from, fewer if the pack has not enough."""
+"""The cards a player picks from under FR11 `drafted`; fewer in a small pack."""
 NIBBLE: Final = 15
 
 
@@ -36,8 +36,10 @@ def two_of(s: State, n: int) -> tuple[int, int]:
 
 @kernel
 def is_dealable(book: Book, one: int, first: int, other: int, second: int) -> bool:
-    """F1.3: whether the box holds the cards of Sleeve `one` with Stack `first` and of the other
-    character."""
+    """Whether the box holds the cards of both characters together (F1.3).
+
+    The characters are Sleeve `one` with Stack `first`, and Sleeve `other` with Stack `second`.
+    """
     for supply in range(SUPPLIES):
         wanted = book.counts[one, first, supply] + book.counts[other, second, supply]
         if wanted > book.start[supply + 1] - book.start[supply]:
@@ -47,13 +49,13 @@ def is_dealable(book: Book, one: int, first: int, other: int, second: int) -> bo
 
 @kernel
 def sleeves_of(s: State, p: int) -> np.uint64:
-    """The Sleeves of a stable (F9.4), or those a player may still choose from (FR11)."""
+    """Return the Sleeves of a stable (F9.4), or those a player may still choose from (FR11)."""
     return np.uint64(s.stable[p])
 
 
 @kernel
 def stacks_on_offer(book: Book, s: State, p: int) -> np.uint64:
-    """The Stacks that lie open for a player who has none yet."""
+    """Return the Stacks that are open to a player who has none yet."""
     if s.stack[p] >= 0:
         return NONE
     if book.characters == DRAFTED:
@@ -67,14 +69,15 @@ def stacks_on_offer(book: Book, s: State, p: int) -> np.uint64:
 
 @kernel
 def pack_offer(low: int, high: int) -> int:
-    """Two Stacks as the byte that `stacks_on_offer` reads."""
+    """Return two Stacks as the byte that `stacks_on_offer` reads."""
     return low + (NIBBLE + 1) * high
 
 
 @kernel
 def deal_characters(book: Book, s: State) -> None:
-    """F1.1; a pair that a printed box cannot serve is dealt again (FR1)."""
+    """Deal characters (F1.1), again if the box cannot serve the pair (FR1)."""
     while True:
+        # Rejection keeps all dealable pairs equally likely.
         s.sleeve[0], s.sleeve[1] = two_of(s, wide(book.sleeves))
         s.stack[0], s.stack[1] = two_of(s, wide(book.stacks))
         if is_dealable(
@@ -85,7 +88,7 @@ def deal_characters(book: Book, s: State) -> None:
 
 @kernel
 def deal_stables(book: Book, s: State) -> None:
-    """F9.4: three Sleeves and a Stack each, such that any two of them can meet."""
+    """Deal three Sleeves and a Stack each, such that any two fighters can meet (F9.4)."""
     while True:
         s.stack[0], s.stack[1] = two_of(s, wide(book.stacks))
         deal_sleeves(book, s, STABLE_SIZE)
@@ -106,7 +109,7 @@ def deal_sleeves(book: Book, s: State, each: int) -> None:
 
 @kernel
 def offer_characters(book: Book, s: State) -> None:
-    """FR11: lay out what the players choose from; a draft with no way to end is dealt again."""
+    """Lay out the cards the players choose from (FR11), again if the draft could not end."""
     first = 1 - wide(s.starter)
     while True:
         s.stack[0] = -1
@@ -126,7 +129,7 @@ def offer_characters(book: Book, s: State) -> None:
 
 @kernel
 def _offer_stacks(book: Book, s: State) -> None:
-    """Two Stacks for each player, four bits for each; of a pack with fewer than four only one."""
+    """Offer two Stacks to each player, or one if the pack has fewer than four."""
     left = bit(wide(book.stacks)) - bit(0)
     for p in range(2):
         one = nth(left, below(s, count(left)))
@@ -140,13 +143,16 @@ def _offer_stacks(book: Book, s: State) -> None:
 
 @kernel
 def can_meet(book: Book, s: State, p: int, mine: int, yours: int) -> bool:
-    """Whether seat `p` with the Stack `mine` and the other with `yours` can be dealt: all fighters
-    of an Epic Tournament, else at least two."""
+    """Whether seat `p` with the Stack `mine` and the opponent with `yours` can be dealt.
+
+    An Epic Tournament needs this for all pairs of fighters, the other modes for at least one.
+    """
     one = sleeves_of(s, p)
     while one != NONE:
         other = sleeves_of(s, 1 - p) & ~bit(lowest(one))
         while other != NONE:
             fits = is_dealable(book, lowest(one), mine, lowest(other), yours)
+            # One pair decides: a failure in a tournament, a success in the other modes.
             if fits != (book.mode == EPIC):
                 return fits
             other = without_lowest(other)
@@ -156,12 +162,13 @@ def can_meet(book: Book, s: State, p: int, mine: int, yours: int) -> bool:
 
 @kernel
 def free_stacks(book: Book, s: State, p: int) -> np.uint64:
-    """The Stacks that a seat may take."""
+    """Return the Stacks that a seat may take."""
     free = NONE
     mine = stacks_on_offer(book, s, p)
     while mine != NONE:
         stack = lowest(mine)
         mine = without_lowest(mine)
+        # A Stack is free if some Stack of the opponent still fits it (F1.3).
         yours = bit(wide(s.stack[1 - p])) if s.stack[1 - p] >= 0 else NONE
         if yours == NONE:
             yours = stacks_on_offer(book, s, 1 - p) & ~bit(stack)
@@ -174,7 +181,7 @@ def free_stacks(book: Book, s: State, p: int) -> np.uint64:
 
 @kernel
 def free_sleeves(book: Book, s: State, p: int) -> np.uint64:
-    """The Sleeves that a seat may take, when both have a Stack."""
+    """Return the Sleeves that a seat may take, when both seats have a Stack."""
     free = NONE
     mine = sleeves_of(s, p)
     while mine != NONE:
@@ -191,7 +198,7 @@ def free_sleeves(book: Book, s: State, p: int) -> np.uint64:
 
 @kernel
 def character_choices(book: Book, s: State) -> np.uint64:
-    """The Sleeves or Stacks that the actor may choose from now."""
+    """Return the Sleeves or Stacks that the actor may choose from now."""
     p = wide(s.actor)
     if s.situation != situations.SLEEVE:
         return free_stacks(book, s, p)

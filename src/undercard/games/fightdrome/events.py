@@ -1,4 +1,4 @@
-"""What can happen at a Fightdrome table, and who may see it (F11)."""
+"""The events of a Fightdrome table, and who may see them (F11)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DECLINED: Final = 18
 
 
 def event_kinds(faces: list[Face]) -> tuple[EventKind, ...]:
-    """The kinds in the order of their codes, writing cards as this pack names them."""
+    """Return the kinds in the order of their codes, with cards named as in this pack."""
 
     def card(n: int) -> str:
         return str(faces[n])

@@ -1,4 +1,4 @@
-"""Fightdrome as a `Game`: the library's surface over the compiled rules."""
+"""Fightdrome as a `Game`: the library's interface to the compiled rules."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from undercard.games.fightdrome import rules
 from undercard.games.fightdrome.actions import COUNT
 from undercard.games.fightdrome.book import make_book, without_memory
 from undercard.games.fightdrome.events import event_kinds
-from undercard.games.fightdrome.imagine import imagined_position
+from undercard.games.fightdrome.imagined_position import imagined_position
 from undercard.games.fightdrome.notation import format_action, parse_action
 from undercard.games.fightdrome.options import OPTIONS, settle_target, stored_options
 from undercard.games.fightdrome.pack import Pack
 from undercard.games.fightdrome.pack_check import BOXES, can_deal_stables, load_pack
 from undercard.games.fightdrome.position import Position, write_position
+from undercard.games.fightdrome.refusals import why_not
 from undercard.games.fightdrome.sample import sample
 from undercard.games.fightdrome.setup import Rules, setup, write_state
 from undercard.games.fightdrome.state import STATE, read_state
 from undercard.games.fightdrome.state import State as FightState
 from undercard.games.fightdrome.view import View, make_outcome, make_view, read_sides
-from undercard.games.fightdrome.why import why_not
 from undercard.games.fightdrome.words import FightdromeWords
 from undercard.kernel.errors import BadOption
 from undercard.kernel.game import Document, Engine, Game, GameView, Outcome, State
@@ -32,7 +32,7 @@ ENGINE = Engine(rules.new, rules.legal, rules.step, sample, rules.winners)  # ty
 
 
 class Fightdrome(Game):
-    """A duel of hidden hands for two (F0 to F11)."""
+    """A duel of hidden hands for two players (F0 to F11)."""
 
     name = "fightdrome"
     rules_version = 1
@@ -82,7 +82,7 @@ class Fightdrome(Game):
         return self.sample(state, view.seat, 0)
 
     def candidates(self, view: GameView) -> Iterator[str]:
-        """Every card in hand that can be neither played nor given up, and a Rest."""
+        """Yield every card in hand that can be neither played nor discarded, and a Rest."""
         assert isinstance(view, View)
         assert view.seat is not None
         for card in view.fighters[view.seat].hand or ():
@@ -121,5 +121,5 @@ class Fightdrome(Game):
 def build(
     *, pack: object = DEFAULT_PACK, engine: object = "compiled", **options: object
 ) -> Fightdrome:
-    """Fightdrome under options; `pack` is a built-in name, a TOML file's `Path` or its data."""
+    """Return Fightdrome under options; `pack` is a built-in name, a `Path` to TOML, or data."""
     return Fightdrome(load_pack(pack), engine, options)

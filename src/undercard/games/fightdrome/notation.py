@@ -1,5 +1,4 @@
-"""Actions as text: `K30`, `xK30`, `rest`, `keep`, `redraw`, `draw`, `pass`, `sleeve 3`, `stack 5`,
-and back."""
+"""Actions as text, such as `K30`, `xK30`, `rest`, `sleeve 3`, and back."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ _CHOICE = re.compile(r"(sleeve|stack) ([1-9][0-9]?)")
 
 
 def parse_action(text: str, pack: Pack) -> int:
-    """The number of an action under a pack; `UnknownAction` says what would be right."""
+    """Return the number of an action under a pack; `UnknownAction` states the valid forms."""
     if not isinstance(text, str):
         raise UnknownAction(
             f"{quoted(text)} is not an action: actions are text such as 'K30' or 'rest'"
@@ -51,7 +50,7 @@ def _parse_choice(text: str, is_sleeve: bool, number: int, pack: Pack) -> int:
 
 
 def format_action(action: int, pack: Pack) -> str:
-    """An action's text; the inverse of `parse_action`."""
+    """Return an action's text; the inverse of `parse_action`."""
     if action in _WORD_OF:
         return _WORD_OF[action]
     if action >= actions.CHOOSE_STACK:

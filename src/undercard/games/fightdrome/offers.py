@@ -1,7 +1,7 @@
-"""Whether a position can arise in which characters are chosen (FR11) or a card may be drawn (FR12).
+"""Checks of positions in which characters are chosen (FR11) or a card may be drawn (FR12).
 
-A choice of characters comes before everything else: nothing has been dealt, played or learnt. So
-all that such a position can say is who has taken what, and what lies open for whom.
+The choice of characters precedes everything else: no card has been dealt, played or learned. Such a
+position can therefore only state which cards were taken, and which are open to whom.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.characters import SLEEVES_OFFERED, STACKS_OFFERED
 from undercard.games.fightdrome.options import DEALT, DRAFTED, EPIC, GASP_MAY
 from undercard.games.fightdrome.pack import STABLE_SIZE, Pack
-from undercard.games.fightdrome.position import FEINT, WEAVE, Player, Position, bare_name
+from undercard.games.fightdrome.position import FEINT, WEAVE, PlayerPosition, Position, bare_name
 from undercard.kernel.errors import Problem
 
 
 def is_choice_of_characters(book: Book, position: Position) -> bool:
-    """FR11; the Sleeves of an Epic Tournament are chosen by F9.4."""
+    """Whether characters are chosen under FR11; F9.4 governs Sleeves in a tournament."""
     return position.situation == "stack" or (position.situation == "sleeve" and book.mode != EPIC)
 
 
 def offer_problems(pack: Pack, book: Book, position: Position) -> Iterator[Problem]:
-    """What cannot be while characters are chosen."""
+    """Yield what is impossible while characters are chosen."""
     if book.characters == DEALT:
         is_stack = position.situation == "stack"
         what = "Stacks are dealt" if is_stack else "Sleeves are chosen in the Epic Tournament only"
@@ -41,17 +41,19 @@ def _nothing_else_problems(position: Position) -> Iterator[Problem]:
     blank = Position(to_act=None, situation="over", players=position.players)
     for name in ("live", "staggered", "rested", "survivor", "winner", "ending", "fame"):
         if getattr(position, name) != getattr(blank, name):
-            yield Problem(name, "nothing has happened before characters are chosen (FR11)")
+            yield Problem(name, "must be empty until characters are chosen (FR11)")
     if position.round != 0:
         yield Problem("round", f"{position.round}; characters are chosen before round 1 (FR11)")
     for n, player in enumerate(position.players):
-        empty = Player(stack=None)
+        empty = PlayerPosition(stack=None)
         for name in (
             *("hand", "discard", "face_down", "pick", "mixed", "opening"),
             *("cannot_hold", "face_down_cannot_be"),
         ):
             if getattr(player, name) != getattr(empty, name):
-                yield Problem(f"players[{n}].{name}", "no card has been dealt yet (FR11)")
+                yield Problem(
+                    f"players[{n}].{name}", "must be empty: no card has been dealt yet (FR11)"
+                )
 
 
 def _pile_problems(pack: Pack, position: Position) -> Iterator[Problem]:
@@ -63,7 +65,7 @@ def _pile_problems(pack: Pack, position: Position) -> Iterator[Problem]:
 
 
 def _order_problems(position: Position) -> Iterator[Problem]:
-    """Who does not start takes a Stack, the other a Stack and a Sleeve, the first a Sleeve."""
+    """Check the order: the non-starter takes a Stack, the starter both, the first a Sleeve."""
     starter, other = position.starter, 1 - position.starter
     taken = [
         position.players[other].stack,
@@ -99,9 +101,10 @@ def _sleeve_problems(book: Book, position: Position) -> Iterator[Problem]:
 def _open_problems(
     position: Position, names: tuple[str, str, str], count: int, each: int | None
 ) -> Iterator[Problem]:
-    """What lies open for a player: so many of `count` cards, or None for all that are not taken.
+    """Check the cards open to a player: `each` of `count`, or None for all that are not taken.
 
-    The names are those of a card, of the field for the card taken, and of that for the cards open.
+    The names are those of a card, of the field for the card taken, and of the field for the open
+    cards.
     """
     card, taken, offer = names
     players = position.players
@@ -111,7 +114,7 @@ def _open_problems(
         where, shown = f"players[{n}].{offer}", getattr(player, offer)
         if getattr(player, taken) is not None:
             if shown:
-                yield Problem(where, f"the player has a {card} (FR11)")
+                yield Problem(where, f"must be empty: the player has a {card} (FR11)")
         elif each is None:
             rival = getattr(players[1 - n], taken)
             if shown != [it for it in range(1, count + 1) if it != rival]:
@@ -123,20 +126,20 @@ def _open_problems(
 
 
 def missing_stacks(position: Position) -> Iterator[Problem]:
-    """Outside a choice of characters both players have a Stack, and none lies open."""
+    """Check that both players have a Stack, outside the choice of characters."""
     for n, player in enumerate(position.players):
         if player.stack is None:
             yield Problem(f"players[{n}].stack", "a character needs a Stack (F1.2)")
         if player.stacks:
-            yield Problem(f"players[{n}].stacks", "no Stack is on offer now (FR11)")
+            yield Problem(f"players[{n}].stacks", "must be empty: no Stack is on offer now (FR11)")
 
 
 def gasp_problems(pack: Pack, book: Book, position: Position) -> Iterator[Problem]:
-    """FR12: the actor's last card was a Neurochem, and lies live or on top of the discards."""
+    """Check that the actor's last card was a Neurochem, now live or on the discards (FR12)."""
     assert position.to_act is not None
     where, player = f"players[{position.to_act}]", position.players[position.to_act]
     if book.last_gasp != GASP_MAY:
-        yield Problem("situation", "nobody is asked whether to draw at this table (FR12)")
+        yield Problem("situation", "players are not asked whether to draw at this table (FR12)")
     if player.hand:
         yield Problem(f"{where}.hand", "must be empty: its last card has been played (FR12)")
     last = position.live or (player.discard[-1] if player.discard else None)

@@ -1,6 +1,6 @@
-"""The options of a table: the ways to play (F9), the alternative rules (F10) and the rulings (R).
+"""The options of a table: the modes (F9), the alternative rules (F10) and the rulings (R).
 
-The order of a `choices` tuple is the order of the numbers the compiled rules compare with.
+The order of a `choices` tuple is the order of the numbers that the compiled rules compare with.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ OPTIONS = (
 
 
 def settle_target(options: dict[str, OptionValue]) -> None:
-    """F10.3 sets the target; another one beside it is refused."""
+    """Set the target under F10.3; refuse an explicit different one."""
     if not options["do_you_want_fame"]:
         return
     if options["target"] not in (FAME_TARGET, QUICK_FAME_TARGET):
@@ -64,7 +64,7 @@ def settle_target(options: dict[str, OptionValue]) -> None:
 
 
 def stored_options(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """The options of a table made when `do_you_want_fame` overrode any target in silence."""
+    """Return stored options from when `do_you_want_fame` silently overrode any target."""
     if options.get("do_you_want_fame") and "target" in options:
         return {**options, "target": QUICK_FAME_TARGET}
     return options

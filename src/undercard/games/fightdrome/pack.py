@@ -1,7 +1,7 @@
-"""Packs: what is in the box (F0, F1.2, FR1), read from TOML and checked.
+"""Packs: the contents of the box (F0, F1.2, FR1), read from TOML and checked.
 
-The structs here are the file's shape; `pack_check` says what makes a pack playable and is where
-packs are loaded.
+The structs here define the file's shape; `pack_check` loads packs and checks that they are
+playable.
 """
 
 from __future__ import annotations
@@ -32,35 +32,35 @@ MAX_SUPPLY = sum(SUPPLY_SIZES)
 MAX_DECK = 44
 MAX_OPENING_HAND = 7
 STABLE_SIZE = 3
-"""F9.4: Sleeves a player brings to a tournament."""
+"""The Sleeves a player brings to a tournament (F9.4)."""
 KEPT_MASKS = 4096
 NEUROCHEM_LIMIT = 2
-"""F2.2: more Neurochem cards than this in an opening hand are too many."""
+"""The most Neurochem cards in a sound opening hand (F2.2)."""
 
 Origin: TypeAlias = Literal["printed", "reconstructed", "house"]
 SupplyName: TypeAlias = Literal["Punch", "Kick", "Grapple", "Block", "Neurochem"]
 
 
-class Part(Struct, kw_only=True):
+class PackSection(Struct, kw_only=True):
     origin: Origin = "house"
     note: str = ""
 
 
-class Attacks(Part):
+class Attacks(PackSection):
     strengths: list[int]
     copies: int
 
 
-class Blocks(Part):
+class Blocks(PackSection):
     values: list[int]
     copies: int
 
 
-class Neurochem(Part):
+class Neurochem(PackSection):
     copies: int
 
 
-class PerPlayer(Part):
+class PerPlayer(PackSection):
     per_player: int
 
 
@@ -74,16 +74,16 @@ class Stack(Struct):
     counts: list[int]
 
 
-class Sleeves(Part):
+class Sleeves(PackSection):
     cards: list[Sleeve]
 
 
-class Stacks(Part):
+class Stacks(PackSection):
     cards: list[Stack]
 
 
 class Pack(Box, dict=True, kw_only=True):
-    """A checked pack. `pack_check.load_pack` makes one and refuses what is broken."""
+    """A checked pack, made by `pack_check.load_pack`."""
 
     origin: Origin
     hand: int = 7
@@ -107,7 +107,7 @@ class Pack(Box, dict=True, kw_only=True):
 
     @cached_property
     def names_outside(self) -> Callable[[int], list[str]]:
-        """The names of the faces that are not in a mask; the same few come all the time."""
+        """A cached function that returns the names of the faces outside a mask."""
 
         @lru_cache(KEPT_MASKS)
         def find(mask: int) -> list[str]:
@@ -117,7 +117,7 @@ class Pack(Box, dict=True, kw_only=True):
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The number of the face of each name."""
+        """The number of each face, by name."""
         return {name: n for n, name in enumerate(self.names)}
 
     @cached_property
@@ -149,19 +149,19 @@ class Pack(Box, dict=True, kw_only=True):
 
     @property
     def deck_size(self) -> int:
-        """F1.4: 44 in the box as sold."""
+        """The cards in a deck: 44 in the original box (F1.4)."""
         supply = sum(self.stacks.cards[0].counts)
         return supply + self.feints.per_player + self.weaves.per_player
 
     def counts(self, sleeve: int, stack: int) -> list[int]:
-        """F1.2: cards of each supply for a character, in the order of `SUPPLY_NAMES`."""
+        """Return a character's cards of each supply, in the order of `SUPPLY_NAMES` (F1.2)."""
         order, numbers = self.sleeves.cards[sleeve].order, self.stacks.cards[stack].counts
         by_supply = dict(zip(order, numbers, strict=True))
         return [by_supply[name] for name in SUPPLY_NAMES]
 
     @cached_property
     def supplies(self) -> dict[tuple[int, int], dict[str, int]]:
-        """As `counts`, by name, for every character (sleeve, stack)."""
+        """The `counts` by name for every character (sleeve, stack)."""
         sleeves, stacks = range(len(self.sleeves.cards)), range(len(self.stacks.cards))
         return {
             (sleeve, stack): dict(zip(SUPPLY_NAMES, self.counts(sleeve, stack), strict=True))

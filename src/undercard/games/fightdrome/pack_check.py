@@ -1,7 +1,7 @@
-"""Loading packs and saying what is wrong in one, and where (FR1).
+"""Load packs and check that they are playable (FR1).
 
-A pack that is `printed` or `reconstructed` must be the box of F0 to the card; a `house` pack may
-change the numbers, within what the state record can hold.
+A pack that is `printed` or `reconstructed` must match the box of F0 exactly. A `house` pack may
+change the numbers, within the capacity of the state record.
 """
 
 from __future__ import annotations
@@ -33,21 +33,24 @@ BUILT_IN = Path(__file__).parent / "packs"
 F0_SLEEVES, F0_STACKS, F0_FEINTS, F0_SUPPLY = 6, 11, 2, 40
 ATTACK_SUPPLIES = (Supply.PUNCH, Supply.KICK, Supply.GRAPPLE)
 LEAST_SOUND = Fraction(1, 20)
-"""FR1: fewer sound hands than this make a pack unplayable. At the bound a hand is drawn 20 times on
-average, and more than 300 times once in five million deals: some thousands of events."""
+"""The smallest share of sound hands in a playable pack (FR1).
+
+At this bound a hand is drawn 20 times on average, and more than 300 times in one of five million
+deals, which are some thousands of events.
+"""
 
 Character: TypeAlias = tuple[int, int]
 """Sleeve and Stack, numbered from 0."""
 
 
 def pack_warnings(pack: Pack) -> list[Problem]:
-    """What is odd in a playable pack: pairs of a printed box that are dealt anew (FR1)."""
+    """Return what is unusual in a playable pack: pairs of a printed box that are redealt (FR1)."""
     pairs = undealable_pairs(pack)
     return [_too_many(pack, pairs)] if pairs else []
 
 
 def undealable_pairs(pack: Pack) -> list[tuple[Character, Character]]:
-    """Pairs of characters, of distinct Sleeves and Stacks, that the box cannot serve together."""
+    """Return the pairs of distinct characters that the box cannot serve together."""
     characters = list(
         itertools.product(range(len(pack.sleeves.cards)), range(len(pack.stacks.cards)))
     )
@@ -59,7 +62,7 @@ def undealable_pairs(pack: Pack) -> list[tuple[Character, Character]]:
 
 
 def can_deal_stables(pack: Pack) -> bool:
-    """F9.4: whether two stables of three Sleeves exist of which any two fighters can meet."""
+    """Whether two stables of three Sleeves exist whose fighters can all meet (F9.4)."""
     sleeves, stacks = range(len(pack.sleeves.cards)), range(len(pack.stacks.cards))
     barred = {frozenset(pair) for pair in undealable_pairs(pack)}
     if not barred:
@@ -78,7 +81,7 @@ def _number_of_pairs(pack: Pack) -> int:
 
 
 def _number_problems(pack: Pack) -> Iterator[Problem]:
-    """Names and numbers that make no box at all; the rest is checked only when there are none."""
+    """Yield invalid names and numbers; further checks require that there are none."""
     yield from _name_problems(pack)
     yield from _value_problems("attacks", "strengths", pack.attacks.strengths, pack.attacks.copies)
     yield from _value_problems("blocks", "values", pack.blocks.values, pack.blocks.copies)
@@ -165,13 +168,13 @@ def _house_limits(pack: Pack) -> Iterator[Problem]:
         ("cards in a deck", pack.deck_size, MAX_DECK),
     ):
         if n > most:
-            yield Problem("", f"{n} {what} are more than the {most} we can hold")
+            yield Problem("", f"{n} {what}; the maximum is {most}")
     if pack.deck_size < pack.hand:
-        yield Problem("hand", f"a deck of {pack.deck_size} cannot give a hand of {pack.hand}")
+        yield Problem("hand", f"a deck of {pack.deck_size} is too small for a hand of {pack.hand}")
 
 
 def _hand_problems(pack: Pack) -> Iterator[Problem]:
-    """FR1: each deck can yield a sound hand (F2.2), and the box can serve each deck alone."""
+    """Check that each deck can yield a sound hand (F2.2) and that the box can serve it (FR1)."""
     for a, b in itertools.product(range(len(pack.sleeves.cards)), range(len(pack.stacks.cards))):
         counts = pack.counts(a, b)
         where = f"stacks.cards[{b}].counts"
@@ -189,11 +192,11 @@ def _hand_problems(pack: Pack) -> Iterator[Problem]:
 
 
 def sound_hand_chance(pack: Pack, sleeve: int, stack: int) -> Fraction:
-    """The chance that an opening hand is sound (F2.2), for the worst deck of a character.
+    """Return the chance of a sound opening hand (F2.2), for the worst deck of a character.
 
-    A character's Neurochem cards are dealt at random, and a Neurochem Block is no Attack card: the
-    worst deck has as many of them as the box. That deck counts, not the average one, for a deck is
-    dealt once and its hands are redrawn until one is sound.
+    A character's Neurochem cards are dealt at random, and a Neurochem Block is not an Attack card.
+    The worst deck has as many Neurochem Blocks as the box. It counts, rather than the average deck,
+    because a deck is dealt once and its hands are redrawn until one is sound.
     """
     counts = pack.counts(sleeve, stack)
     neurochem = counts[Supply.NEUROCHEM]
@@ -231,5 +234,5 @@ BOXES = Boxes("pack", BUILT_IN, "FR1", Pack, _problems)
 
 
 def load_pack(source: object) -> Pack:
-    """Return a pack by its name, from a TOML file's `Path` or from data."""
+    """Return a pack by name, from a `Path` to a TOML file, or from data."""
     return cast(Pack, BOXES.load(source))

@@ -1,6 +1,7 @@
-"""Moving cards: between hand, pile and discard, and between box and deck (F1.3, F5).
+"""Card moves between hand, pile and discards, and between box and deck (F1.3, F5).
 
-Also keeps `limit` and `down_limit`: what anybody can be sure a hidden card is (see `state`).
+They also maintain `limit` and `down_limit`: what everyone can infer about hidden cards (see
+`state`).
 """
 
 from __future__ import annotations
@@ -34,13 +35,13 @@ def deck_size(s: State, p: int) -> int:
 
 @inlined
 def is_on_table(s: State, p: int) -> bool:
-    """F5.3: whether the live attack is this seat's, so that it lies outside the discard pile."""
+    """Whether the live attack is this seat's, so that it is not in the discard pile (F5.3)."""
     return s.live >= 0 and s.live_owner == p
 
 
 @inlined
 def clear_table(s: State) -> None:
-    """F5.3: a live attack that was answered or not lies in its owner's discard pile now."""
+    """End the live attack: it is in its owner's discard pile now (F5.3)."""
     s.live = -1
     s.live_owner = -1
 
@@ -55,8 +56,9 @@ def can_draw(s: State, p: int) -> bool:
 
 @kernel
 def reshuffle(s: State, p: int, log: Log) -> None:
-    """F5.4: the discard pile becomes the draw pile; a live attack stays on the table."""
+    """Turn the discard pile into the draw pile; a live attack stays on the table (F5.4)."""
     first_up = s.hand_n[p] + s.pile_n[p] + s.down_n[p]
+    # The live attack stays outside: it moves behind the cards that become the pile.
     stays = 0
     if is_on_table(s, p):
         stays = 1
@@ -76,13 +78,14 @@ def reshuffle(s: State, p: int, log: Log) -> None:
 
 @inlined
 def draw(book: Book, s: State, p: int, log: Log) -> None:
-    """F5.1 and F5.4: one card from the pile to the hand, if there is any."""
+    """Move one card from the pile to the hand, if there is one (F5.1, F5.4)."""
     if s.pile_n[p] == 0:
         reshuffle(s, p, log)
     n = wide(s.pile_n[p])
     if n == 0:
         return
     h = wide(s.hand_n[p])
+    # The pile has no order, so a random card of it is the top card.
     i = h + below(s, n)
     if s.mixed[p] and book.remembers:
         _recognise(s, p, i, h + n)
@@ -93,13 +96,17 @@ def draw(book: Book, s: State, p: int, log: Log) -> None:
     s.hand_n[p] = h + 1
     s.pile_n[p] = n - 1
     emit(log, events.DREW, p, card & FACE, 0)
+    # F5.4: the pile is reshuffled as soon as its last card is drawn.
     if n == 1:
         reshuffle(s, p, log)
 
 
 @kernel
 def _recognise(s: State, p: int, i: int, end: int) -> None:
-    """The card at `i` of the pile may be an equal one that its owner has held before."""
+    """Swap the card at `i` with an equal one that its owner has held before, if there is one.
+
+    Equal cards are indistinguishable: a known card must not become two known cards.
+    """
     card = wide(s.deck[p, i])
     if card & OWNER:
         return
@@ -112,7 +119,7 @@ def _recognise(s: State, p: int, i: int, end: int) -> None:
 
 @kernel
 def _reveal(s: State, p: int, i: int, start: int, end: int) -> None:
-    """Everybody sees the card at `i`: it may be one seen before that lies between these places."""
+    """Mark the card at `i` as seen by all; drop the mark of an equal card between the bounds."""
     card = wide(s.deck[p, i])
     s.deck[p, i] = card | PUBLIC
     if card & PUBLIC or not s.mixed[p]:
@@ -125,7 +132,7 @@ def _reveal(s: State, p: int, i: int, start: int, end: int) -> None:
 
 @inlined
 def _take_from_hand(s: State, p: int, face: int) -> int:
-    """Take a card of this face out of the hand; its place is filled by the hand's last."""
+    """Remove a card of this face from the hand; the last card fills its place."""
     held = NONE
     copies = 0
     at = 0
@@ -133,6 +140,7 @@ def _take_from_hand(s: State, p: int, face: int) -> int:
     for i in range(n):
         other = wide(s.deck[p, i]) & FACE
         held |= bit(other)
+        # Arithmetic instead of branches: the position of a card in a hand is unpredictable.
         copies += other == face
         at = i if other == face else at
     if copies == 1:
@@ -147,13 +155,14 @@ def _take_from_hand(s: State, p: int, face: int) -> int:
 
 @inlined
 def play_from_hand(book: Book, s: State, p: int, face: int) -> None:
-    """A card of the hand to the front of the open discard run, where all see it."""
+    """Move a card from the hand to the front of the open discards, visible to all."""
     if book.remembers:
         _forget_played(s, p, face)
     card = _take_from_hand(s, p, face)
     hand = wide(s.hand_n[p])
     pile = hand + s.pile_n[p]
     down = pile + s.down_n[p]
+    # Pile and face-down discards have no order: moving one card per border shifts each run.
     s.deck[p, hand] = s.deck[p, pile]
     s.deck[p, pile] = s.deck[p, down]
     s.deck[p, down] = card
@@ -164,8 +173,9 @@ def play_from_hand(book: Book, s: State, p: int, face: int) -> None:
 
 @inlined
 def discard_from_hand(book: Book, s: State, p: int, face: int) -> None:
-    """F6.1: a card of the hand to the face-down discards."""
+    """Move a card from the hand to the face-down discards (F6.1)."""
     if book.remembers:
+        # The discarded card may be any of the hand, so only the loosest limit holds for it.
         s.down_limit[p] |= s.limit[p, s.hand_n[p] - 1]
         _drop_limit(s, p, 0)
     card = _take_from_hand(s, p, face)
@@ -178,7 +188,7 @@ def discard_from_hand(book: Book, s: State, p: int, face: int) -> None:
 
 @kernel
 def _forget_played(s: State, p: int, face: int) -> None:
-    """Nobody can tell which hand card was played: only the tightest that fits is given up."""
+    """Drop the tightest limit that fits a played card: observers cannot know which one it was."""
     for slot in range(s.limit_n[p]):
         if has(s.limit[p, slot], face):
             _drop_limit(s, p, slot)
@@ -196,9 +206,10 @@ def _drop_limit(s: State, p: int, slot: int) -> None:
 
 @kernel
 def learn_from_stagger(s: State, p: int, refused: np.uint64) -> None:
-    """F3.5: who is Staggered holds none of the faces that could have been played."""
+    """Limit the hand of a Staggered player: it holds none of the faces that serve (F3.5)."""
     for j in range(s.limit_n[p]):
         s.limit[p, j] &= ~refused
+    # Cards drawn since the last stagger had no limit yet.
     for j in range(s.limit_n[p], s.hand_n[p]):
         s.limit[p, j] = ~refused
     s.limit_n[p] = s.hand_n[p]
@@ -215,7 +226,7 @@ def show_hand(s: State, p: int, log: Log) -> None:
 
 @kernel
 def gather(s: State, p: int) -> None:
-    """All cards of a deck back into its pile."""
+    """Move all cards of a deck back into its pile."""
     size = deck_size(s, p)
     if s.pile_n[p] < size:
         s.mixed[p] = True
@@ -241,7 +252,7 @@ def fill_box(book: Book, s: State) -> None:
 
 @kernel
 def add_feints_and_weaves(book: Book, s: State, p: int) -> None:
-    """F1.4. Everybody knows them, so they count as seen."""
+    """Add Feints and Weaves (F1.4), which count as seen because everyone knows them."""
     for i in range(book.feints + book.weaves):
         face = wide(book.feint if i < book.feints else book.weave)
         s.deck[p, i] = face | OWNER | PUBLIC
@@ -251,7 +262,7 @@ def add_feints_and_weaves(book: Book, s: State, p: int) -> None:
 
 @kernel
 def build_deck(book: Book, s: State, p: int) -> None:
-    """F1.3: the character's cards of each supply, face down, onto the pile."""
+    """Add the character's cards of each supply to the pile, face down (F1.3)."""
     size = wide(s.pile_n[p])
     for supply in range(SUPPLIES):
         start = wide(book.start[supply])
@@ -269,7 +280,7 @@ def build_deck(book: Book, s: State, p: int) -> None:
 
 @kernel
 def return_deck(book: Book, s: State, p: int) -> None:
-    """F9.4: the supply cards go back to the box and are forgotten; Feints and Weaves stay."""
+    """Return the supply cards to the box and forget them; Feints and Weaves stay (F9.4)."""
     gather(s, p)
     for i in range(s.pile_n[p]):
         face = wide(s.deck[p, i]) & FACE

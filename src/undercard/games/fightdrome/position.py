@@ -1,9 +1,9 @@
 """Positions: the whole state as a readable JSON document, as FEN is for chess.
 
-Cards are written by name. A mark says more of what is known than where it lies implies: in a
-pile `K30~` has been held by its owner before; anywhere `K30!` has been seen by all. Hands and
-face-down cards are always known to their owner, open discards to all. `mixed` says that cards
-once seen have gone back under the deck. `setup` reads it all back.
+Cards are written by name. A mark adds knowledge that the card's place does not imply: `K30~` in a
+pile has been held by its owner before; `K30!` anywhere has been seen by all. Owners always know
+their hands and face-down cards, and everyone knows open discards. `mixed` states that seen cards
+have gone back under the deck. `setup` reads all of it back.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ Seat = Literal[0, 1]
 
 FEINT, WEAVE = LETTERS[Kind.FEINT], LETTERS[Kind.WEAVE]
 ALWAYS_KNOWN = (FEINT, WEAVE)
-"""F1.4: everybody knows that these are in every deck; they carry no marks."""
+"""Cards that every deck is known to contain (F1.4), and that carry no marks."""
 
 
 def bare_name(card: str) -> str:
-    """A card's name without its mark."""
+    """Return a card's name without its mark."""
     return card[:-1] if card.endswith(("~", "!")) else card
 
 
-class Player(Struct, kw_only=True):
+class PlayerPosition(Struct, kw_only=True):
     sleeve: int | None = None
     stack: int | None
     stacks: list[int] = []
-    """FR11: the Stacks on offer to a player who has none yet."""
+    """The Stacks on offer to a player who has none yet (FR11)."""
     hand: list[str] = []
     pile: list[str] = []
     discard: list[str] = []
@@ -70,19 +70,19 @@ class Position(Struct, kw_only=True):
     winner: Seat | None = None
     ending: Ending = ""
     fame: tuple[int, int] = (0, 0)
-    players: tuple[Player, Player]
+    players: tuple[PlayerPosition, PlayerPosition]
     box: list[str] | None = None
     rng: str = "0"
 
 
-def stack_of(player: Player) -> int:
-    """The Stack of a player who has one, counted from 0."""
+def stack_of(player: PlayerPosition) -> int:
+    """Return the Stack of a player who has one, counted from 0."""
     assert player.stack is not None
     return player.stack - 1
 
 
 def live_owner(moment: Position | View) -> int | None:
-    """Whose attack is live: that of the player who is not to act, or who gasps (FR12)."""
+    """Return the owner of the live attack: the seat not to act, or the one that gasps (FR12)."""
     if moment.live is None or moment.to_act is None:
         return None
     return moment.to_act if moment.situation == "last_gasp" else 1 - moment.to_act
@@ -115,9 +115,9 @@ def _live(state: State, names: list[str]) -> str | None:
     return names[state.live] if state.live >= 0 else None
 
 
-def _player(state: State, p: int, pack: Pack, book: Book) -> Player:
+def _player(state: State, p: int, pack: Pack, book: Book) -> PlayerPosition:
     zones, names = read_zones(state, p), pack.names
-    return Player(
+    return PlayerPosition(
         sleeve=_number(state.sleeve[p]),
         stack=_number(state.stack[p]),
         stacks=read_stacks(book, state, p),
@@ -135,7 +135,7 @@ def _player(state: State, p: int, pack: Pack, book: Book) -> Player:
 
 
 def _mark(names: list[str], card: Byte, implied: int) -> str:
-    """The card's name, with the mark for what its place does not imply."""
+    """Return the card's name, with the mark for knowledge that its place does not imply."""
     name, more = names[card & FACE], card & ~implied
     if name in ALWAYS_KNOWN:
         return name

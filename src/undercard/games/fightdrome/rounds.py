@@ -29,7 +29,7 @@ from undercard.kernel.events import Log, emit
 
 @kernel
 def begin_game(book: Book, s: State, log: Log) -> None:
-    """F1: characters, decks and who starts; the record is all zeros but for its generator."""
+    """Set up characters, decks and the starter (F1) in a record of zeros, except its generator."""
     open_box(book, s)
     if book.characters != options.DEALT:
         offer_characters(book, s)
@@ -44,7 +44,7 @@ def begin_game(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def open_box(book: Book, s: State) -> None:
-    """Before the characters are dealt: full supplies, Feints and Weaves (F1.4), a starter."""
+    """Set up what precedes the characters: full supplies, Feints and Weaves (F1.4), a starter."""
     fill_box(book, s)
     s.winner = -1
     s.staggered = -1
@@ -59,7 +59,7 @@ def open_box(book: Book, s: State) -> None:
 
 @kernel
 def begin_fight(book: Book, s: State, log: Log) -> None:
-    """F1.3: the decks of the characters that lie on the table, and the first round."""
+    """Build the decks of the characters (F1.3), and begin the first round."""
     for p in range(2):
         build_deck(book, s, p)
         emit(log, events.CHARACTER, p, wide(s.sleeve[p]), wide(s.stack[p]))
@@ -68,7 +68,7 @@ def begin_fight(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def choose_stack(book: Book, s: State, stack: int, log: Log) -> None:
-    """FR11: the starting player, who takes a Stack second, takes a Sleeve first."""
+    """Take a Stack (FR11); the starting player, who is second, then takes a Sleeve."""
     p = wide(s.actor)
     s.stack[p] = stack
     s.offer[p] = 0
@@ -81,7 +81,7 @@ def choose_stack(book: Book, s: State, stack: int, log: Log) -> None:
 
 @kernel
 def _take_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
-    """FR11: a Sleeve in the open, for a bout or a match."""
+    """Take a Sleeve in the open, for a bout or a match (FR11)."""
     p = wide(s.actor)
     s.sleeve[p] = sleeve
     emit(log, events.CHOSE_SLEEVE, p, sleeve, 0)
@@ -96,7 +96,7 @@ def _take_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
 
 @kernel
 def choose_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
-    """F9.4: the first two are chosen in secret and revealed together."""
+    """Take a Sleeve; in a tournament the first two are secret and revealed together (F9.4)."""
     if book.mode != options.EPIC:
         _take_sleeve(book, s, sleeve, log)
         return
@@ -117,7 +117,7 @@ def choose_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
 
 @kernel
 def begin_round(book: Book, s: State, log: Log) -> None:
-    """F2.1; a wounded survivor keeps hand and piles (FR6)."""
+    """Deal the hands of a round (F2.1); a wounded survivor keeps hand and piles (FR6)."""
     s.round_n += 1
     s.winner = -1
     s.ending = NOT_ENDED
@@ -140,7 +140,7 @@ def _draw_hand(book: Book, s: State, p: int, log: Log) -> None:
 
 @kernel
 def is_sound(book: Book, s: State, p: int) -> bool:
-    """F2.2: an Attack card, and not too many Neurochem cards."""
+    """Whether a hand has an Attack card, and not too many Neurochem cards (F2.2)."""
     attacks = 0
     neurochem = 0
     for i in range(s.hand_n[p]):
@@ -160,7 +160,7 @@ def redraw(book: Book, s: State, p: int, log: Log) -> None:
 
 @kernel
 def settle(book: Book, s: State, log: Log) -> None:
-    """F2.2 as FR2 has it, the starting player first; then the first Lead."""
+    """Settle the opening hands (F2.2, FR2), the starting player first; then enter the Lead."""
     while s.settled < 2:
         p = wide(s.starter) ^ wide(s.settled)
         if book.overstimulated == options.REDRAW_OFF or p == s.survivor:
@@ -174,6 +174,7 @@ def settle(book: Book, s: State, log: Log) -> None:
             return
         else:
             redraw(book, s, p, log)
+            # FR2 `must` inspects the new hand as well; the other rulings accept it.
             if book.overstimulated != options.REDRAW_MUST:
                 s.settled += 1
     enter_lead(book, s, wide(s.starter), log)
@@ -181,7 +182,7 @@ def settle(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def end_round(book: Book, s: State, log: Log) -> None:
-    """F8 and F9: settle the round that just ended and begin what follows."""
+    """Settle the round that ended and begin what comes next (F8, F9)."""
     clear_table(s)
     if s.ending == BY_REST and book.rest_finish == options.FINISH_HIGHER_HAND:
         _compare_hands(book, s, log)
@@ -211,7 +212,8 @@ def _hand_value(book: Book, s: State, p: int) -> int:
 
 @kernel
 def _compare_hands(book: Book, s: State, log: Log) -> None:
-    """FR4: the higher hand value wins; equal values leave it as it was."""
+    """Let the higher hand value win (FR4); equal values leave the winner unchanged."""
+    # A Match shows the hands when it scores them.
     if book.mode != options.MATCH:
         for p in range(2):
             show_hand(s, p, log)
@@ -222,13 +224,14 @@ def _compare_hands(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def _end_match_round(book: Book, s: State, log: Log) -> None:
-    """F8.2, F8.3, F9.2 and F9.3."""
+    """Score a round of a match, and end the match at its target (F8.2, F8.3, F9.2, F9.3)."""
     for p in range(2):
         if p == s.winner or s.ending == BY_REST:
             points = _hand_value(book, s, p)
             show_hand(s, p, log)
             s.fame[p] += points
             emit(log, events.SCORED, p, points, wide(s.fame[p]))
+    # F9.3: equal totals at or above the target need another round.
     if max(s.fame[0], s.fame[1]) >= book.target and s.fame[0] != s.fame[1]:
         _end_game(book, s, 0 if s.fame[0] > s.fame[1] else 1, log)
     else:
@@ -238,7 +241,7 @@ def _end_match_round(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def _pass_start(book: Book, s: State) -> None:
-    """FR5."""
+    """Choose the starter of the next round (FR5)."""
     if book.next_start == options.START_ALTERNATE:
         s.starter = 1 - s.starter
     elif book.next_start == options.START_LOSER:
@@ -249,7 +252,7 @@ def _pass_start(book: Book, s: State) -> None:
 
 @kernel
 def _end_tournament_bout(book: Book, s: State, log: Log) -> None:
-    """F9.4, F9.5: the loser's fighter is out; another steps in or the tournament is over."""
+    """Eliminate the loser's fighter; another steps in or the tournament ends (F9.4, F9.5)."""
     winner = wide(s.winner)
     loser = 1 - winner
     s.stable[loser] ^= 1 << wide(s.sleeve[loser])

@@ -1,8 +1,7 @@
-"""The rules as the kernel asks for them: a new game, what is legal, what an action does.
+"""The rules as the kernel calls them: a new game, the legal actions, the effect of an action.
 
-`legal` is the only source of legality; `step` applies an action that `legal` lists and checks
-nothing. What may be chosen is worked out once per step, when a situation is entered, and kept in
-the state.
+`legal` is the only source of legality; `step` applies an action that `legal` lists, unchecked. The
+choices are computed once per step, when a situation is entered, and kept in the state.
 """
 
 from __future__ import annotations
@@ -34,18 +33,18 @@ MAX_LEGAL: Final = MAX_STACKS
 """All Stacks of the largest pack; a hand of eight different faces and a Rest are fewer."""
 
 new = begin_game
-"""Set up a game in a record that is all zeros but for its generator."""
+"""Set up a game in a record of zeros, except its generator."""
 
 
 @kernel
 def to_act(s: State) -> int:
-    """The seat that must choose, -1 when the game is over."""
+    """Return the seat to act, or -1 when the game is over."""
     return s.actor
 
 
 @inlined
 def _base(situation: int) -> int:
-    """Where the actions begin that `playable` stands for in a situation."""
+    """Return the first number of the actions that `playable` stands for in a situation."""
     if situation == situations.STAGGER:
         return actions.DISCARD
     if situation == situations.SLEEVE:
@@ -59,7 +58,7 @@ def _base(situation: int) -> int:
 
 @kernel
 def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:  # noqa: ARG001
-    """Write the actions the actor may take; their number is returned."""
+    """Write the legal actions and return their number."""
     if s.situation == situations.OVER:
         return 0
     if s.situation == situations.OPENING:
@@ -81,7 +80,7 @@ def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:  # noqa: ARG001
 
 @inlined
 def random_action(book: Book, s: State) -> int:  # noqa: ARG001
-    """One of the legal actions at random, from the state's own generator."""
+    """Return a random legal action, drawn from the state's own generator."""
     if s.situation == situations.OPENING:
         return actions.KEEP + below(s, 2)
     n = count(s.playable)
@@ -91,7 +90,7 @@ def random_action(book: Book, s: State) -> int:  # noqa: ARG001
 
 @kernel
 def step(book: Book, s: State, action: int, log: Log) -> None:
-    """Apply a legal action and all that follows from it, up to the next choice."""
+    """Apply a legal action and all its consequences, up to the next choice."""
     if action < actions.DISCARD:
         play(book, s, action, log)
     elif action < actions.CHOOSE_SLEEVE:
@@ -106,6 +105,7 @@ def step(book: Book, s: State, action: int, log: Log) -> None:
         choose_stack(book, s, action - actions.CHOOSE_STACK, log)
     else:
         settle_last_gasp(book, s, action == actions.DRAW, log)
+    # A new round can end before any choice.
     while s.situation == situations.ROUND_ENDS:
         end_round(book, s, log)
 
@@ -118,7 +118,7 @@ def winners(book: Book, s: State) -> int:  # noqa: ARG001
 
 @kernel
 def _settle_choice(book: Book, s: State, action: int, log: Log) -> None:
-    """FR2 `may`: keep the unsound hand, or show it and draw another."""
+    """Keep the unsound hand, or show it and draw another (FR2 `may`)."""
     if action == actions.KEEP:
         emit(log, events.KEPT, wide(s.actor), 0, 0)
         s.settled += 1

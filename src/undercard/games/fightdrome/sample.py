@@ -1,16 +1,16 @@
-"""Sampling: everything a seat cannot know, drawn evenly from what its view allows (F11).
+"""Sampling: everything a seat cannot know, drawn uniformly from what its view allows (F11).
 
-To a seat, the cards it has not placed are of three sorts: *known* ones, seen in the opponent's
-deck and now somewhere in its hand, pile or face-down discards; the *pool*, never seen, which may
-be in the opponent's deck, in the seat's own pile or in the box; and how many of each supply go
-where, which the characters tell. Every deal that agrees with this, with what staggers showed
-(`limit`), with a settled opening hand (F2.2) and with the opponent being able to play now is
-equally likely.
+For a seat, the cards it cannot locate are of two kinds. *Known* cards were seen in the opponent's
+deck and are now in its hand, pile or face-down discards. The *pool* was never seen, and may be in
+the opponent's deck, the seat's own pile or the box; the characters determine how many of each
+supply go where. A deal is possible if it agrees with this, with what staggers showed (`limit`),
+with a settled opening hand (F2.2), and with the opponent being able to play now. All possible deals
+are equally likely.
 
-Hidden cards that `limit` restricts are drawn first, each weighed by the number of ways the rest
-can still be dealt. A draw is thrown away with just the chance that makes all deals even.
+Hidden cards that `limit` restricts are drawn first, each weighted by the number of ways to deal the
+rest. A draw is rejected with exactly the probability that makes all deals equally likely.
 
-The result depends on the view and the generator alone: states that a seat cannot tell apart give
+The result depends on the view and the generator alone: states that a seat cannot distinguish give
 the same sample, byte for byte.
 """
 
@@ -32,13 +32,13 @@ from undercard.kernel.bits import NONE, count, has, nth
 from undercard.kernel.chance import below, unit
 from undercard.kernel.compile import kernel, wide
 
-# Rows of the working table: cards per face, then per supply.
+# Rows of the scratch table: cards per face, then per supply.
 KNOWN: Final = 0
 POOL: Final = 1
 LEFT_KNOWN: Final = 2
 LEFT_POOL: Final = 3
 ROWS: Final = 4
-# Behind the faces, in the POOL rows, per supply: the pool's size and how many the opponent gets.
+# After the faces, in the POOL rows, per supply: the pool's size and the opponent's share of it.
 SIZE: Final = MAX_FACES
 WANTED: Final = SIZE + SUPPLIES
 COLUMNS: Final = WANTED + SUPPLIES
@@ -46,13 +46,13 @@ COLUMNS: Final = WANTED + SUPPLIES
 
 @kernel
 def sample(book: Book, s: State, seat: int) -> None:
-    """Redraw in place what `seat` cannot know; `s.rng` gives the chance and moves on."""
+    """Redraw in place what `seat` cannot know, using and advancing `s.rng`."""
     sample_with(book, s, seat, np.zeros((ROWS, COLUMNS), np.int64))
 
 
 @kernel
 def sample_with(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None:
-    """As `sample`, without allocating: `table` is scratch of ROWS by COLUMNS."""
+    """Sample without allocating: `table` is scratch memory of ROWS by COLUMNS."""
     you = 1 - me
     if s.situation == situations.SLEEVE and s.pick[you] >= 0:
         choices = np.uint64(s.stable[you])
@@ -66,7 +66,7 @@ def sample_with(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None
 
 @kernel
 def can_sample(book: Book, s: State, me: int, most_tries: int) -> bool:
-    """Whether a deal is found in so many tries; the state is spent."""
+    """Whether a deal is found in so many tries; the state is no longer usable."""
     table = np.zeros((ROWS, COLUMNS), np.int64)
     count_cards(book, s, me, table)
     tries = 0
@@ -77,8 +77,11 @@ def can_sample(book: Book, s: State, me: int, most_tries: int) -> bool:
 
 @kernel
 def count_cards(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None:
-    """What a seat can count: KNOWN cards of the opponent's out of sight, and the POOL of cards that
-    may be anywhere, with its SIZE and how many of it the opponent has, by supply."""
+    """Write what a seat can count.
+
+    KNOWN are the opponent's hidden known cards. POOL are the cards that may be anywhere, with their
+    SIZE and the opponent's share (WANTED) by supply.
+    """
     you = 1 - me
     for row in range(ROWS):
         for column in range(COLUMNS):
@@ -97,7 +100,7 @@ def count_cards(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None
             table[KNOWN, card & FACE] += i < hidden
         else:
             table[POOL, WANTED + book.supply[card & FACE]] += 1
-    # Feints and Weaves are no supply cards: all of them are known.
+    # Feints and Weaves are not supply cards: all of them are known.
     table[POOL, book.feint] = 0
     table[POOL, book.weave] = 0
     for face in range(book.faces):
@@ -107,7 +110,7 @@ def count_cards(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None
 
 @kernel
 def _try_opponent(book: Book, s: State, you: int, table: NDArray[np.int64]) -> bool:
-    """Deal the opponent's hidden cards once; False if this deal must be thrown away."""
+    """Deal the opponent's hidden cards once; return False if this deal is rejected."""
     for column in range(COLUMNS):
         table[LEFT_KNOWN, column] = table[KNOWN, column]
         table[LEFT_POOL, column] = table[POOL, column]
@@ -125,7 +128,7 @@ def _try_opponent(book: Book, s: State, you: int, table: NDArray[np.int64]) -> b
 
 @kernel
 def _is_consistent(book: Book, s: State, you: int) -> bool:
-    """What a whole hand has shown: F2.2, and that a player not Staggered can play (F3.5)."""
+    """Whether a hand agrees with F2.2, and lets a player who is not Staggered play (F3.5)."""
     if s.opening[you] == SOUND and not is_sound(book, s, you):
         return False
     if s.opening[you] == UNSOUND and is_sound(book, s, you):
@@ -142,7 +145,7 @@ def _is_consistent(book: Book, s: State, you: int) -> bool:
 
 @kernel
 def _scale(pool: int, table: NDArray[np.int64]) -> int:
-    """The product of the pool's sizes: with it, chances of one in SIZE are whole numbers."""
+    """Return the product of the pool's sizes, which makes chances of one in SIZE integers."""
     scale = 1
     for supply in range(SUPPLIES):
         if table[pool, SIZE + supply] > 0:
@@ -154,9 +157,9 @@ def _scale(pool: int, table: NDArray[np.int64]) -> int:
 def _weight(
     book: Book, known: int, pool: int, face: int, scale: int, table: NDArray[np.int64]
 ) -> int:
-    """Cards of a face, each weighed by its chance to be in the opponent's deck.
+    """Return the weight of a face: its cards, each by its chance to be in the opponent's deck.
 
-    A known card is there; one of the pool is with WANTED / SIZE of its supply.
+    That chance is 1 for a known card, and WANTED / SIZE of its supply for a card of the pool.
     """
     weight = table[known, face] * scale
     if table[pool, face] > 0:
@@ -170,7 +173,7 @@ def _weight(
 def _draw_limited(
     book: Book, s: State, you: int, i: int, allowed: np.uint64, table: NDArray[np.int64]
 ) -> bool:
-    """One restricted card into place `i`; False if the deal must be thrown away."""
+    """Draw one restricted card into place `i`; return False if the deal is rejected."""
     scale = _scale(LEFT_POOL, table)
     first_scale = _scale(POOL, table)
     total = 0
@@ -179,6 +182,7 @@ def _draw_limited(
         if has(allowed, face):
             total += _weight(book, LEFT_KNOWN, LEFT_POOL, face, scale, table)
             first_total += _weight(book, KNOWN, POOL, face, first_scale, table)
+    # Earlier draws changed the weights: accepting in proportion to the rest restores uniformity.
     if unit(s) >= (total * first_scale) / (first_total * scale):
         return False
     choice = below(s, total)
@@ -212,7 +216,7 @@ def _place(
 def _deal_rest(
     book: Book, s: State, you: int, first: int, down: int, table: NDArray[np.int64]
 ) -> None:
-    """The unrestricted cards: the known ones, then the pool's share, mixed over hand and pile."""
+    """Deal the unrestricted cards, known ones and the pool's share, over hand and pile."""
     i = first
     for face in range(book.faces):
         for _ in range(table[LEFT_KNOWN, face]):
@@ -222,6 +226,7 @@ def _deal_rest(
         for _ in range(table[LEFT_POOL, WANTED + supply]):
             s.deck[you, i] = _take(book, s, supply, table)
             i += 1
+    # Only the hand needs random cards: the pile has no order.
     for place in range(first, s.hand_n[you]):
         other = place + below(s, down - place)
         card = wide(s.deck[you, place])
@@ -231,7 +236,7 @@ def _deal_rest(
 
 @kernel
 def _take(book: Book, s: State, supply: int, table: NDArray[np.int64]) -> int:
-    """A card of the pool at random."""
+    """Return a random card of the pool."""
     choice = below(s, table[LEFT_POOL, SIZE + supply])
     face = -1
     while choice >= 0:
@@ -245,7 +250,7 @@ def _take(book: Book, s: State, supply: int, table: NDArray[np.int64]) -> int:
 
 @kernel
 def _fill_own_pile(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None:
-    """The seat's own pile: what it has held before, then unseen cards as its character asks."""
+    """Fill the seat's own pile: cards it has held before, then unseen ones of its supplies."""
     start = wide(s.hand_n[me])
     end = start + s.pile_n[me]
     for column in range(COLUMNS):
@@ -253,6 +258,7 @@ def _fill_own_pile(book: Book, s: State, me: int, table: NDArray[np.int64]) -> N
     for i in range(start, end):
         card = wide(s.deck[me, i])
         if card & OWNER:
+            # One number holds two counts: public cards as units, others as multiples of MAX_FACES.
             table[KNOWN, card & FACE] += 1 if card & PUBLIC else MAX_FACES
         else:
             table[KNOWN, WANTED + book.supply[card & FACE]] += 1
@@ -272,7 +278,7 @@ def _fill_own_pile(book: Book, s: State, me: int, table: NDArray[np.int64]) -> N
 
 @kernel
 def _fill_box(book: Book, s: State, table: NDArray[np.int64]) -> None:
-    """What is left of the pool goes back to the box."""
+    """Return the rest of the pool to the box."""
     for face in range(book.faces):
         supply = book.supply[face]
         if supply < SUPPLIES:

@@ -1,6 +1,6 @@
-"""Setting up a position: every field checked, then written into a state.
+"""Setup of a position: check every field, then write it into a state.
 
-A position that could never arise is refused with the path of each field that is wrong.
+A position that cannot arise is refused, with the path of each wrong field.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from undercard.games.fightdrome.knowledge import (
     sampling_problems,
     serving,
 )
-from undercard.games.fightdrome.moment import moment_problems
 from undercard.games.fightdrome.offers import is_choice_of_characters, offer_problems
 from undercard.games.fightdrome.options import DRAFTED, REST_EXCEEDS
 from undercard.games.fightdrome.pack import Pack
@@ -31,12 +30,13 @@ from undercard.games.fightdrome.position import (
     ALWAYS_KNOWN,
     FEINT,
     WEAVE,
-    Player,
+    PlayerPosition,
     Position,
     bare_name,
     live_owner,
     stack_of,
 )
+from undercard.games.fightdrome.position_check import moment_problems
 from undercard.games.fightdrome.situations import SITUATIONS
 from undercard.games.fightdrome.state import ENDINGS, FACE, OWNER, PUBLIC, State
 from undercard.games.fightdrome.turns import work_out_choices
@@ -73,13 +73,13 @@ def setup(rules: Rules, position: Position, state: State) -> None:
         raise BadPosition("not a position that can arise:", problems)
 
 
-def _runs(player: Player, where: str) -> Iterator[tuple[str, list[str]]]:
+def _runs(player: PlayerPosition, where: str) -> Iterator[tuple[str, list[str]]]:
     for name in ("hand", "pile", "discard", "face_down"):
         yield f"{where}.{name}", getattr(player, name)
 
 
 def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
-    """Names and numbers that mean nothing; the rest is checked only when there are none."""
+    """Yield invalid names and numbers; further checks require that there are none."""
     lists = [("box", position.box or [])]
     for n, player in enumerate(position.players):
         where = f"players[{n}]"
@@ -97,7 +97,7 @@ def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
         yield Problem("rng", f"{position.rng!r} is not a number of 1 to 16 hexadecimal digits")
 
 
-def _character_problems(rules: Rules, player: Player, where: str) -> Iterator[Problem]:
+def _character_problems(rules: Rules, player: PlayerPosition, where: str) -> Iterator[Problem]:
     sleeves, stacks = len(rules.pack.sleeves.cards), len(rules.pack.stacks.cards)
     for name, number in (("stack", player.stack), *(("stacks", it) for it in player.stacks)):
         if number is not None and not 1 <= number <= stacks:
@@ -115,7 +115,7 @@ def _character_problems(rules: Rules, player: Player, where: str) -> Iterator[Pr
 
 
 def _card_problems(rules: Rules, position: Position) -> Iterator[Problem]:
-    """No card twice, decks as the characters say, hands that a hand can be."""
+    """Check that no card appears twice, that decks fit the characters, and the size of hands."""
     yield from _copies_problems(rules, position)
     for n, player in enumerate(position.players):
         where = f"players[{n}]"
@@ -128,7 +128,7 @@ def _card_problems(rules: Rules, position: Position) -> Iterator[Problem]:
 
 
 def _deck_names(position: Position, seat: int) -> list[str]:
-    """All cards of a deck, the live attack among its owner's."""
+    """Return all cards of a deck, including its live attack."""
     names = [bare_name(card) for _, run in _runs(position.players[seat], "") for card in run]
     if position.live is not None and seat == live_owner(position):
         names.append(position.live)
@@ -201,7 +201,7 @@ def write_state(rules: Rules, position: Position, state: State) -> None:
         _write_player(rules, position, state, n, player)
     _write_box(rules, position, state)
     work_out_choices(rules.book, state)
-    if state.situation == situations.STAGGER:  # everybody has seen it, said or not
+    if state.situation == situations.STAGGER:  # all players have seen it, with or without a mark
         learn_from_stagger(state, int(state.actor), serving(rules.book, state))
 
 
@@ -209,7 +209,9 @@ def _or_minus_one(n: int | None) -> int:
     return -1 if n is None else n
 
 
-def _write_player(rules: Rules, position: Position, state: State, n: int, player: Player) -> None:
+def _write_player(
+    rules: Rules, position: Position, state: State, n: int, player: PlayerPosition
+) -> None:
     numbers = rules.pack.numbers
     runs = [
         [_byte(numbers, card, OWNER) for card in player.hand],

@@ -1,4 +1,4 @@
-"""Situations (F3), and the other moments at which somebody must choose."""
+"""Situations (F3), and the other moments at which a seat must choose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SLEEVE: Final = 6
 STACK: Final = 7
 LAST_GASP: Final = 8
 ROUND_ENDS: Final = 9
-"""Never seen outside a step."""
+"""Occurs only inside a step."""
 
 Situation: TypeAlias = Literal[
     "over", "lead", "answer", "follow_up", "stagger", "opening", "sleeve", "stack", "last_gasp"

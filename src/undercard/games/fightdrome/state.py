@@ -1,16 +1,16 @@
-"""The state of a game: one fixed-size record, everything in it.
+"""The state of a game: one fixed-size record with all data.
 
-A seat's cards lie in one row of `deck`, in four runs that follow each other:
+A seat's cards are in one row of `deck`, in four consecutive runs:
 
-    hand | pile | down (given up face down, F6.1) | up (the open discard pile)
+    hand | pile | down (discarded face down, F6.1) | up (the open discard pile)
 
-so that a move between runs is a few byte copies and a reshuffle (F5.4) moves a border. The piles
-have no order: a draw takes a random card of the pile, which nobody can tell from a shuffled one
-and which leaves nothing to foresee. The live attack is the first card of its owner's `up` run.
+A move between runs is a few byte copies, and a reshuffle (F5.4) moves a border. Piles have no
+order: a draw takes a random card, which is indistinguishable from a shuffled pile and leaves
+nothing to predict. The live attack is the first card of its owner's `up` run.
 
 A card is a byte: its face (6 bits) and who has seen that it is in this deck (F11.1). Equal cards
-cannot be told apart, so what is known is how many there are at least: a card that turns up again
-is taken to be the one seen before.
+are indistinguishable, so the flags give a minimum number of copies: a card that turns up again
+counts as the one seen before.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ FACE: Final = 63
 OWNER: Final = 64
 """The owner has held this card since the deck was built."""
 PUBLIC: Final = 128
-"""Everybody has seen this card in this deck."""
+"""All players have seen this card in this deck."""
 
 MAX_HAND: Final = MAX_OPENING_HAND + 1
-"""FR7 `exceeds` lets a Rest make eight cards of seven."""
+"""FR7 `exceeds` lets a Rest extend a hand of seven to eight cards."""
 
-# How a round ended.
+# Endings of a round.
 NOT_ENDED: Final = 0
 BY_STAGGER: Final = 1
 BY_EMPTY_HAND: Final = 2
@@ -41,7 +41,7 @@ BY_REST: Final = 3
 Ending: TypeAlias = Literal["", "staggered", "empty_hand", "rest"]
 ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
-# What is publicly known of an opening hand that has not been touched since.
+# What all players know of an untouched opening hand.
 UNTOLD: Final = 0
 SOUND: Final = 1
 UNSOUND: Final = 2
@@ -54,10 +54,12 @@ class State(Layout):
     held: Annotated[NDArray[np.uint64], 2]
     """The faces in each hand."""
     limit: Annotated[NDArray[np.uint64], 2, MAX_HAND]
-    """What the table can be sure of: a hand can be laid out so that its n-th card is one of these
-    faces. A stagger shows what the hand does not hold; each row is nested, tightest first."""
+    """What all players can infer: the hand can be arranged so that its n-th card is one of these.
+
+    A stagger shows which faces a hand does not hold. Rows are nested, the tightest first.
+    """
     down_limit: Annotated[NDArray[np.uint64], 2]
-    """Likewise for every card of the `down` run."""
+    """The same for every card of the `down` run."""
     fame: Annotated[NDArray[np.int32], 2]
     round_n: I16
     deck: Annotated[NDArray[np.uint8], 2, MAX_DECK]
@@ -71,37 +73,41 @@ class State(Layout):
     sleeve: Annotated[NDArray[np.int8], 2]
     stack: Annotated[NDArray[np.int8], 2]
     pick: Annotated[NDArray[np.int8], 2]
-    """Epic: the Sleeve chosen and not yet revealed, or -1."""
+    """Epic Tournament: the Sleeve chosen and not yet revealed, or -1."""
     stable: Annotated[NDArray[np.uint8], 2]
-    """Epic: the Sleeves not yet lost, a bit each. In other modes the Sleeves a player may choose
-    from, until both have a character (FR11)."""
+    """Epic Tournament: the Sleeves not yet lost, a bit each.
+
+    In other modes: the Sleeves a player may choose from, until both have a character (FR11).
+    """
     limit_n: Annotated[NDArray[np.int8], 2]
-    """How many cards of a hand `limit` speaks of; the others can be anything."""
+    """The number of rows of `limit` in use; other cards are unrestricted."""
     mixed: Annotated[NDArray[np.int8], 2]
-    """Whether cards that were seen have gone back out of sight since the deck was built."""
+    """Whether seen cards have gone out of sight since the deck was built."""
     opening: Annotated[NDArray[np.int8], 2]
     situation: I8
     actor: I8
     can_rest: I8
     live: I8
-    """The face to be answered, or -1; only in LAST_GASP is its owner the seat to act."""
+    """The face to be answered, or -1; its owner is the seat to act only in LAST_GASP."""
     live_owner: I8
     staggered: I8
-    """The seat whose stagger gave the right to Rest (F7.1), until somebody leads; else -1."""
+    """The seat whose stagger gave the right to Rest (F7.1), until the next Lead; else -1."""
     rested: I8
-    """Whether the Lead was handed over by a Rest."""
+    """Whether a Rest handed over the Lead."""
     starter: I8
     settled: I8
-    """How many seats have settled their opening hands (F2.2), the starter first."""
+    """The number of seats with settled opening hands (F2.2), the starter first."""
     survivor: I8
-    """FR6 wounded: the seat that keeps its hand into this bout, or -1."""
+    """FR6 `wounded`: the seat that keeps its hand into this bout, or -1."""
     winner: I8
     ending: I8
     offer: Annotated[NDArray[np.uint8], 2]
-    """FR11 `drafted`: the two Stacks a player may choose from, four bits each; 0 afterwards. It
-    fills what was padding, so the hashes of games without it are what they were."""
+    """FR11 `drafted`: the two Stacks a player may choose from, four bits each; 0 afterwards.
+
+    The field occupies former padding, so hashes of games without it are unchanged.
+    """
 
 
 STATE = dtype_of(State)
 read_state = reader_of(State, STATE)
-"""All fields of a state at once, for views and positions."""
+"""Reads all fields of a state in one call, for views and positions."""

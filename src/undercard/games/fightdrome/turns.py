@@ -1,7 +1,7 @@
-"""A turn: entering a situation (F3) and doing what it asks for (F4 to F7, F10.1, F10.2, FR12).
+"""Turns: enter a situation (F3) and apply a choice (F4 to F7, F10.1, F10.2, FR12).
 
-Entering a situation works out what the actor may choose. Where the rules leave no choice but the
-end of the round, the situation becomes ROUND_ENDS, which `rules.step` hands on to `rounds`.
+Entering a situation computes the actor's choices. If the only continuation is the end of the round,
+the situation becomes ROUND_ENDS, which `rules.step` passes on to `rounds`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from undercard.kernel.compile import inlined, kernel, wide
 from undercard.kernel.events import Log, emit
 
 DRAW_OR_PASS = np.uint64(3)
-"""FR12: the two choices of a Last Gasp, a bit each."""
+"""The two choices of a Last Gasp, a bit each (FR12)."""
 
 
 @inlined
@@ -38,14 +38,14 @@ def lose_round(s: State, loser: int, ending: int) -> None:
 
 @inlined
 def end_chain(s: State) -> None:
-    """Whoever leads, is Staggered or loses the round ends the right to Rest."""
+    """End the right to Rest, after a Lead, a stagger or the end of a round."""
     s.staggered = -1
     s.rested = False
 
 
 @inlined
 def may_rest(book: Book, s: State, p: int) -> bool:
-    """F7.1, F7.2, F10.1: whether a Lead of this seat may be a Rest instead."""
+    """Whether a Lead of this seat may be a Rest instead (F7.1, F7.2, F10.1)."""
     if s.staggered < 0 or (s.rested and not book.breathing_space):
         return False
     most = book.hand if book.rest_limit == options.REST_EXCEEDS else book.hand - 1
@@ -54,7 +54,7 @@ def may_rest(book: Book, s: State, p: int) -> bool:
 
 @inlined
 def work_out_choices(book: Book, s: State) -> None:
-    """What the actor may choose in the situation: the one place where legality is decided."""
+    """Set the actor's choices in the situation: the one place that decides legality."""
     s.can_rest = s.situation == situations.LEAD and may_rest(book, s, wide(s.actor))
     if s.situation == situations.LAST_GASP:
         s.playable = DRAW_OR_PASS
@@ -68,7 +68,7 @@ def work_out_choices(book: Book, s: State) -> None:
 
 @inlined
 def demanded(book: Book, s: State) -> np.uint64:
-    """The faces that serve in the situation: F3.1, F3.2, F3.3, F6.1."""
+    """Return the faces that serve in the situation (F3.1, F3.2, F3.3, F6.1)."""
     if s.situation == situations.ANSWER:
         return np.uint64(book.answers[s.live])
     if s.situation == situations.STAGGER:
@@ -85,7 +85,7 @@ def enter(book: Book, s: State, situation: int, p: int) -> None:
 
 @inlined
 def enter_lead(book: Book, s: State, p: int, log: Log) -> None:
-    """F3.1, with the Rest where there is a right to it (F7.4)."""
+    """Enter a Lead (F3.1), with a Rest if there is a right to it (F7.4)."""
     clear_table(s)
     enter(book, s, situations.LEAD, p)
     if s.playable == NONE and not s.can_rest:
@@ -97,7 +97,7 @@ def enter_lead(book: Book, s: State, p: int, log: Log) -> None:
 
 @inlined
 def enter_answer(book: Book, s: State, p: int, log: Log) -> None:
-    """F3.2."""
+    """Enter an answer (F3.2)."""
     enter(book, s, situations.ANSWER, p)
     if s.playable == NONE:
         enter_stagger(book, s, p, log)
@@ -105,7 +105,7 @@ def enter_answer(book: Book, s: State, p: int, log: Log) -> None:
 
 @inlined
 def enter_follow_up(book: Book, s: State, p: int, log: Log) -> None:
-    """F3.3."""
+    """Enter a follow-up (F3.3)."""
     enter(book, s, situations.FOLLOW_UP, p)
     if s.playable == NONE:
         enter_stagger(book, s, p, log)
@@ -113,7 +113,7 @@ def enter_follow_up(book: Book, s: State, p: int, log: Log) -> None:
 
 @inlined
 def enter_stagger(book: Book, s: State, p: int, log: Log) -> None:
-    """F3.4: a card must be given up; with none left the round is lost (FR3)."""
+    """Enter a stagger: a card must be discarded; without cards the round is lost (F3.4, FR3)."""
     emit(log, events.STAGGERED, p, 0, 0)
     if book.remembers:
         learn_from_stagger(s, p, demanded(book, s))
@@ -126,7 +126,7 @@ def enter_stagger(book: Book, s: State, p: int, log: Log) -> None:
 
 @inlined
 def play(book: Book, s: State, face: int, log: Log) -> None:
-    """Lead, answer or follow up with a card, then draw (F5.1, FR8), then the next situation."""
+    """Lead, answer or follow up with a card, draw (F5.1, FR8), and enter the next situation."""
     p = wide(s.actor)
     emit(log, events.PLAYED, p, face, wide(s.situation))
     is_attack = has(book.attacks, face)
@@ -156,7 +156,7 @@ def play(book: Book, s: State, face: int, log: Log) -> None:
 
 @kernel
 def settle_last_gasp(book: Book, s: State, is_drawn: bool, log: Log) -> None:
-    """FR12: draw after the last card, a Neurochem, or decline; then the fight goes on."""
+    """Draw after the last card, a Neurochem, or decline (FR12); then the fight continues."""
     p = wide(s.actor)
     if is_drawn:
         draw(book, s, p, log)
@@ -172,7 +172,7 @@ def settle_last_gasp(book: Book, s: State, is_drawn: bool, log: Log) -> None:
 
 @inlined
 def give_up(book: Book, s: State, face: int, log: Log) -> None:
-    """F6: the Staggered player discards; the opponent has the Lead or the Rest."""
+    """Discard as the Staggered player; the opponent gets the Lead or the Rest (F6)."""
     p = wide(s.actor)
     emit(log, events.DISCARDED, p, face, 0)
     discard_from_hand(book, s, p, face)
@@ -186,10 +186,10 @@ def give_up(book: Book, s: State, face: int, log: Log) -> None:
 
 @inlined
 def rest(book: Book, s: State, log: Log) -> None:
-    """F7.1, F10.1: draw one card and hand over the Lead."""
+    """Draw one card and hand over the Lead (F7.1, F10.1)."""
     p = wide(s.actor)
     emit(log, events.RESTED, p, 0, 0)
     draw(book, s, p, log)
-    s.opening[p] = UNTOLD  # with FR7 `exceeds` the hand may have been the opening hand
+    s.opening[p] = UNTOLD  # FR7 `exceeds`: it can be the opening hand
     s.rested = True
     enter_lead(book, s, 1 - p, log)

@@ -1,7 +1,7 @@
 """Views: what a seat may know (F11), built field by field from a whitelist.
 
-Everything that leaves the table for a seat, a spectator or a bot is one of these or a redacted
-event. A field that is not written here is not seen.
+Everything that a table sends to a seat, a spectator or a bot is a view or a redacted event. A field
+that is not written here is not visible.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from undercard.kernel.game import PER_SEAT, GameView, Outcome
 from undercard.kernel.interpreter import interpreted
 
 _stacks_on_offer = interpreted(stacks_on_offer)
-"""The rules' own, for a state whose fields were all read at once."""
+"""The function of the rules, interpreted, for a state whose fields were read in one call."""
 
 Opening: TypeAlias = Literal["untold", "sound", "unsound"]
 OPENINGS: tuple[Opening, ...] = get_args(Opening)
 
 
 class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One side of the table. Lists that are None are hidden from the reader."""
+    """One side of the table. A list that is None is hidden from the reader."""
 
     sleeve: int | None
     stack: int | None
@@ -46,26 +46,30 @@ class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
     hand_size: int
     pile_size: int
     discard: list[str]
-    """Open discards in the order played; the live attack is not among them."""
+    """Open discards in the order played, without the live attack."""
     face_down: list[str] | None
     face_down_size: int
     known: list[str]
-    """Cards known to be in this deck that lie out of sight: in the pile, and for an opponent in
-    the hand or face down too."""
+    """Hidden cards known to be in this deck.
+
+    They are in the pile, and for an opponent also in the hand or face down.
+    """
     known_to_all: list[str]
-    """Those of its cards in hand, pile and face down that everybody knows to be in this deck."""
+    """Cards in hand, pile and face down that all players know to be in this deck."""
     cannot_hold: list[list[str]]
     """For each card in hand, tightest first, faces it cannot be, as staggers have shown."""
     face_down_cannot_be: list[str]
     """Faces that none of the face-down cards can be."""
     opening: Opening
-    """What is known of an opening hand not yet touched: untold, sound or unsound (F2.2)."""
+    """What is known of an untouched opening hand: untold, sound or unsound (F2.2)."""
     fame: int
     stable: list[int]
-    """Epic Tournament: the Sleeves not yet lost. Else the Sleeves on offer to a player who has
-    none yet (FR11)."""
+    """Epic Tournament: the Sleeves not yet lost.
+
+    In other modes: the Sleeves on offer to a player who has none yet (FR11).
+    """
     stacks: list[int] = []
-    """The Stacks on offer to a player who has none yet (FR11); left out where there are none."""
+    """The Stacks on offer to a player who has none yet (FR11); omitted if there are none."""
 
 
 class View(GameView, frozen=True, kw_only=True, tag="fightdrome"):
@@ -83,7 +87,7 @@ class View(GameView, frozen=True, kw_only=True, tag="fightdrome"):
 
 
 class Side(NamedTuple):
-    """A fighter as its owner sees it, and as everybody does."""
+    """A fighter as its owner sees it, and as all others do."""
 
     open: Fighter
     closed: Fighter
@@ -124,12 +128,12 @@ def make_outcome(state: State) -> Outcome | None:
 
 
 def read_sides(pack: Pack, book: Book, state: State) -> Sides:
-    """Most of a fighter is the same for all who look: it is read once for all views."""
+    """Return both fighters, whose shared parts are read once for all views."""
     return _side(pack, book, state, 0), _side(pack, book, state, 1)
 
 
 def read_stacks(book: Book, state: State, p: int) -> list[int]:
-    """The Stacks that lie open for a player who has none yet."""
+    """Return the Stacks that are open to a player who has none yet."""
     mask = int(_stacks_on_offer(book, state, p))
     return [n + 1 for n in range(book.stacks) if mask >> n & 1]
 
@@ -169,22 +173,23 @@ def _side(pack: Pack, book: Book, state: State, p: int) -> Side:
 
 
 def _known_to_owner(zones: Zones) -> bytes:
-    """The owner has held the card; only what is out of the owner's sight counts."""
+    """Return the cards that the owner has held and cannot see now."""
     return zones.pile.translate(None, NOT_OWNERS)
 
 
 def _known_to_all(zones: Zones) -> bytes:
-    """Everybody has seen the card; only what is out of everybody's sight counts."""
+    """Return the cards that all have seen and cannot see now."""
     return (zones.hand + zones.pile + zones.face_down).translate(None, NOT_PUBLIC)
 
 
 def cannot_hold(state: State, p: int, pack: Pack) -> list[list[str]]:
-    """What `limit` says, as the faces it rules out."""
+    """Return `limit` as the faces it rules out."""
     masks = state.limit[p][: state.limit_n[p]].tolist()
     return [pack.names_outside(mask) for mask in masks]
 
 
 def face_down_cannot_be(state: State, p: int, pack: Pack) -> list[str]:
+    """Faces that none of the face-down cards can be."""
     return pack.names_outside(int(state.down_limit[p])) if state.down_n[p] else []
 
 
@@ -193,5 +198,5 @@ def _seat(n: int) -> int | None:
 
 
 def _number(n: int) -> int | None:
-    """Sleeves and Stacks are counted from 1 wherever people see them."""
+    """Return a Sleeve or Stack counted from 1, as people see it."""
     return int(n) + 1 if n >= 0 else None

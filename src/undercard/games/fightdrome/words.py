@@ -1,6 +1,6 @@
 """Fightdrome in words: cards, events, situations and reasons in the reader's language.
 
-Takes only what a reader may see, views and redacted events, so it can give nothing away.
+It takes only views and redacted events, so it cannot reveal secrets.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from undercard.kernel.words import Translator, Words
 
 
 class FightdromeWords(Words):
-    """Sentences about one table, whose players are called `names`."""
+    """Sentences about one table; `names` are the players' names."""
 
     def __init__(self, translator: Translator, pack: Pack, names: Sequence[str]) -> None:
         super().__init__(translator, "fightdrome", names)
         self._pack = pack
 
     def card(self, name: str) -> str:
-        """A card's full name, from its notation."""
+        """Return a card's full name, from its notation."""
         face = parse_face(name) or Face(self._pack.faces[0].kind)
         strength = str(face.strength or "")
         return self.text("fightdrome-card", kind=face.kind.name, strength=strength)
@@ -39,7 +39,7 @@ class FightdromeWords(Words):
         )
 
     def event(self, event: Event, reader: int | None) -> str:
-        """What happened, to `reader`; None reads as a spectator."""
+        """Return a sentence about an event for the seat `reader`; None is a spectator."""
         values = self._who(event.seat, reader)
         for name, value in event.data.items():
             if isinstance(value, int):
@@ -55,7 +55,7 @@ class FightdromeWords(Words):
         return self.text(f"fightdrome-event-{event.kind}", **values)
 
     def situation(self, view: View) -> str:
-        """What the seat to act must do."""
+        """Return what the seat to act must do."""
         key: str = view.situation
         values = self._who(view.to_act, view.seat)
         if key == "lead" and view.staggered is not None and "rest" in view.legal:
@@ -65,7 +65,7 @@ class FightdromeWords(Words):
         return self.text(f"fightdrome-situation-{key}", **values)
 
     def action(self, action: str) -> str:
-        """What an action does."""
+        """Return what an action does."""
         text = self.text
         if action.startswith("sleeve "):
             return text("fightdrome-action-sleeve", sleeve=self.sleeve(int(action.split()[1])))

@@ -1,4 +1,4 @@
-"""Reading a state: a seat's cards by where they lie, with what is known of each."""
+"""A seat's cards by place, with what is known of each."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from typing import Final, NamedTuple, TypeAlias
 from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, State
 
 Byte: TypeAlias = int
-"""A card as the state holds it: its face and the OWNER and PUBLIC flags."""
+"""A card as in the state: its face and the OWNER and PUBLIC flags."""
 
 FACES: Final = bytes(card & FACE for card in range(256))
-"""What `bytes.translate` makes faces of cards with."""
+"""The table for `bytes.translate` from cards to faces."""
 NOT_PUBLIC: Final = bytes(card for card in range(256) if not card & PUBLIC)
 NOT_OWNERS: Final = bytes(card for card in range(256) if not card & OWNER)
 
 
 class Zones(NamedTuple):
-    """A seat's cards (F5.3), a byte each. `discard` is in the order played, the live attack left
-    out."""
+    """A seat's cards (F5.3), a byte each.
+
+    `discard` is in the order played, without the live attack.
+    """
 
     hand: bytes
     pile: bytes
@@ -40,5 +42,5 @@ def read_zones(state: State, seat: int) -> Zones:
 
 
 def face_names(cards: bytes, names: list[str]) -> list[str]:
-    """Names in the order of the faces, which tells nothing of how the cards lie."""
+    """Return names in the order of the faces, which hides the order of the cards."""
     return [names[face] for face in sorted(cards.translate(FACES))]

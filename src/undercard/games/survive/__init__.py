@@ -1,4 +1,4 @@
-"""Collect! Fight! Survive!, a dungeon skirmish for two or three with NPCs."""
+"""Collect! Fight! Survive!, a dungeon skirmish for two or three players with NPCs."""
 
 from undercard.kernel.plugin import GamePlugin
 

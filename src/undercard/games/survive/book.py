@@ -1,4 +1,4 @@
-"""The book: a scenario and a table's options as arrays, passed to the rules beside the state."""
+"""The book: a scenario and a table's options as arrays, which the rules take beside the state."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CRAWLER: Final = 1
 HALF: Final = CELLS // 2
 """Sets of cells are two masks: rows 1 to 5 and rows 6 to 10."""
 
-# Directions, in the order of the cells they lead to.
+# Directions, in the order of the cells they lead to: D5 breaks ties by the lowest cell.
 SOUTH: Final = 0
 WEST: Final = 1
 EAST: Final = 2
@@ -43,17 +43,17 @@ class Book(Layout):
     green: U64
     """The passages whose field is green."""
     east: Annotated[NDArray[np.uint64], 2]
-    """The cells with neither wall nor passage to the east."""
+    """The cells without wall or passage to the east."""
     north: Annotated[NDArray[np.uint64], 2]
     next_cell: Annotated[NDArray[np.int8], CELLS, DIRECTIONS]
-    """The neighbour in a direction, -1 where there is a wall or the edge."""
+    """The neighbour in a direction, -1 at a wall or the edge."""
     gate: Annotated[NDArray[np.int8], CELLS, DIRECTIONS]
     """The passage in a direction, or -1."""
     gate_cells: Annotated[NDArray[np.int8], MAX_PASSAGES, 2]
     zone: Annotated[NDArray[np.int8], CELLS]
-    """Whose deployment zone a cell is, or -1."""
+    """The seat whose deployment zone a cell is in, or -1."""
     teleporter: Annotated[NDArray[np.int8], CELLS]
-    """The number from 0 of the teleporter on a cell, or -1."""
+    """The number of the teleporter on a cell, from 0, or -1."""
     teleporter_cell: Annotated[NDArray[np.int8], TELEPORTERS]
     terminal: Annotated[NDArray[np.int8], CELLS]
     nest: Annotated[NDArray[np.int8], CELLS]
@@ -62,7 +62,7 @@ class Book(Layout):
     room_start: Annotated[NDArray[np.int8], CELLS + 1]
     rooms: I8
     directions: I8
-    """Four; read from here, loops over them are not unrolled, which halves compile times."""
+    """Four. Loops that read it from here are not unrolled, which halves compile times."""
     passages: I8
     players: I8
     rounds: I8
@@ -84,8 +84,10 @@ class Book(Layout):
     number: Annotated[NDArray[np.int8], MAX_FIGURES]
     """An NPC's number among its kind, from 0."""
     ask: Annotated[NDArray[np.int8], 2, MAX_NODES]
-    """For each kind of NPC the questions of its tree, and where the answers lead: to a node, or
-    to a behaviour b, written -1 - b."""
+    """The questions of each NPC kind's tree.
+
+    `yes` and `no` lead to a node, or to a behaviour b, written -1 - b.
+    """
     yes: Annotated[NDArray[np.int8], 2, MAX_NODES]
     no: Annotated[NDArray[np.int8], 2, MAX_NODES]
     patrol: Annotated[NDArray[np.int8], 2, MAX_PATROL]
@@ -100,7 +102,7 @@ BOOK = dtype_of(Book)
 
 
 def make_book(scenario: Scenario, team: int, options: Mapping[str, OptionValue]) -> Book:
-    """The tables for a checked scenario, the size of the teams and checked options."""
+    """Return the tables for a checked scenario, the size of the teams and checked options."""
     book = cast(Book, np.zeros(1, BOOK)[0])
     _write_dungeon(book, scenario)
     _write_edges(book, scenario)

@@ -1,4 +1,4 @@
-"""What a person may attempt on the board by pointing at something, legal or not."""
+"""The actions that a player may attempt with a pointer on the board, legal or not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercard.games.survive.view import View
 
 
 def candidates(scenario: Scenario, view: View) -> Iterator[str]:
-    """What the active figure might do with everything around it."""
+    """Yield what the active figure might do with everything around it."""
     figure = next((f for f in view.figures if f.figure == view.active), None)
     if figure is None or figure.cell is None:
         return

@@ -1,4 +1,4 @@
-"""Cells, passages, figures and playing cards by name (see Notation in the rules), and back."""
+"""Names of cells, passages, figures and playing cards (see Notation in the rules), and back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SEAT_LETTERS = "XYZ"
 SIDE_LETTERS = SEAT_LETTERS + "N"
 RANKS = "23456789TJQKA"
 SUITS = "DHSC"
-"""S2.2: from the suit that acts last among equal ranks to the one that acts first."""
+"""The suits in ascending order: among equal ranks, a later one acts first (S2.2)."""
 
 _CELL = re.compile(r"([a-j])([1-9]|10)")
 
@@ -21,7 +21,7 @@ def format_cell(cell: int) -> str:
 
 
 def parse_cell(text: str) -> int | None:
-    """The cell of a name, None if it is none."""
+    """Return the cell of a name, or None."""
     match = _CELL.fullmatch(text)
     return None if match is None else (int(match[2]) - 1) * SIDE + COLUMNS.index(match[1])
 
@@ -31,7 +31,7 @@ def format_passage(cells: tuple[int, int]) -> str:
 
 
 def format_card(card: int) -> str:
-    """A playing card: the higher its number, the earlier it acts (S2.2)."""
+    """Return the name of a playing card; higher numbers act earlier (S2.2)."""
     return RANKS[card // len(SUITS)] + SUITS[card % len(SUITS)]
 
 
@@ -42,12 +42,12 @@ def parse_card(text: str) -> int | None:
 
 
 def player_figure(f: int) -> str:
-    """`X2` for the first player's second figure."""
+    """Return the name of a figure: `X2` for the first player's second figure."""
     return f"{SEAT_LETTERS[f // MAX_TEAM]}{f % MAX_TEAM + 1}"
 
 
 def figure_names(grabbers: int, crawlers: int) -> list[str]:
-    """The names of all figures by number; NPCs count from 1 in each kind."""
+    """Return the names of all figures by number; NPCs count from 1 in each kind."""
     names = [player_figure(f) for f in range(FIRST_NPC)]
     names += [f"G{n + 1}" for n in range(grabbers)]
     return names + [f"C{n + 1}" for n in range(crawlers)]

@@ -15,27 +15,29 @@ from undercard.games.survive.state import NPC_SIDE, State
 from undercard.games.survive.tokens import lose_load, suffer
 from undercard.kernel.chance import below
 from undercard.kernel.compile import inlined, kernel, wide
-from undercard.kernel.events import Log, tell
+from undercard.kernel.events import Log, log_event
 
 
 @inlined
 def strength_of(book: Book, s: State, f: int) -> int:
-    """S3.5: what is added to the die, but for the mover's +1."""
+    """Return what a figure adds to its die, without the mover's +1 (S3.5)."""
     return wide(book.modifier[f]) - wide(s.load_n[f]) - 2 * wide(s.down[f])
 
 
 @kernel
 def contest(book: Book, s: State, f: int, other: int, way: int, c: int, log: Log) -> int:
-    """Both roll; natural 1s and 8s take effect; more than 0 if the mover `f` is higher.
+    """Roll for both figures; return a positive number if the mover `f` is higher.
 
-    `c` is the cell on which the mover's load would fall.
+    Natural 1s and 8s take effect. `c` is the cell on which the mover's load would fall.
     """
-    tell(log, events.CONTEST, seat_of(book, f), f, other, way)
+    log_event(log, events.CONTEST, seat_of(book, f), f, other, way)
     mine, yours = 1 + below(s, 8), 1 + below(s, 8)
+    # Both totals are fixed before a 1 or 8 knocks a figure down, which would lower its strength.
     total = mine + strength_of(book, s, f) + 1
     other_total = yours + strength_of(book, s, other)
-    tell(log, events.ROLLED, seat_of(book, f), f, mine, total)
-    tell(log, events.ROLLED, seat_of(book, other), other, yours, other_total)
+    log_event(log, events.ROLLED, seat_of(book, f), f, mine, total)
+    log_event(log, events.ROLLED, seat_of(book, other), other, yours, other_total)
+    # S3.6: a natural 1 hurts its owner, a natural 8 the opponent; both may hit one figure.
     suffer(book, s, f, wide(mine == 1) + wide(yours == 8), c, log)
     suffer(book, s, other, wide(yours == 1) + wide(mine == 8), wide(s.cell[other]), log)
     return total - other_total
@@ -43,10 +45,11 @@ def contest(book: Book, s: State, f: int, other: int, way: int, c: int, log: Log
 
 @kernel
 def out_of_the_way(book: Book, s: State, f: int, c: int, log: Log) -> None:
-    """S3.5: into an enemy's cell. `f` is the active figure, its Move open."""
+    """Step into an enemy's cell (S3.5); `f` is the active figure, its Move open."""
     other = wide(s.at[c])
     came_from = wide(s.cell[f])
     is_higher = contest(book, s, f, other, events.SWAP, came_from, log) > 0
+    # The roll may have put the mover out (S8.1), which has ended its Move.
     if not is_on_board(s, f):
         return
     if not is_higher:
@@ -55,7 +58,8 @@ def out_of_the_way(book: Book, s: State, f: int, c: int, log: Log) -> None:
     s.at[c] = -1
     go_to(s, f, c)
     s.taken += 1
-    tell(log, events.SWAPPED, seat_of(book, f), f, other)
+    log_event(log, events.SWAPPED, seat_of(book, f), f, other)
+    # A loser that went out leaves its cell empty.
     if is_on_board(s, other):
         s.cell[other] = came_from
         s.at[came_from] = other
@@ -67,14 +71,14 @@ def out_of_the_way(book: Book, s: State, f: int, c: int, log: Log) -> None:
 
 @inlined
 def offer_jump(book: Book, s: State, f: int) -> None:
-    """S4.1; NPCs never jump by choice (S10.1)."""
+    """Offer a jump on a teleporter (S4.1); NPCs never jump by choice (S10.1)."""
     if book.teleporter[s.cell[f]] >= 0 and book.side[f] != NPC_SIDE:
         s.can_jump = 1
 
 
 @inlined
 def direction_to(book: Book, c: int, target: int) -> int:
-    """The direction in which a neighbouring cell lies, -1 if it is none."""
+    """Return the direction of a neighbouring cell, or -1."""
     for d in range(book.directions):
         if book.next_cell[c, d] == target:
             return d
@@ -83,7 +87,7 @@ def direction_to(book: Book, c: int, target: int) -> int:
 
 @inlined
 def can_hit(book: Book, s: State, f: int, d: int) -> bool:
-    """S6.1, SR13: whether an enemy in a direction can be attacked."""
+    """Whether an enemy in a direction can be attacked (S6.1, SR13)."""
     c = wide(s.cell[f])
     target = wide(book.next_cell[c, d])
     if target < 0 or is_closed(book, s, c, d):
@@ -94,7 +98,7 @@ def can_hit(book: Book, s: State, f: int, d: int) -> bool:
 
 @kernel
 def brawl(book: Book, s: State, f: int, d: int, log: Log) -> None:
-    """S6: `f` is the active figure; `d` the direction of the enemy."""
+    """Resolve a Brawl (S6); `f` is the active figure, `d` the direction of the enemy."""
     c = wide(s.cell[f])
     target = wide(book.next_cell[c, d])
     other = wide(s.at[target])
@@ -102,19 +106,21 @@ def brawl(book: Book, s: State, f: int, d: int, log: Log) -> None:
     if result > 0:
         _beat(book, s, f, other, target, d, log)
     elif result < 0:
+        # Directions are numbered so that opposite ones add up to DIRECTIONS - 1.
         _beat(book, s, other, f, c, DIRECTIONS - 1 - d, log)
 
 
 @kernel
 def _beat(book: Book, s: State, winner: int, loser: int, c: int, d: int, log: Log) -> None:
-    """S6.2: the loser stood on `c` and is pushed in direction `d`."""
+    """Apply a defeat (S6.2): the loser stood on `c` and is pushed in direction `d`."""
     if is_on_board(s, loser):
         lose_load(book, s, loser, c, log)
         beyond = wide(book.next_cell[c, d])
         if beyond >= 0 and s.at[beyond] < 0 and not is_closed(book, s, c, d):
             go_to(s, loser, beyond)
-            tell(log, events.PUSHED, seat_of(book, loser), loser, c, beyond)
+            log_event(log, events.PUSHED, seat_of(book, loser), loser, c, beyond)
         suffer(book, s, loser, 1, wide(s.cell[loser]), log)
+    # S6.2: only an upright winner moves up, and only into the cell left.
     if is_on_board(s, winner) and not s.down[winner] and s.at[c] < 0:
         s.follower = winner
         s.follow_to = c
@@ -128,8 +134,8 @@ def stop_following(s: State) -> None:
 
 @kernel
 def follow(book: Book, s: State, log: Log) -> None:
-    """S6.2, SR10: the winner moves up."""
+    """Move the winner up (S6.2, SR10)."""
     f, c = wide(s.follower), wide(s.follow_to)
     stop_following(s)
     go_to(s, f, c)
-    tell(log, events.FOLLOWED, seat_of(book, f), f, c)
+    log_event(log, events.FOLLOWED, seat_of(book, f), f, c)

@@ -1,4 +1,4 @@
-"""The deal: resources over the rooms, resource cards and playing cards to the players (S1, D1)."""
+"""The deal: resources into the rooms, resource cards and playing cards to the players (S1, D1)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ PACK = np.uint64((1 << PLAYING_CARDS) - 1)
 
 @kernel
 def spread_resources(book: Book, s: State) -> None:
-    """S1.4: each token into a room that has the fewest and still a free cell."""
+    """Put each token into a room with the fewest tokens and a free cell (S1.4)."""
     left = 0
     unplaced = 0
     for kind in range(book.kinds):
         left += wide(book.tokens[kind])
         unplaced += wide(book.tokens[kind]) << (KIND_BITS * kind)
     for n in range(left, 0, -1):
+        # Each remaining token is equally likely, so kinds are drawn by their counts.
         choice = below(s, n)
         kind = 0
         while choice >= count_kind(unplaced, kind):
@@ -42,7 +43,7 @@ def spread_resources(book: Book, s: State) -> None:
 
 @kernel
 def _pick_cell(book: Book, s: State) -> int:
-    """A free cell at random, of a room at random among those with the fewest resources."""
+    """Return a random free cell of a random room among those with the fewest resources."""
     fewest, rooms = CELLS, 0
     for room in range(book.rooms):
         n, size = _lying_in(book, s, room), _size_of(book, room)
@@ -81,12 +82,13 @@ def _lying_in(book: Book, s: State, room: int) -> int:
 
 @kernel
 def deal_needs(book: Book, s: State) -> None:
-    """S1.5, D1: three resource cards each, of different kinds."""
+    """Deal three resource cards of different kinds to each player (S1.5, D1)."""
     for p in range(book.players):
         s.needs[p] = 0
     for p in range(book.players):
         for _ in range(NEEDS):
             kind = draw_resource_card(book, s)
+            # D1: a repeated kind is drawn again.
             while (s.needs[p] >> kind) & 1:
                 kind = draw_resource_card(book, s)
             s.needs[p] |= 1 << kind
@@ -94,7 +96,7 @@ def deal_needs(book: Book, s: State) -> None:
 
 @kernel
 def cards_left(book: Book, s: State, kind: int) -> int:
-    """The resource cards of a kind that are neither dealt nor turned up."""
+    """Return the resource cards of a kind that are neither dealt nor turned up."""
     n = wide(book.cards[kind])
     for p in range(book.players):
         n -= (s.needs[p] >> kind) & 1
@@ -105,7 +107,7 @@ def cards_left(book: Book, s: State, kind: int) -> int:
 
 @kernel
 def draw_resource_card(book: Book, s: State) -> int:
-    """The kind of a card drawn from those left; it stays where it is until somebody has it."""
+    """Return the kind of a random resource card; it is removed when a player gets it."""
     total = 0
     for kind in range(book.kinds):
         total += cards_left(book, s, kind)
@@ -124,7 +126,7 @@ def draw_playing_card(s: State, cards: np.uint64) -> int:
 
 @kernel
 def deal_hands(book: Book, s: State) -> None:
-    """S1.6."""
+    """Deal a playing card per round to each player (S1.6)."""
     left = PACK
     for p in range(book.players):
         for _ in range(book.rounds):

@@ -1,4 +1,4 @@
-"""What can happen at a Survive table, and who may see it (S11)."""
+"""The events of a Survive table, and who may see them (S11)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SHOWED: Final = code(32)
 SCORED: Final = code(33)
 WON: Final = code(34)
 
-# Why two figures roll against each other.
+# The reasons for a contest.
 SWAP: Final = code(0)
 BRAWL: Final = code(1)
 JUMP: Final = code(2)
@@ -54,7 +54,7 @@ WAYS = ("swap", "brawl", "jump")
 
 
 def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
-    """The kinds in the order of their codes, writing things as this scenario names them."""
+    """Return the kinds in the order of their codes, with names as in this scenario."""
     names, letters, passages = scenario.figure_names, scenario.kinds, scenario.passages
 
     def cell_or_none(n: int) -> Value:
@@ -70,7 +70,7 @@ def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
         return tuple(Field(name, write) for name, write in named)
 
     def seen(name: str, *named: tuple[str, Callable[[int], Value]]) -> EventKind:
-        """What all can see coming: a move on the open board."""
+        """Return a kind that reveals nothing: a move on the open board."""
         return EventKind(name, fields(*named), is_open=True)
 
     figure = ("figure", names.__getitem__)
@@ -88,7 +88,7 @@ def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
         seen("left_out", figure),
         seen("placed", figure, cell),
         EventKind("round", fields(("round", int))),
-        # That a card was chosen is open, which one is not.
+        # All see that a card was chosen, but only its owner sees which one.
         EventKind("chose", (secret_card,), is_open=True),
         EventKind("revealed", fields(card)),
         seen("turn"),

@@ -1,4 +1,4 @@
-"""Survive as a `Game`: the library's surface over the compiled rules."""
+"""Survive as a `Game`: the library's interface to the compiled rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from undercard.games.survive.cells import format_cell
 from undercard.games.survive.events import event_kinds
 from undercard.games.survive.notation import format_action, parse_action
 from undercard.games.survive.options import OPTIONS
+from undercard.games.survive.paths import find_paths
 from undercard.games.survive.position import Position, position_of, write_position
+from undercard.games.survive.refusals import why_not
 from undercard.games.survive.sample import sample
 from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.scenario_check import BOXES, choose_team, load_scenario
@@ -24,8 +26,6 @@ from undercard.games.survive.shown_scenario import ShownScenario, show_scenario
 from undercard.games.survive.state import CELLS, STATE, read_state
 from undercard.games.survive.state import State as SurviveState
 from undercard.games.survive.view import View, make_outcome, make_view
-from undercard.games.survive.ways import find_ways
-from undercard.games.survive.why import why_not
 from undercard.games.survive.words import SurviveWords
 from undercard.kernel.errors import BadOption
 from undercard.kernel.game import Document, Engine, Game, GameView, Outcome, State
@@ -34,12 +34,12 @@ from undercard.kernel.words import Translator
 
 DEFAULT_SCENARIOS = {2: "duel", 3: "trio"}
 CROWDED = "crowd"
-"""For three with four figures each: `trio` would favour the third seat."""
+"""The scenario for three teams of four: `trio` would favour the third seat."""
 ENGINE = Engine(rules.new, rules.legal, rules.step, sample, rules.winners)  # type: ignore[arg-type]
 
 
 class Survive(Game):
-    """A dungeon skirmish for two or three (S1 to S11)."""
+    """A dungeon skirmish for two or three players (S1 to S11)."""
 
     name = "survive"
     rules_version = 1
@@ -75,9 +75,9 @@ class Survive(Game):
         return {it: why_not(self._book, record, self.parse_action(it)) for it in actions}
 
     def paths(self, state: State) -> dict[str, str]:
-        """Return each cell that the active figure's steps may lead to, and the cell before it.
+        """Return each cell that the active figure's steps can lead to, and the cell before it.
 
-        Cells of team mates are among them: they are passed (S3.4).
+        Cells of team mates are included, because a figure can pass them (S3.4).
         """
         scratch = cast(SurviveState, self.copy(state))
         if (
@@ -86,7 +86,7 @@ class Survive(Game):
         ):
             return {}
         before = np.zeros(CELLS, np.int16)
-        find_ways(self._book, scratch, before)
+        find_paths(self._book, scratch, before)
         return {format_cell(c): format_cell(b) for c, b in enumerate(before.tolist()) if b >= 0}
 
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
@@ -101,7 +101,7 @@ class Survive(Game):
         return state
 
     def candidates(self, view: GameView) -> Iterator[str]:
-        """What the active figure might do with everything around it."""
+        """Return what the active figure might do with everything around it."""
         assert isinstance(view, View)
         return candidates(self.scenario, view)
 
@@ -135,9 +135,9 @@ class Survive(Game):
 
 
 def build(*, scenario: object = None, engine: object = "compiled", **options: object) -> Survive:
-    """Survive under options; `scenario` is a built-in name, a TOML file's `Path` or its data.
+    """Return Survive under options; `scenario` is a built-in name, a `Path` to TOML, or data.
 
-    Without one, the number of players and figures chooses.
+    The default depends on the number of players and figures.
     """
     if scenario is None:
         scenario = _default_scenario(resolve(OPTIONS, options))

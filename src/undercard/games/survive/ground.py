@@ -1,7 +1,7 @@
-"""Ground: which way is open for whom, and how far it is (S3.1, D5).
+"""Ground: which ways are open to a figure, and distances (S3.1, D5).
 
-A set of cells is a pair of masks, one for the lower and one for the upper five rows, so that
-spreading over the whole dungeon by one step takes a few shifts and no memory.
+A set of cells is a pair of masks, for the lower and the upper five rows. Spreading over the whole
+dungeon by one step takes a few shifts and no memory.
 """
 
 from __future__ import annotations
@@ -50,26 +50,26 @@ def is_empty(cells: Cells) -> bool:
 
 @inlined
 def first_cell(cells: Cells) -> int:
-    """The lowest cell of a set that is not empty."""
+    """Return the lowest cell of a non-empty set."""
     return lowest(cells[0]) if cells[0] != NONE else HALF + lowest(cells[1])
 
 
 @inlined
 def is_closed(book: Book, s: State, c: int, d: int) -> bool:
-    """Whether an active field lies in a direction."""
+    """Whether there is an active field in a direction."""
     gate = wide(book.gate[c, d])
     return gate >= 0 and has(s.fields_on, gate)
 
 
 @inlined
 def closed_to(book: Book, s: State, f: int) -> np.uint64:
-    """S3.1: the passages that a figure cannot pass now."""
+    """Return the passages that a figure cannot pass now (S3.1)."""
     return NONE if book.passes[f] else s.fields_on
 
 
 @kernel
 def open_ways(book: Book, closed: np.uint64) -> Ways:
-    """All ways there are, but for walls and the passages that are closed."""
+    """Return all ways without walls and closed passages."""
     east_low, east_high = book.east[0], book.east[1]
     north_low, north_high = book.north[0], book.north[1]
     for n in range(book.passages):
@@ -89,9 +89,10 @@ def open_ways(book: Book, closed: np.uint64) -> Ways:
 
 @inlined
 def spread(ways: Ways, cells: Cells) -> Cells:
-    """The cells and all that are one step away."""
+    """Return the cells and all cells one step away."""
     low, high = cells
     east_low, east_high, north_low, north_high = ways
+    # Each open edge is listed once, at its western or southern cell.
     up = low & north_low
     down = high << _ROW_UP & north_low
     new_low = low | (low & east_low) << _ONE | low >> _ONE & east_low
@@ -103,15 +104,16 @@ def spread(ways: Ways, cells: Cells) -> Cells:
 
 @kernel
 def nearest(ways: Ways, start: Cells, targets: Cells, most: int) -> tuple[int, int]:
-    """The nearest target within `most` steps and its distance; (-1, -1) if there is none.
+    """Return the nearest target within `most` steps and its distance, or (-1, -1).
 
-    Among equally near ones it is the lowest cell.
+    Ties go to the lowest cell.
     """
     cells = start
     for distance in range(most + 1):
         found = overlap(cells, targets)
         if not is_empty(found):
             return first_cell(found), distance
+        # A set that stops growing has reached everything that is connected.
         wider = spread(ways, cells)
         if wider == cells:
             break
@@ -121,7 +123,7 @@ def nearest(ways: Ways, start: Cells, targets: Cells, most: int) -> tuple[int, i
 
 @kernel
 def nearest_free(book: Book, s: State, start: Cells, f: int) -> int:
-    """SR11: the nearest cell that no figure but `f` holds, all fields taken as off."""
+    """Return the nearest cell that no figure except `f` holds, with all fields off (SR11)."""
     free = _EMPTY
     for c in range(CELLS):
         if s.at[c] < 0 or s.at[c] == f:

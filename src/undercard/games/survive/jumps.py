@@ -1,4 +1,4 @@
-"""Teleporters: a jump, and the chain of jumps it may set off (S4, SR3, SR4, SR5, SR16)."""
+"""Teleporters: a jump, and the chain of jumps it may cause (S4, SR3, SR4, SR5, SR16)."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from undercard.games.survive.state import NPC_SIDE, TELEPORTERS, State
 from undercard.games.survive.tokens import suffer
 from undercard.kernel.chance import below
 from undercard.kernel.compile import inlined, kernel, wide
-from undercard.kernel.events import Log, tell
+from undercard.kernel.events import Log, log_event
 
 MOST_JUMPS: Final = 8
-"""SR16: so many jumps a chain may have."""
+"""The maximum number of jumps in a chain (SR16)."""
 
 
 @inlined
 def begin_jump(s: State, f: int, teleporter: int) -> None:
-    """The figure must jump from a teleporter; a chain that goes on keeps its count."""
+    """Let the figure jump from a teleporter; a continued chain keeps its count."""
     s.jumper = f
     s.jump_from = teleporter
 
@@ -41,34 +41,35 @@ def end_jump(s: State) -> None:
 
 @inlined
 def can_choose(book: Book, s: State, f: int, t: int) -> bool:
-    """S4.1: another teleporter, on which no team mate stands."""
+    """Whether this is another teleporter without a team mate (S4.1)."""
     other = wide(s.at[book.teleporter_cell[t]])
     return t != s.jump_from and (other < 0 or book.side[other] != book.side[f])
 
 
 @kernel
 def jump_once(book: Book, s: State, log: Log) -> None:
-    """The next jump of the chain; situation TO if its owner must choose the target."""
+    """Make the next jump of the chain; enter TO if the owner must choose the target."""
     f = wide(s.jumper)
     if s.jumps >= MOST_JUMPS:
         _be_thrown_out(book, s, f, log)
         return
     s.jumps += 1
     die = 1 + below(s, 8)
-    tell(log, events.JUMPED, seat_of(book, f), f, die, wide(s.jump_from))
+    log_event(log, events.JUMPED, seat_of(book, f), f, die, wide(s.jump_from))
+    # S4.1: 1 to 4 name the target, 5 to 7 let the owner choose, 8 misfires.
     if die <= TELEPORTERS:
         arrive(book, s, die - 1, False, log)
     elif die < 8:
         _choose(book, s, f, log)
     else:
         target = below(s, TELEPORTERS)
-        tell(log, events.MISFIRED, seat_of(book, f), f, target + 1)
+        log_event(log, events.MISFIRED, seat_of(book, f), f, target + 1)
         arrive(book, s, target, True, log)
 
 
 @kernel
 def _choose(book: Book, s: State, f: int, log: Log) -> None:
-    """S4.1, SR5: the owner is asked; an NPC takes the lowest free one, else the lowest other."""
+    """Ask the owner for the target (S4.1); an NPC takes the lowest free one, else another (SR5)."""
     is_npc = book.side[f] == NPC_SIDE
     lowest = -1
     for t in range(TELEPORTERS - 1, -1, -1):
@@ -90,16 +91,17 @@ def _choose(book: Book, s: State, f: int, log: Log) -> None:
 
 @kernel
 def arrive(book: Book, s: State, t: int, is_hurt: bool, log: Log) -> None:
-    """The jumping figure comes to a teleporter; `is_hurt` by an 8."""
+    """Bring the jumping figure to a teleporter; `is_hurt` after an 8."""
     f = wide(s.jumper)
     c = wide(book.teleporter_cell[t])
     other = wide(s.at[c])
     if other >= 0 and other != f and book.side[other] == book.side[f]:
-        return  # SR4: it jumps again, from where it is
+        return  # SR4: it jumps again, from its present teleporter
+    # SR3: a jump to the figure's own teleporter leaves it there.
     if other < 0 or other == f:
         if other < 0:
             go_to(s, f, c)
-        tell(log, events.LANDED, seat_of(book, f), f, c)
+        log_event(log, events.LANDED, seat_of(book, f), f, c)
         end_jump(s)
         suffer(book, s, f, wide(is_hurt), c, log)
         return
@@ -116,14 +118,15 @@ def arrive(book: Book, s: State, t: int, is_hurt: bool, log: Log) -> None:
 
 @kernel
 def _clash(book: Book, s: State, f: int, other: int, t: int, c: int, log: Log) -> None:
-    """S4.2: an enemy stands where the figure arrives; one of them must go."""
+    """Resolve an arrival on an enemy's teleporter (S4.2): one of the two must leave."""
     is_higher = contest(book, s, f, other, events.JUMP, c, log) > 0
     stays, goes = (f, other) if is_higher else (other, f)
     if is_on_board(s, stays):
         s.at[c] = stays
         if is_higher:
-            tell(log, events.LANDED, seat_of(book, f), f, c)
+            log_event(log, events.LANDED, seat_of(book, f), f, c)
     if is_on_board(s, goes):
+        # The winner may have gone out by its own roll, which leaves the cell to the loser.
         if s.at[c] < 0:
             s.at[c] = goes
         begin_jump(s, goes, t)
@@ -133,9 +136,10 @@ def _clash(book: Book, s: State, f: int, other: int, t: int, c: int, log: Log) -
 
 @kernel
 def _be_thrown_out(book: Book, s: State, f: int, log: Log) -> None:
-    """SR16: the chain has lasted too long; the figure comes out at the nearest free cell."""
+    """End a chain that is too long at the nearest free cell (SR16)."""
+    # Without this limit two enemies could throw each other out endlessly.
     c = nearest_free(book, s, one_cell(wide(book.teleporter_cell[s.jump_from])), f)
     leave_cell(s, f)
     go_to(s, f, c)
-    tell(log, events.LANDED, seat_of(book, f), f, c)
+    log_event(log, events.LANDED, seat_of(book, f), f, c)
     end_jump(s)

@@ -37,7 +37,7 @@ def _unknown(text: str, reason: str) -> UnknownAction:
 
 
 def parse_action(text: str, scenario: Scenario) -> int:
-    """The number of an action in a scenario; `UnknownAction` says what would be right."""
+    """Return the number of an action in a scenario; `UnknownAction` states the valid forms."""
     if not isinstance(text, str):
         raise UnknownAction(f"{quoted(text)} is not an action: actions are text such as 'a1-a2'")
     if text in WORDS:
@@ -96,7 +96,7 @@ def _parse_field(text: str, word: str, passage: str, side: str, scenario: Scenar
 
 
 def format_action(action: int, scenario: Scenario) -> str:
-    """An action's text; the inverse of `parse_action`."""
+    """Return an action's text; the inverse of `parse_action`."""
     if action < actions.HIT:
         cell, direction = divmod(action - actions.STEP, DIRECTIONS)
         return f"{format_cell(cell)}-{format_cell(cell + _OFFSETS[direction])}"

@@ -1,4 +1,4 @@
-"""NPCs: walking the decision tree and doing what it says (S10, D5, SR12)."""
+"""NPCs: evaluate the decision tree and carry out its behaviour (S10, D5, SR12)."""
 
 from __future__ import annotations
 
@@ -41,43 +41,44 @@ from undercard.games.survive.tokens import (
 )
 from undercard.kernel.bits import NONE
 from undercard.kernel.compile import inlined, kernel, wide
-from undercard.kernel.events import Log, tell
+from undercard.kernel.events import Log, log_event
 
-NOBODY: Final = (NONE, NONE)
+NO_CELLS: Final = (NONE, NONE)
 
 
 @kernel
 def decide(book: Book, s: State, log: Log) -> None:
-    """One decision of the active NPC: the tree is asked and its answer done."""
+    """Make one decision of the active NPC: evaluate the tree and carry out the behaviour."""
     f = wide(s.active)
     if s.moving and s.taken >= value_of(book, s, f):
         end_move(book, s, log)
+    # Picking up and dropping are free, so an NPC without actions may still decide.
     if not s.moving and s.actions == 0 and not can_handle(book, s, f):
         end_activation(book, s, log)
         return
     behaviour = ask_tree(book, s, f, log)
     target = target_of(book, s, f, behaviour)
-    tell(log, events.DECIDED, -1, f, behaviour, target)
+    log_event(log, events.DECIDED, -1, f, behaviour, target)
     if not _behave(book, s, f, behaviour, target, log):
         end_activation(book, s, log)
 
 
 @kernel
 def ask_tree(book: Book, s: State, f: int, log: Log) -> int:
-    """S10.2: from the first question to a behaviour, telling each answer."""
+    """Return the behaviour that the tree leads to, and log each answer (S10.2)."""
     kind = wide(book.kind[f])
     node = 0
     while node >= 0:
         question = wide(book.ask[kind, node])
         answer = is_so(book, s, f, question)
-        tell(log, events.ASKED, -1, f, question, wide(answer))
+        log_event(log, events.ASKED, -1, f, question, wide(answer))
         node = wide(book.yes[kind, node]) if answer else wide(book.no[kind, node])
     return -1 - node
 
 
 @kernel
 def is_so(book: Book, s: State, f: int, question: int) -> bool:
-    """D5: the answer to a question of the tree."""
+    """Return the answer to a question of the tree (D5)."""
     c = wide(s.cell[f])
     if question == tree.KNOCKED_DOWN:
         return bool(s.down[f])
@@ -91,7 +92,7 @@ def is_so(book: Book, s: State, f: int, question: int) -> bool:
         return bool(s.lying[c] != 0 and not book.nest[c])
     if question == tree.AT_NEST:
         return _is_home(book, s, c)
-    targets = NOBODY
+    targets = NO_CELLS
     if question == tree.RESOURCE_IN_REACH:
         targets = _resources(book, s, f)
     else:
@@ -102,7 +103,7 @@ def is_so(book: Book, s: State, f: int, question: int) -> bool:
 
 @kernel
 def _enemy_near(book: Book, s: State, f: int) -> int:
-    """The direction of the enemy on the lowest cell that can be hit, or -1."""
+    """Return the direction of the attackable enemy on the lowest cell, or -1."""
     for d in range(book.directions):
         if can_hit(book, s, f, d):
             return d
@@ -111,13 +112,13 @@ def _enemy_near(book: Book, s: State, f: int) -> int:
 
 @inlined
 def _is_home(book: Book, s: State, c: int) -> bool:
-    """A nest with room for another resource."""
+    """Whether a cell is a nest with space for another resource."""
     return bool(book.nest[c]) and count_all(book, wide(s.lying[c])) < MOST_LYING
 
 
 @kernel
 def _enemies(s: State, only_carriers: bool) -> Cells:
-    cells = NOBODY
+    cells = NO_CELLS
     for f in range(FIRST_NPC):
         if s.cell[f] >= 0 and (s.load_n[f] > 0 or not only_carriers):
             cells = with_cell(cells, wide(s.cell[f]))
@@ -126,14 +127,14 @@ def _enemies(s: State, only_carriers: bool) -> Cells:
 
 @inlined
 def _can_stop(s: State, f: int, c: int) -> bool:
-    """S3.4: nobody makes for a cell that a team mate holds."""
+    """Whether no team mate holds a cell, so that an NPC can aim for it (S3.4)."""
     return bool(s.at[c] < FIRST_NPC or s.at[c] == f)
 
 
 @kernel
 def _resources(book: Book, s: State, f: int) -> Cells:
-    """Where something lies that is not in a nest already."""
-    cells = NOBODY
+    """Return the cells with resources outside nests."""
+    cells = NO_CELLS
     for c in range(CELLS):
         if s.lying[c] != 0 and not book.nest[c] and _can_stop(s, f, c):
             cells = with_cell(cells, c)
@@ -142,7 +143,7 @@ def _resources(book: Book, s: State, f: int) -> Cells:
 
 @kernel
 def _homes(book: Book, s: State, f: int) -> Cells:
-    cells = NOBODY
+    cells = NO_CELLS
     for c in range(CELLS):
         if _is_home(book, s, c) and _can_stop(s, f, c):
             cells = with_cell(cells, c)
@@ -151,12 +152,12 @@ def _homes(book: Book, s: State, f: int) -> Cells:
 
 @kernel
 def target_of(book: Book, s: State, f: int, behaviour: int) -> int:
-    """The cell a behaviour is aimed at, or -1."""
+    """Return the target cell of a behaviour, or -1."""
     c = wide(s.cell[f])
     if behaviour == tree.BRAWL:
         d = _enemy_near(book, s, f)
         return wide(book.next_cell[c, d]) if d >= 0 else -1
-    targets = NOBODY
+    targets = NO_CELLS
     if behaviour in (tree.GO_FOR_ENEMY, tree.GO_FOR_CARRIER):
         targets = _enemies(s, behaviour == tree.GO_FOR_CARRIER)
     elif behaviour == tree.GO_FOR_RESOURCE:
@@ -165,6 +166,7 @@ def target_of(book: Book, s: State, f: int, behaviour: int) -> int:
         targets = _homes(book, s, f)
     elif behaviour == tree.PATROL:
         kind = wide(book.kind[f])
+        # NPCs of one kind start at different points of the patrol, and advance each round.
         n = (s.round_n - 1 + book.number[f]) % book.patrol_n[kind]
         if _can_stop(s, f, wide(book.patrol[kind, n])):
             targets = one_cell(wide(book.patrol[kind, n]))
@@ -175,7 +177,7 @@ def target_of(book: Book, s: State, f: int, behaviour: int) -> int:
 
 @kernel
 def _behave(book: Book, s: State, f: int, behaviour: int, target: int, log: Log) -> bool:
-    """Do it; False if it is a wait or cannot be done."""
+    """Carry out a behaviour; return False if it is a wait or impossible."""
     if behaviour == tree.WAIT:
         return False
     if behaviour == tree.STAND_UP:
@@ -198,7 +200,7 @@ def _behave(book: Book, s: State, f: int, behaviour: int, target: int, log: Log)
 
 @kernel
 def _handle(book: Book, s: State, f: int, picks: bool, log: Log) -> bool:
-    """Pick up or drop the first kind that can be; nothing is taken from a nest."""
+    """Pick up or drop the first possible kind; nothing is taken from a nest."""
     for kind in range(book.kinds):
         if picks:
             if can_pick(book, s, f, kind) and not book.nest[s.cell[f]]:
@@ -212,7 +214,7 @@ def _handle(book: Book, s: State, f: int, picks: bool, log: Log) -> bool:
 
 @kernel
 def _walk(book: Book, s: State, f: int, target: int, is_hunt: bool, log: Log) -> bool:
-    """Towards a cell, or next to the figure on it, as far as the Move goes."""
+    """Walk towards a cell, or next to the figure on it, as far as the Move goes."""
     has_tried = False
     while True:
         if not is_passing(s, f) and _has_arrived(book, s, f, target, is_hunt):
@@ -222,6 +224,7 @@ def _walk(book: Book, s: State, f: int, target: int, is_hunt: bool, log: Log) ->
             break
         take_step(book, s, f, d, log)
         has_tried = True
+        # A contest can end the Move or put a figure out, which must be resolved first.
         if s.active != f or not s.moving or s.pending != 0:
             break
     return has_tried
@@ -238,7 +241,7 @@ def _has_arrived(book: Book, s: State, f: int, target: int, is_hunt: bool) -> bo
 
 @kernel
 def _next_step(book: Book, s: State, f: int, target: int, is_hunt: bool) -> int:
-    """The direction of the legal step that leads nearest to the target, or -1.
+    """Return the direction of the legal step that leads nearest to the target, or -1.
 
     It must lead nearer, except from a team mate's cell, which must be left.
     """
@@ -246,15 +249,17 @@ def _next_step(book: Book, s: State, f: int, target: int, is_hunt: bool) -> int:
         return -1
     c = wide(s.cell[f])
     left = steps_left(book, s, f)
-    choices = NOBODY
+    choices = NO_CELLS
     for d in range(book.directions):
         if can_step(book, s, f, d, left):
             to = wide(book.next_cell[c, d])
+            # A hunter stops next to its target; it does not swap cells with it.
             if not (is_hunt and to == target):
                 choices = with_cell(choices, to)
     if is_empty(choices):
         return -1
     ways = open_ways(book, closed_to(book, s, f))
+    # Spread backwards from the target: the first choice it reaches is the nearest one.
     near = one_cell(target)
     while is_passing(s, f) or not holds(near, c):
         for d in range(book.directions):

@@ -1,6 +1,6 @@
 """The options of a table: players, size of the teams, rounds (S1.1), and the rulings (SR).
 
-The order of a `choices` tuple is the order of the numbers the compiled rules compare with.
+The order of a `choices` tuple is the order of the numbers that the compiled rules compare with.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ PICK_UP_ANY_TIME: Final = 1
 ACTIVATE_ONE: Final = 1
 
 TEAM_SIZES: Final = {"three": 3, "four": 4}
-"""S1.1: the values of `team` that do not leave the size to the scenario."""
+"""The values of `team` that override the scenario's size (S1.1)."""
 
 LEAST_ROUNDS: Final = 4
 MOST_ROUNDS: Final = 6

@@ -1,7 +1,7 @@
 """Positions: the whole state as a readable JSON document, as FEN is for chess.
 
 Cells, figures, cards and passages are written as in the notation, resources by their letters.
-What is as usual is left out. `setup` reads it all back.
+Defaults are omitted. `setup` reads all of it back.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from undercard.games.survive.view import FigureView, PlayerView, View, make_view
 from undercard.kernel.document import Struct
 
 
-class Standing(Struct, kw_only=True):
+class FigurePosition(Struct, kw_only=True):
     """A figure; `cell` is None while it is not on the board."""
 
     cell: str | None = None
@@ -29,11 +29,11 @@ class Standing(Struct, kw_only=True):
     left_out: bool = False
 
 
-class Player(Struct, kw_only=True):
+class PlayerPosition(Struct, kw_only=True):
     cards: list[str] = []
     bid: str | None = None
     needs: list[str]
-    figures: list[Standing]
+    figures: list[FigurePosition]
 
 
 class Position(Struct, kw_only=True):
@@ -56,8 +56,8 @@ class Position(Struct, kw_only=True):
     pending: list[str] = []
     follower: str | None = None
     follow_to: str | None = None
-    players: list[Player]
-    npcs: dict[str, Standing] = {}
+    players: list[PlayerPosition]
+    npcs: dict[str, FigurePosition] = {}
     npc_card: str | None = None
     used: list[str] = []
     fields: list[str] = []
@@ -75,7 +75,7 @@ SAME = tuple(
 
 
 def write_position(scenario: Scenario, rounds: int, state: State) -> dict[str, object]:
-    """The position of a state: all that a view with open hands shows, and the generator."""
+    """Return the position of a state: a view with open hands, and the generator."""
     position = position_of(scenario, make_view(scenario, rounds, state, None, [], open_hands=True))
     position.game, position.turn, position.rng = "survive", int(state.turn), f"{int(state.rng):x}"
     document: dict[str, object] = msgspec.to_builtins(position)
@@ -83,9 +83,9 @@ def write_position(scenario: Scenario, rounds: int, state: State) -> dict[str, o
 
 
 def position_of(scenario: Scenario, view: View) -> Position:
-    """A position with this view; what the view hides is filled in somehow.
+    """Return a position with this view; hidden parts are arbitrary.
 
-    So a bot needs nothing but its view: it thinks about this state, from which `sample` draws.
+    A bot therefore needs only its view: it searches from this state, and `sample` redraws it.
     """
     unseen = [format_card(card) for card in range(PLAYING_CARDS)]
     known = {*view.used, *(card for player in view.players for card in player.cards or [])}
@@ -104,13 +104,13 @@ def position_of(scenario: Scenario, view: View) -> Position:
 
 def _player(
     scenario: Scenario, player: PlayerView, figures: list[FigureView], unseen: list[str]
-) -> Player:
-    """Hidden cards are the lowest that nobody has been seen with."""
+) -> PlayerPosition:
+    """Return a player; hidden cards are the lowest unseen ones."""
     cards = player.cards
     if cards is None:
         cards = [unseen.pop(0) for _ in range(player.cards_left)]
     bid = player.bid or (cards[0] if player.has_bid else None)
-    return Player(
+    return PlayerPosition(
         cards=cards,
         bid=bid,
         needs=list(player.needs or scenario.kinds[:NEEDS]),
@@ -118,8 +118,8 @@ def _player(
     )
 
 
-def _standing(figure: FigureView) -> Standing:
-    return Standing(
+def _standing(figure: FigureView) -> FigurePosition:
+    return FigurePosition(
         cell=figure.cell,
         load=figure.load,
         down=figure.down,

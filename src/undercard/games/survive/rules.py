@@ -1,8 +1,8 @@
-"""The rules as the kernel asks for them: a new game, what is legal, what an action does.
+"""The rules as the kernel calls them: a new game, the legal actions, the effect of an action.
 
-`legal` is the only source of legality; `step` applies an action that `legal` lists and checks
-nothing. After an action the game goes on by itself to the next choice somebody has: `go_on` does
-one thing at a time, in the order in which things wait.
+`legal` is the only source of legality; `step` applies an action that `legal` lists, unchecked.
+After an action the game continues to the next choice of a seat: `go_on` resolves one pending matter
+at a time, in their order of precedence.
 """
 
 from __future__ import annotations
@@ -56,27 +56,28 @@ from undercard.games.survive.tokens import can_drop, can_handle, can_pick, drop,
 from undercard.kernel.bits import NONE, bit, has
 from undercard.kernel.chance import below
 from undercard.kernel.compile import kernel, wide
-from undercard.kernel.events import Log, tell
+from undercard.kernel.events import Log, log_event
 
 MAX_LEGAL: Final = CELLS
-"""A zone of so many cells is the widest choice there can be."""
+"""The widest choice is a cell of a zone."""
 
 
 @kernel
 def new(book: Book, s: State, log: Log) -> None:
-    """Set up a game in a record that is all zeros but for its generator."""
+    """Set up a game in a record of zeros, except its generator."""
     begin_game(book, s, log)
     set_up(book, s, log)
 
 
 @kernel
 def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:
-    """Write the actions the actor may take; their number is returned."""
+    """Write the legal actions and return their number."""
     if s.situation == situations.ACT or s.situation == situations.MOVE:
         return _legal_in_activation(book, s, out)
     if s.situation == situations.PLACE or s.situation == situations.RETURN:
         return _legal_places(book, s, out)
     if s.situation == situations.GREEN:
+        # S5.3: one action may switch several green fields; `done` ends it.
         n = _legal_greens(book, s, out, 0)
         out[n] = actions.DONE
         return n + 1
@@ -109,13 +110,13 @@ def legal(book: Book, s: State, out: NDArray[np.int16]) -> int:
 
 @kernel
 def random_action(book: Book, s: State, out: NDArray[np.int16]) -> int:
-    """One of the legal actions at random, from the state's own generator; `out` is scratch."""
+    """Return a random legal action from the state's own generator; `out` is scratch memory."""
     return wide(out[below(s, legal(book, s, out))])
 
 
 @kernel
 def _legal_places(book: Book, s: State, out: NDArray[np.int16]) -> int:
-    """S1.7, S8.1: free cells of the own zone."""
+    """Write the free cells of the seat's own zone (S1.7, S8.1)."""
     n = 0
     for c in range(CELLS):
         if book.zone[c] == s.actor and s.at[c] < 0:
@@ -126,7 +127,7 @@ def _legal_places(book: Book, s: State, out: NDArray[np.int16]) -> int:
 
 @kernel
 def _legal_in_activation(book: Book, s: State, out: NDArray[np.int16]) -> int:
-    """S2.4, S3.2, S3.4."""
+    """Write the actions of the active figure (S2.4, S3.2, S3.4)."""
     f = wide(s.active)
     n = 0
     if not s.down[f]:
@@ -158,7 +159,7 @@ def _legal_in_activation(book: Book, s: State, out: NDArray[np.int16]) -> int:
 
 @kernel
 def _legal_actions(book: Book, s: State, f: int, out: NDArray[np.int16], n: int) -> int:
-    """Actions that can be begun, but for a step (S5, S6, S7, SR7)."""
+    """Write the actions that can begin now, except steps (S5, S6, S7, SR7)."""
     if s.down[f]:
         out[n] = actions.STAND
         n += 1
@@ -175,6 +176,7 @@ def _legal_actions(book: Book, s: State, f: int, out: NDArray[np.int16], n: int)
                 out[n] = actions.FIELD + passage
                 n += 1
             else:
+                # S5.2: the player chooses the side, the far one only if its cell is free.
                 out[n], out[n + 1] = actions.FIELD_NEAR + passage, actions.FIELD_FAR + passage
                 n += 2
     return _legal_greens(book, s, out, n) if book.terminal[c] else n
@@ -182,7 +184,7 @@ def _legal_actions(book: Book, s: State, f: int, out: NDArray[np.int16], n: int)
 
 @kernel
 def _legal_greens(book: Book, s: State, out: NDArray[np.int16], n: int) -> int:
-    """S5.3: every green field, but once in an action."""
+    """Write every green field that this action has not switched yet (S5.3)."""
     left = book.green & ~s.switched
     for passage in range(book.passages):
         if has(left, passage):
@@ -218,7 +220,7 @@ def _can_act(book: Book, s: State, f: int) -> bool:
 
 @kernel
 def step(book: Book, s: State, action: int, log: Log) -> None:
-    """Apply a legal action and all that follows from it, up to the next choice."""
+    """Apply a legal action and all its consequences, up to the next choice."""
     seat = wide(s.actor)
     f = wide(s.active)
     situation = wide(s.situation)
@@ -234,7 +236,7 @@ def step(book: Book, s: State, action: int, log: Log) -> None:
         drop(book, s, f, action - actions.LAY, log)
     elif action < actions.USE_FIGURE:
         s.bid[seat] = action - actions.CHOOSE_CARD
-        tell(log, events.CHOSE, seat, action - actions.CHOOSE_CARD)
+        log_event(log, events.CHOSE, seat, action - actions.CHOOSE_CARD)
     elif action < actions.LEAVE_FIGURE:
         activate(book, s, seat * MAX_TEAM + action - actions.USE_FIGURE, log)
     elif action < actions.JUMP_TO:
@@ -287,7 +289,7 @@ def _step_word(book: Book, s: State, f: int, action: int, log: Log) -> None:
     elif action == actions.FOLLOW_UP:
         follow(book, s, log)
     elif action == actions.STAY:
-        tell(log, events.STAYED, seat_of(book, wide(s.follower)), wide(s.follower))
+        log_event(log, events.STAYED, seat_of(book, wide(s.follower)), wide(s.follower))
         stop_following(s)
     elif action == actions.PASS:
         end_activation(book, s, log)
@@ -299,7 +301,8 @@ def _step_word(book: Book, s: State, f: int, action: int, log: Log) -> None:
 
 @kernel
 def go_on(book: Book, s: State, log: Log) -> None:
-    """The next thing that waits: first what a roll left behind, then the active figure."""
+    """Resolve the next pending matter: first what a roll left behind, then the active figure."""
+    # The order of these tests is the order of precedence between pending matters.
     if s.pending != 0:
         put_back(book, s, log)
     elif s.follower >= 0:
@@ -318,7 +321,8 @@ def go_on(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def _move_up(book: Book, s: State, log: Log) -> None:
-    """S6.2, S10.1: a player may move up, an NPC does; unless somebody was put back there."""
+    """Let a player decide to move up; an NPC always does (S6.2, S10.1)."""
+    # A figure that was put back may hold the cell by now.
     if s.at[s.follow_to] >= 0:
         stop_following(s)
     elif book.side[s.follower] == NPC_SIDE:
@@ -330,7 +334,7 @@ def _move_up(book: Book, s: State, log: Log) -> None:
 
 @kernel
 def _go_on_acting(book: Book, s: State, log: Log) -> None:
-    """What the active figure is asked; an action or activation with nothing left ends."""
+    """Ask for the active figure's next action; end its Move or activation if none is left."""
     f = wide(s.active)
     if s.down[f]:
         end_move(book, s, log)

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from undercard.games.survive.cells import figure_names, parse_cell
-from undercard.games.survive.drawing import Plan, read_drawing
+from undercard.games.survive.dungeon import DungeonPlan, read_drawing
 from undercard.games.survive.tree import Node
 from undercard.kernel.box import Box
 from undercard.kernel.document import Struct
@@ -20,8 +20,8 @@ MAX_NODES: Final = 32
 MAX_PATROL: Final = 8
 
 
-class Named(Struct):
-    """A name: one for all languages, or one for each by its code (`en`, `de`, …)."""
+class NamedEntry(Struct):
+    """An entry with a name: one for all languages, or one per language code (`en`, `de`, …)."""
 
     name: str | dict[str, str]
 
@@ -31,23 +31,23 @@ class Named(Struct):
         return self.name.get(language) or self.name.get("en") or self.name[min(self.name)]
 
 
-class Resource(Named):
-    """D1: a kind of resource, its letter, its tokens and its resource cards."""
+class Resource(NamedEntry):
+    """A kind of resource: its letter, its tokens and its resource cards (D1)."""
 
     code: str
     tokens: int
     cards: int
 
 
-class Figure(Named):
-    """D2: a figure's profile. `moves[n]` is its movement value when it carries n resources."""
+class Figure(NamedEntry):
+    """A figure's profile (D2); `moves[n]` is its movement value with n resources."""
 
     moves: list[int]
     modifier: int
 
 
 class NpcKind(Struct):
-    """D2, D5: the profile of a kind of NPC, how it decides and where it patrols."""
+    """The profile of a kind of NPC, its decision tree and its patrol (D2, D5)."""
 
     moves: list[int]
     modifier: int
@@ -63,7 +63,7 @@ class Scenario(Box, kw_only=True, dict=True):
     note: str = ""
     players: int
     team: int
-    """S1.1: the figures of a side that play, unless the option `team` says otherwise."""
+    """The figures of a side that play, unless the option `team` overrides it (S1.1)."""
     dungeon: str
     resources: list[Resource]
     figures: list[Figure]
@@ -71,7 +71,7 @@ class Scenario(Box, kw_only=True, dict=True):
     crawlers: NpcKind
 
     @cached_property
-    def plan(self) -> Plan:
+    def plan(self) -> DungeonPlan:
         plan, _ = read_drawing(self.dungeon)
         return plan
 
@@ -90,12 +90,12 @@ class Scenario(Box, kw_only=True, dict=True):
 
     @property
     def digest(self) -> str:
-        """What the rules depend on, hashed: names, notes and the order of tables do not count."""
+        """A hash of what the rules depend on, without names, notes and the order of tables."""
         return self._hash_rules(sorted)
 
     @property
     def old_digest(self) -> str:
-        """The digest of records made when the order of a tree's questions still counted."""
+        """The digest in records from when the order of a tree's questions still counted."""
         return self._hash_rules(list)
 
     def _hash_rules(self, order: Callable[[Iterable[str]], list[str]]) -> str:

@@ -1,4 +1,4 @@
-"""Loading scenarios and saying what is wrong in one, and where (D4)."""
+"""Load scenarios and check that they are playable (D4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from undercard.games.survive.cells import SEAT_LETTERS, format_cell, parse_cell
-from undercard.games.survive.drawing import Flaw, Plan, place_of, read_drawing
+from undercard.games.survive.dungeon import DungeonPlan, Flaw, place_of, read_drawing
 from undercard.games.survive.options import TEAM_SIZES
 from undercard.games.survive.scenario import (
     MAX_LOAD,
@@ -37,13 +37,13 @@ BUILT_IN = Path(__file__).parent / "scenarios"
 LEAST_MOVE, MOST_MOVE = 1, 12
 MOST_MODIFIER = 9
 SPARE_CELLS = 10
-"""Free cells there must always be, so that a figure that is out finds a place (SR11)."""
+"""The minimum of free cells, so that a figure that is out always finds one (SR11)."""
 
 _DRAWING = re.compile(r"^dungeon\s*=\s*('''|\"\"\")", re.MULTILINE)
 
 
 def choose_team(scenario: Scenario, options: Mapping[str, OptionValue]) -> int:
-    """S1.1: the figures of a side that play; `BadOption` if the scenario has no room for them."""
+    """Return the figures of a side that play (S1.1); `BadOption` if the scenario is too small."""
     team = TEAM_SIZES.get(str(options["team"]), scenario.team)
     problems = [
         *_profile_shortage(scenario, team),
@@ -56,7 +56,7 @@ def choose_team(scenario: Scenario, options: Mapping[str, OptionValue]) -> int:
 
 
 def _first_line(text: str) -> int | None:
-    """The line of the file on which the drawing begins."""
+    """Return the line of the file on which the drawing begins."""
     match = _DRAWING.search(text)
     if match is None:
         return None
@@ -67,7 +67,7 @@ def _first_line(text: str) -> int | None:
 
 
 def _at(flaw: Flaw, first_line: int | None) -> Problem:
-    """Where in the file a flaw is, or where in the drawing if there is no file."""
+    """Return a flaw as a problem, located in the file, or in the drawing if there is no file."""
     if first_line is None:
         return Problem(f"dungeon, line {flaw.line}, column {flaw.column}", flaw.what)
     line = first_line + flaw.line - 1
@@ -157,21 +157,21 @@ def _profile_shortage(scenario: Scenario, team: int) -> Iterator[str]:
         yield f"{team} figures; the scenario has {len(scenario.figures)} (S1.1)"
 
 
-def _small_zones(scenario: Scenario, plan: Plan, team: int) -> Iterator[tuple[int, str]]:
-    """The seats whose zone does not hold a team, and what is wrong with each."""
+def _small_zones(scenario: Scenario, plan: DungeonPlan, team: int) -> Iterator[tuple[int, str]]:
+    """Yield the seats whose zone is too small for a team, each with the problem."""
     for seat, zone in enumerate(plan.zones[: scenario.players]):
         if len(zone) < team:
             letter = SEAT_LETTERS[seat]
             yield seat, f"zone {letter} has {len(zone)} cells for {team} figures (D4)"
 
 
-def _cell_shortage(scenario: Scenario, plan: Plan, team: int) -> Iterator[str]:
+def _cell_shortage(scenario: Scenario, plan: DungeonPlan, team: int) -> Iterator[str]:
     figures = scenario.players * team + len(plan.grabbers) + len(plan.crawlers)
     if len(plan.floor) < figures + SPARE_CELLS:
         yield f"{len(plan.floor)} cells are too few for {figures} figures"
 
 
-def _zone_flaws(scenario: Scenario, plan: Plan) -> Iterator[Flaw]:
+def _zone_flaws(scenario: Scenario, plan: DungeonPlan) -> Iterator[Flaw]:
     found = dict(_small_zones(scenario, plan, scenario.team))
     for seat in range(scenario.players, len(plan.zones)):
         if plan.zones[seat]:
@@ -182,7 +182,7 @@ def _zone_flaws(scenario: Scenario, plan: Plan) -> Iterator[Flaw]:
         yield Flaw(*(place_of(zone[0]) if zone else (1, 1)), what)
 
 
-def _plan_problems(scenario: Scenario, plan: Plan) -> Iterator[Problem]:
+def _plan_problems(scenario: Scenario, plan: DungeonPlan) -> Iterator[Problem]:
     npcs = len(plan.grabbers) + len(plan.crawlers)
     if npcs > MAX_NPCS:
         yield Problem("dungeon", f"{npcs} NPCs; there are at most {MAX_NPCS}")
@@ -198,7 +198,7 @@ def _plan_problems(scenario: Scenario, plan: Plan) -> Iterator[Problem]:
         yield from _place_problems(where, npc, plan)
 
 
-def _place_problems(where: str, npc: NpcKind, plan: Plan) -> Iterator[Problem]:
+def _place_problems(where: str, npc: NpcKind, plan: DungeonPlan) -> Iterator[Problem]:
     if not plan.nests and "carry_home" in behaviours_of(npc.tree):
         yield Problem(f"{where}.tree", "carries home, but the dungeon has no nest `n`")
     for n, cell in enumerate(npc.patrol_cells):
@@ -221,5 +221,5 @@ BOXES = Boxes("scenario", BUILT_IN, "D3", Scenario, _problems)
 
 
 def load_scenario(source: object) -> Scenario:
-    """Return a scenario by its name, from a TOML file's `Path` or from data."""
+    """Return a scenario by name, from a `Path` to a TOML file, or from data."""
     return cast(Scenario, BOXES.load(source))

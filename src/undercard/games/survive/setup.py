@@ -1,6 +1,6 @@
-"""Setting up a position: every field checked, then written into a state.
+"""Setup of a position: check every field, then write it into a state.
 
-A position that could never arise is refused with the path of each field that is wrong.
+A position that cannot arise is refused, with the path of each wrong field.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from undercard.games.survive import situations
 from undercard.games.survive.book import Book
 from undercard.games.survive.cells import SIDE_LETTERS, parse_card, parse_cell
 from undercard.games.survive.jumps import MOST_JUMPS
-from undercard.games.survive.moment import moment_problems
-from undercard.games.survive.position import Player, Position, Standing
+from undercard.games.survive.position import FigurePosition, PlayerPosition, Position
+from undercard.games.survive.position_check import moment_problems
 from undercard.games.survive.rounds import ACTIONS, settle_scores
 from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.situations import SITUATIONS
@@ -51,8 +51,8 @@ def setup(rules: Rules, position: Position, state: State) -> None:
         raise BadPosition("not a position that can arise:", problems)
 
 
-def _standings(rules: Rules, position: Position) -> list[tuple[int, str, Standing]]:
-    """Every figure with its number and path."""
+def _standings(rules: Rules, position: Position) -> list[tuple[int, str, FigurePosition]]:
+    """Return every figure with its number and path."""
     scenario = rules.scenario
     return [
         (f, f"players[{p}].figures[{n}]", player.figures[n])
@@ -66,10 +66,12 @@ def _standings(rules: Rules, position: Position) -> list[tuple[int, str, Standin
 
 
 def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
-    """Names that mean nothing; the rest is checked only when there are none."""
+    """Yield invalid names; further checks require that there are none."""
     scenario = rules.scenario
     if len(position.players) != scenario.players:
-        yield Problem("players", f"{len(position.players)} players; {scenario.players} play here")
+        yield Problem(
+            "players", f"{len(position.players)} players; this scenario has {scenario.players}"
+        )
         return
     for p, player in enumerate(position.players):
         if len(player.figures) != len(scenario.figures):
@@ -140,7 +142,7 @@ def _list_problems(rules: Rules, position: Position) -> Iterator[Problem]:
         yield from _one("lying", cell, is_floor, "a cell")
         yield from _each(f"lying.{cell}", letters, is_kind, "a resource")
         if not letters:
-            yield Problem(f"lying.{cell}", "nothing lies there; leave it out")
+            yield Problem(f"lying.{cell}", "must be omitted: nothing lies there")
     yield from _one("npc_card", position.npc_card, _is_card, "a playing card")
     yield from _one("follow_to", position.follow_to, is_floor, "a cell")
     for name, figure in (
@@ -170,7 +172,7 @@ def _number_problems(rules: Rules, position: Position) -> Iterator[Problem]:
 
 
 def _token_problems(rules: Rules, position: Position) -> Iterator[Problem]:
-    """Every token is somewhere, once; nobody carries more than it can."""
+    """Check that every token appears exactly once, and that no load is too large."""
     found = Counter("".join(position.lying.values()))
     for f, where, standing in _standings(rules, position):
         found.update(standing.load)
@@ -186,7 +188,7 @@ def _token_problems(rules: Rules, position: Position) -> Iterator[Problem]:
 
 
 def _card_problems(rules: Rules, position: Position) -> Iterator[Problem]:
-    """S1.6, S2.1: how many cards everybody has left, and none twice."""
+    """Check the number of cards that each player has left, and that none appears twice."""
     is_revealed, rounds = bool(position.order), int(rules.book.rounds)
     past = max(0, position.round if is_revealed else position.round - 1)
     held = [card for player in position.players for card in player.cards]
@@ -196,7 +198,7 @@ def _card_problems(rules: Rules, position: Position) -> Iterator[Problem]:
     if len(position.used) != wanted:
         yield Problem("used", f"{len(position.used)} cards; by now {wanted} were turned up (S2.1)")
     if (position.npc_card is not None) != is_revealed:
-        yield Problem("npc_card", "is turned up with the others (S2.1)")
+        yield Problem("npc_card", "must be turned up with the other cards (S2.1)")
     shown = [position.npc_card] if position.npc_card else []
     for p, player in enumerate(position.players):
         where = f"players[{p}]"
@@ -212,10 +214,10 @@ def _card_problems(rules: Rules, position: Position) -> Iterator[Problem]:
 
 
 def _bid_problems(
-    position: Position, player: Player, where: str, is_revealed: bool
+    position: Position, player: PlayerPosition, where: str, is_revealed: bool
 ) -> Iterator[Problem]:
     if is_revealed and player.bid is None:
-        yield Problem(f"{where}.bid", "everybody has shown a card (S2.1)")
+        yield Problem(f"{where}.bid", "must be given: all players have shown a card (S2.1)")
     elif not is_revealed and player.bid is not None:
         if position.situation != "bid" or player.bid not in player.cards:
             yield Problem(f"{where}.bid", "a card not yet shown is one of the player's own (S2.1)")
@@ -294,7 +296,7 @@ def _write_figures(rules: Rules, position: Position, state: State) -> None:
             state.left_out[f] = standing.left_out
         if c >= 0 and f not in (state.active, state.jumper):
             state.at[c] = f
-    # Who passes a team mate or was torn into a teleporter holds no cell that another holds.
+    # A figure that passes a team mate, or is in a teleporter, does not hold its cell.
     for f in (int(state.active), int(state.jumper)):
         if f >= 0 and state.cell[f] >= 0 and state.at[state.cell[f]] < 0:
             state.at[state.cell[f]] = f

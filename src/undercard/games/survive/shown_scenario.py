@@ -1,17 +1,17 @@
-"""The scenario as clients receive it: with its drawing read, so that no client reads it again."""
+"""The scenario as clients receive it: with its drawing parsed, so that clients need no parser."""
 
 from __future__ import annotations
 
 import msgspec
 
 from undercard.games.survive.cells import SEAT_LETTERS, format_cell
-from undercard.games.survive.drawing import Edge
+from undercard.games.survive.dungeon import Edge
 from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.state import CELLS
 
 
 class ShownPassage(msgspec.Struct, frozen=True):
-    """S1.3: an edge with an energy field, by its two cells."""
+    """An edge with an energy field, by its two cells (S1.3)."""
 
     name: str
     cells: tuple[str, str]
@@ -19,7 +19,7 @@ class ShownPassage(msgspec.Struct, frozen=True):
 
 
 class ShownPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is where in the dungeon, by the names of the cells."""
+    """The contents of the dungeon, by the names of the cells."""
 
     rocks: tuple[str, ...]
     walls: tuple[tuple[str, str], ...]

@@ -1,4 +1,4 @@
-"""Situations: what somebody is asked, in the order a game comes to it."""
+"""Situations: the choices that a seat can face, in the order of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TO: Final = 8
 FOLLOW: Final = 9
 RETURN: Final = 10
 GOES_ON: Final = 11
-"""Never seen outside a step: nobody has been asked yet."""
+"""Occurs only inside a step: no seat is to act yet."""
 
 Situation: TypeAlias = Literal[
     "over", "leave", "place", "bid", "use", "act", "move", "green", "to", "follow", "return"

@@ -1,4 +1,4 @@
-"""Resources: picking up, dropping, stealing and losing them (S3.2, S3.3, S3.7, S8.1)."""
+"""Resources: pick up, drop, steal and lose them (S3.2, S3.3, S3.7, S8.1)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from undercard.games.survive.options import PICK_UP_ANY_TIME
 from undercard.games.survive.state import KIND_BITS, KIND_MASK, State
 from undercard.kernel.chance import below
 from undercard.kernel.compile import inlined, kernel, wide
-from undercard.kernel.events import Log, tell
+from undercard.kernel.events import Log, log_event
 
 MOST_LYING: Final = 3
-"""S3.3: where so many lie, nobody drops by choice."""
+"""A cell with so many resources takes no more by choice (S3.3)."""
 
 
 @inlined
@@ -32,13 +32,13 @@ def count_all(book: Book, pile: int) -> int:
 
 @inlined
 def value_of(book: Book, s: State, f: int) -> int:
-    """The movement value, which follows the load (D2)."""
+    """Return the movement value, which depends on the load (D2)."""
     return wide(book.moves[f, s.load_n[f]])
 
 
 @inlined
 def can_pick(book: Book, s: State, f: int, kind: int) -> bool:
-    """S3.2, S3.4, SR15, SR17."""
+    """Whether a figure may pick up a resource of a kind (S3.2, S3.4, SR15, SR17)."""
     c = wide(s.cell[f])
     return (
         count_kind(wide(s.lying[c]), kind) > 0
@@ -51,7 +51,7 @@ def can_pick(book: Book, s: State, f: int, kind: int) -> bool:
 
 @inlined
 def can_drop(book: Book, s: State, f: int, kind: int) -> bool:
-    """S3.2, S3.3, S3.4, SR15."""
+    """Whether a figure may drop a resource of a kind (S3.2, S3.3, S3.4, SR15)."""
     return (
         count_kind(wide(s.load[f]), kind) > 0
         and not (s.picked >> kind) & 1
@@ -62,7 +62,7 @@ def can_drop(book: Book, s: State, f: int, kind: int) -> bool:
 
 @kernel
 def can_handle(book: Book, s: State, f: int) -> bool:
-    """Whether anything can be picked up or dropped."""
+    """Whether a figure may pick up or drop anything."""
     for kind in range(book.kinds):
         if can_pick(book, s, f, kind) or can_drop(book, s, f, kind):
             return True
@@ -71,7 +71,7 @@ def can_handle(book: Book, s: State, f: int) -> bool:
 
 @kernel
 def pick_up(book: Book, s: State, f: int, kind: int, log: Log) -> None:
-    """S3.2, in an enemy's zone S3.7."""
+    """Pick up a resource (S3.2), or try to steal it from an enemy's zone (S3.7)."""
     c = wide(s.cell[f])
     zone = wide(book.zone[c])
     if zone >= 0 and zone != book.side[f] and not _steal(book, s, f, log):
@@ -80,16 +80,21 @@ def pick_up(book: Book, s: State, f: int, kind: int, log: Log) -> None:
     s.lying[c] -= one
     s.load[f] += one
     s.load_n[f] += 1
+    # SR15: a kind picked up here may not be dropped here again, so that games end.
     s.picked |= 1 << kind
-    tell(log, events.PICKED, seat_of(book, f), f, kind, c)
+    log_event(log, events.PICKED, seat_of(book, f), f, kind, c)
     _follow_load(book, s, f, log)
 
 
 @kernel
 def _steal(book: Book, s: State, f: int, log: Log) -> bool:
-    """S3.7: whether the resource is taken; who was down (SR17) and falls again is out (S8.1)."""
+    """Roll for a theft (S3.7); return whether it succeeds.
+
+    A figure that was already down (SR17) and is knocked down again is out (S8.1).
+    """
     die = 1 + below(s, 8)
-    tell(log, events.THEFT, seat_of(book, f), f, die)
+    log_event(log, events.THEFT, seat_of(book, f), f, die)
+    # S3.7: 5 to 8 succeed, 2 to 4 knock the thief down, 1 puts it out.
     if die > 4:
         return True
     if die > 1:
@@ -109,25 +114,25 @@ def drop(book: Book, s: State, f: int, kind: int, log: Log) -> None:
     s.load[f] -= one
     s.load_n[f] -= 1
     s.dropped |= 1 << kind
-    tell(log, events.DROPPED, seat_of(book, f), f, kind, c)
+    log_event(log, events.DROPPED, seat_of(book, f), f, kind, c)
     _follow_load(book, s, f, log)
 
 
 @inlined
 def _follow_load(book: Book, s: State, f: int, log: Log) -> None:
-    """S3.2: the value follows the load at once, and may end the Move."""
+    """Apply the new movement value immediately, which may end the Move (S3.2)."""
     if s.moving and value_of(book, s, f) < s.taken:
         end_move(book, s, log)
 
 
 @kernel
 def lose_load(book: Book, s: State, f: int, c: int, log: Log) -> None:
-    """Everything carried falls on a cell, however much lies there (SR8)."""
+    """Drop the whole load on a cell, whatever already lies there (SR8)."""
     if s.load_n[f] == 0:
         return
     for kind in range(book.kinds):
         for _ in range(count_kind(wide(s.load[f]), kind)):
-            tell(log, events.LOST, seat_of(book, f), f, kind, c)
+            log_event(log, events.LOST, seat_of(book, f), f, kind, c)
     s.lying[c] += s.load[f]
     s.load[f] = 0
     s.load_n[f] = 0
@@ -135,11 +140,12 @@ def lose_load(book: Book, s: State, f: int, c: int, log: Log) -> None:
 
 @kernel
 def suffer(book: Book, s: State, f: int, times: int, c: int, log: Log) -> None:
-    """S3.6, S8.1: knocked down so often at once; the second time is one too many."""
+    """Knock a figure down; twice together, or while it is down, puts it out (S3.6, S8.1)."""
     if times == 0:
         return
+    # S8.1: being knocked down while down, or twice by one roll, puts a figure out.
     if times > 1 or s.down[f]:
-        tell(log, events.KNOCKED_DOWN, seat_of(book, f), f)
+        log_event(log, events.KNOCKED_DOWN, seat_of(book, f), f)
         lose_load(book, s, f, c, log)
         put_out(book, s, f, c, log)
     else:

@@ -4,9 +4,9 @@ A tree is a table of named questions:
 
     loaded = { ask = "carries", yes = "carry_home", no = "hungry" }
 
-Each answer leads to another question of the table or to a behaviour. The question that no answer
-leads to is asked first. The order of the table has no meaning, because a record is JSON, and not
-every program that reads and writes JSON keeps the order of keys.
+Each answer leads to another question of the table or to a behaviour. The first question is the one
+that no answer leads to. The order of the table has no meaning, because a record is JSON, and not
+every JSON program keeps the order of keys.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ DROP: Final = 9
 
 
 class Node(Struct):
-    """A question and where its two answers lead: to a node's name or a behaviour."""
+    """A question and the targets of its two answers: a node's name or a behaviour."""
 
     ask: str
     yes: str
@@ -71,15 +71,15 @@ class Node(Struct):
 
 
 def first_questions(tree: Mapping[str, Node]) -> list[str]:
-    """The questions that no answer leads to; a checked tree has exactly one."""
+    """Return the questions that no answer leads to; a checked tree has exactly one."""
     led_to = {name for node in tree.values() for name in (node.yes, node.no)}
     return [name for name in tree if name not in led_to]
 
 
 def number_tree(tree: Mapping[str, Node]) -> list[tuple[int, int, int]]:
-    """A checked tree as numbers, the first question at 0.
+    """Return a checked tree as numbers, the first question at 0.
 
-    Each question has its number, and for yes and no the place of a question, or -1 - behaviour.
+    Each question has its number, and for yes and no the index of a question, or -1 - behaviour.
     """
     (first,) = first_questions(tree)
     nodes = [first, *(name for name in tree if name != first)]
@@ -98,7 +98,7 @@ def behaviours_of(tree: Mapping[str, Node]) -> set[str]:
 
 
 def tree_problems(tree: Mapping[str, Node], where: str, most: int) -> Iterator[Problem]:
-    """What is wrong in a tree (D4): unknown words, questions that lead back, dead branches."""
+    """Yield the problems of a tree (D4): unknown words, cycles, unreachable questions."""
     if not 1 <= len(tree) <= most:
         yield Problem(where, f"has {len(tree)} questions; a tree has 1 to {most}")
         return
@@ -132,10 +132,10 @@ def _node_problems(
 
 
 def _way_problems(tree: Mapping[str, Node], where: str) -> Iterator[Problem]:
-    """One question is asked first, and every way from it ends in a behaviour (D4).
+    """Check that there is one first question, and that every path ends in a behaviour (D4).
 
-    Without a circle every question is reached: going back from answer to question ends at one that
-    no answer leads to.
+    Without a cycle every question is reached: going back from answers to questions ends at a
+    question that no answer leads to.
     """
     circle = next(filter(None, (_circle(tree, name) for name in tree)), None)
     if circle:
@@ -147,7 +147,7 @@ def _way_problems(tree: Mapping[str, Node], where: str) -> Iterator[Problem]:
 
 
 def _circle(tree: Mapping[str, Node], first: str) -> list[str]:
-    """The questions of a way from `first` that comes back to itself, if there is one."""
+    """Return the questions of a cycle on a path from `first`, or nothing."""
     way: list[str] = []
     done: set[str] = set()
 

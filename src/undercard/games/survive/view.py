@@ -1,7 +1,7 @@
 """Views: what a seat may know (S11), built field by field from a whitelist.
 
-Everything that leaves the table for a seat, a spectator or a bot is one of these or a redacted
-event. A field that is not written here is not seen.
+Everything that a table sends to a seat, a spectator or a bot is a view or a redacted event. A field
+that is not written here is not visible.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ ENDING = "rounds"
 
 
 class FigureView(msgspec.Struct, frozen=True):
-    """A figure of anybody's."""
+    """A figure of any side."""
 
     figure: str
     seat: int | None
     """None for an NPC."""
     cell: str | None
     load: str
-    """The letters of what it carries."""
+    """The letters of its resources."""
     value: int
     """Its movement value with this load (D2)."""
     down: bool
@@ -47,7 +47,7 @@ class FigureView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player. What is None is hidden from the reader."""
+    """One player. A field that is None is hidden from the reader."""
 
     cards: list[str] | None
     cards_left: int
@@ -56,7 +56,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     needs: str | None
     """The kinds on the three resource cards."""
     points: int
-    """At the end of the game (S9.2)."""
+    """The points at the end of the game (S9.2)."""
 
 
 class View(GameView, frozen=True, kw_only=True, tag="survive"):
@@ -71,7 +71,7 @@ class View(GameView, frozen=True, kw_only=True, tag="survive"):
     active: str | None
     actions: int
     steps: int | None
-    """Steps taken in the open Move; None when there is none."""
+    """Steps taken in the open Move; None if there is none."""
     can_jump: bool
     picked: str
     dropped: str
@@ -197,28 +197,28 @@ def _player(state: State, p: int, kinds: str, is_open: bool, is_over: bool) -> P
     )
 
 
-# Reading a state: figures, cards and resources by name.
+# Names of figures, cards and resources in a state.
 
 
 def cards_in(mask: int) -> list[str]:
-    """Playing cards, the highest first."""
+    """Return playing cards, the highest first."""
     return [format_card(card) for card in range(PLAYING_CARDS - 1, -1, -1) if int(mask) >> card & 1]
 
 
 def pile_letters(pile: int, kinds: str) -> str:
-    """Resources as letters, in the order of their kinds: `wwf`."""
+    """Return resources as letters, in the order of their kinds: `wwf`."""
     return "".join(
         letter * (int(pile) >> KIND_BITS * n & KIND_MASK) for n, letter in enumerate(kinds)
     )
 
 
 def kinds_in(mask: int, kinds: str) -> str:
-    """A set of kinds as letters."""
+    """Return a set of kinds as letters."""
     return "".join(letter for n, letter in enumerate(kinds) if int(mask) >> n & 1)
 
 
 def lying(state: State, kinds: str) -> dict[str, str]:
-    """What lies where, in the order of the cells."""
+    """Return the resources on each cell, in the order of the cells."""
     piles = state.lying.tolist()
     return {format_cell(c): pile_letters(piles[c], kinds) for c in range(CELLS) if piles[c]}
 
@@ -244,7 +244,7 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def team_of(scenario: Scenario, seat: int) -> range:
-    """The figures of a seat by number."""
+    """Return the figures of a seat by number."""
     return range(seat * MAX_TEAM, seat * MAX_TEAM + len(scenario.figures))
 
 

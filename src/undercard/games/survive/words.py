@@ -1,6 +1,6 @@
 """Survive in words: figures, resources, events, situations and reasons in the reader's language.
 
-Takes only what a reader may see, views and redacted events, so it can give nothing away.
+It takes only views and redacted events, so it cannot reveal secrets.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ RANK_WORDS = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 
 
 class SurviveWords(Words):
-    """Sentences about one table, whose players are called `names`."""
+    """Sentences about one table; `names` are the players' names."""
 
     def __init__(self, translator: Translator, scenario: Scenario, names: Sequence[str]) -> None:
         super().__init__(translator, "survive", names)
@@ -24,7 +24,7 @@ class SurviveWords(Words):
         self._scenario = scenario
 
     def figure(self, label: str) -> str:
-        """A figure with its label: `Runner X1`."""
+        """Return a figure with its label: `Runner X1`."""
         if label[0] in "GC":
             return self.text("survive-npc", kind=label[0], label=label)
         name = self._scenario.figures[int(label[1]) - 1].in_language(self._language)
@@ -38,7 +38,7 @@ class SurviveWords(Words):
         return ", ".join(self.resource(letter) for letter in letters)
 
     def card(self, card: str) -> str:
-        """A playing card's full name, from its notation."""
+        """Return a playing card's full name, from its notation."""
         rank = RANK_WORDS.get(card[0], card[0])
         return self.text("survive-card", rank=rank, suit=card[1])
 
@@ -46,7 +46,7 @@ class SurviveWords(Words):
         return self.text("survive-npcs") if letter == "N" else self.names["XYZ".index(letter)]
 
     def event(self, event: Event, reader: int | None) -> str:
-        """What happened, to `reader`; None reads as a spectator."""
+        """Return a sentence about an event for the seat `reader`; None is a spectator."""
         values = self._who(event.seat, reader)
         values["npc"] = "yes" if event.seat is None else "no"
         for name, value in event.data.items():
@@ -65,7 +65,7 @@ class SurviveWords(Words):
         return self.card(value) if name == "card" else value
 
     def situation(self, view: View) -> str:
-        """What the seat to act must do."""
+        """Return what the seat to act must do."""
         values = self._who(view.to_act, view.seat)
         figure = {"to": view.jumper, "follow": view.follower}.get(view.situation, view.active)
         if view.situation == "return" and view.pending:
@@ -92,7 +92,7 @@ class SurviveWords(Words):
         )
 
     def action(self, action: str) -> str:
-        """What an action does."""
+        """Return what an action does."""
         word, _, rest = action.partition(" ")
         if action[0] in "+-":
             key = "pick" if action[0] == "+" else "drop"

@@ -1,4 +1,4 @@
-"""Fightdrome in the lab: characters, the starter, Fame, hands left, and the studies of balance."""
+"""Fightdrome in the lab: characters, the starter, Fame, hands left, and balance studies."""
 
 from undercard.lab.fightdrome.traits import FightdromeTraits
 

@@ -1,4 +1,4 @@
-"""How likely whoever has the Lead wins the bout, by both hand sizes (Fightdrome)."""
+"""The probability that the seat with the Lead wins the bout, by both hand sizes (Fightdrome)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercard.games.fightdrome.state import STATE
 from undercard.kernel.compile import kernel
 from undercard.kernel.events import Log, new_log
 from undercard.lab.fightdrome.quick import HANDS
-from undercard.lab.quick import Words
+from undercard.lab.quick import RecordWords
 from undercard.lab.seeds import seed_of_deal
 from undercard.lab.svg import heat_map
 
@@ -30,13 +30,13 @@ def watch_leads(
     costs: NDArray[np.int16],
     is_greedy: bool,
     games: int,
-    words: Words,
+    words: RecordWords,
     log: Log,
     seen: NDArray[np.int64],
     won: NDArray[np.int64],
     path: NDArray[np.int64],
 ) -> None:
-    """`path` counts, seat by seat, the Leads of the game that goes on."""
+    """Play games and count Leads and wins; `path` counts the Leads of the current game, by seat."""
     s = words[0].view(STATE)[0]
     for n in range(games):
         for k in range(WORDS):
@@ -57,7 +57,7 @@ def watch_leads(
 
 
 def lead_chances(game: Fightdrome, bot: str, games: int = GAMES) -> NDArray[np.float64]:
-    """The leader's chance by own and other hand size; nan where too few have been seen."""
+    """Return the leader's win probability by own and other hand size; nan below a minimum."""
     seen, won = np.zeros((HANDS, HANDS), np.int64), np.zeros((HANDS, HANDS), np.int64)
     watch_leads(
         cast(Book, game.book),
@@ -74,7 +74,7 @@ def lead_chances(game: Fightdrome, bot: str, games: int = GAMES) -> NDArray[np.f
 
 
 def lead_picture(game: Fightdrome, bot: str) -> tuple[str, str]:
-    """The chances as a caption and a heat map; Greedy stands in for every bot but Random."""
+    """Return a caption and a heat map; Greedy substitutes for every bot except Random."""
     bot = "random" if bot == "random" else "greedy"
     chances = lead_chances(game, bot)
     seen = [n for n in range(1, HANDS) if np.isfinite(chances[n]).any()]

@@ -1,7 +1,7 @@
-"""The network among the compiled bots of Fightdrome, for the CPU alone.
+"""The network among the compiled bots of Fightdrome, for the CPU only.
 
-`observe` gives the network the same numbers from the state as from what the seat may know; a test
-of the bots holds that. It plays its policy by chance, as at the table.
+`observe` computes the same numbers from the state as from the seat's view; a test of the bots
+verifies this. The bot samples from its policy, as it does at a table.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Extra: TypeAlias = tuple[Costs, Layers, Layers, Scratch, Floats]
 def learned_action(
     book: Book, s: State, weights: Layers, biases: Layers, scratch: Scratch, layers: Floats
 ) -> int:
-    """An action by the network's chances, drawn from the state's own generator."""
+    """Return an action sampled from the network's policy, with the state's own generator."""
     x, mask, out, table = scratch
     observe(book, s, x, mask, out, table)
     return to_action(_draw(look(weights, biases, x, layers), mask, unit(s)))
@@ -41,7 +41,7 @@ def learned_action(
 
 @kernel
 def _draw(y: Floats, mask: NDArray[np.uint8], at: float) -> int:
-    """A legal output by its chance, where `at` is from 0 to 1."""
+    """Return a legal output by its probability; `at` is a number from 0 to 1."""
     most = -np.inf
     for k in range(mask.shape[0]):
         if mask[k]:
@@ -72,7 +72,7 @@ def choose(book: Book, s: State, bot: int, extra: Extra, *_: object) -> int:
 
 
 def extra_of(game: Game) -> Extra:
-    """The costs of the cards, the network, and the room in which it observes."""
+    """Return the card costs, the network, and scratch memory for its observations."""
     network = shipped_network()
     return costs_in(game), network.weights, network.biases, new_scratch(), network.room()
 

@@ -1,6 +1,6 @@
-"""Fightdrome's part of the compiled games: the deal, what Random and Greedy choose, the counts.
+"""Fightdrome for compiled games: the deal, the choices of Random and Greedy, the counts.
 
-Characters, decks, opening hands and the starter are the deal.
+The deal consists of the characters, the decks, the opening hands and the starter.
 """
 
 from __future__ import annotations
@@ -28,15 +28,17 @@ Costs: TypeAlias = NDArray[np.int16]
 GREEDY: Final = 1
 HANDS: Final = 9
 HAND_LEFT: Final = 0
-"""The first of the tallies by the cards that the winner still held."""
+"""The first tally by the number of cards in the winner's hand."""
 ENDED_BY: Final = HANDS
-"""The first of those by the ending."""
+"""The first tally by the ending."""
 
 
 @kernel
 def deal(book: Book, s: State, numbers: Numbers, log: Log) -> None:
-    """Deal a game. `numbers` are Sleeve and Stack of seat 0, then of seat 1; a Sleeve of -1 means
-    as the rules deal (F1.1)."""
+    """Deal a game; `numbers` are the Sleeve and Stack of seat 0, then those of seat 1.
+
+    A Sleeve of -1 lets the rules deal the characters (F1.1).
+    """
     if numbers[0] < 0:
         new(book, s, log)
         return
@@ -66,7 +68,7 @@ def count(_book: Book, s: State, dealt: State, turn: int, mine: Counts, tally: C
 
 @lru_cache(maxsize=64)
 def costs_in(game: Game) -> Costs:
-    """What each card costs Greedy."""
+    """Return Greedy's cost of each card."""
     return costs_of(cast(Fightdrome, game).pack.faces)
 
 

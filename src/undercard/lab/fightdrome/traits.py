@@ -1,4 +1,4 @@
-"""What the lab asks of Fightdrome."""
+"""The traits of Fightdrome in the lab."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from undercard.kernel.game import Game
 from undercard.kernel.options import Option
 from undercard.lab.fightdrome import learned, quick
 from undercard.lab.fightdrome.leads import lead_picture
-from undercard.lab.fightdrome.training import TRAINING
+from undercard.lab.fightdrome.training_task import TRAINING
 from undercard.lab.quick import Counting, Quick
 from undercard.lab.studies import AS_IT_IS, rulings
-from undercard.lab.study import Plan, Study, Variant
-from undercard.lab.training import Training
-from undercard.lab.traits import Bench, Grouping, Pairing, Tally, Traits
+from undercard.lab.study import Study, StudyDefaults, Variant
+from undercard.lab.training_task import TrainingTask
+from undercard.lab.traits import Grouping, Pairing, SiteStudy, Tally, Traits
 
 Character: TypeAlias = tuple[int, int]
 """Sleeve and Stack."""
@@ -27,7 +27,7 @@ Character: TypeAlias = tuple[int, int]
 WIDTHS = {"bout": 4, "match": 32, "epic": 32}
 NO_RULINGS = ("mode", "target", "first", "do_you_want_fame")
 ONLY_LONGER = ("next_start", "survivor")
-"""Options that leave a single bout as it is."""
+"""Options without effect in a single bout."""
 
 
 def character_name(game: Fightdrome, character: Character) -> str:
@@ -61,7 +61,7 @@ class FightdromeTraits(Traits):
             _grouping("Sleeve", _sleeve_name),
         )
     }
-    bench = Bench("characters", games=240, chunk=1)
+    bench = SiteStudy("characters", games=240, chunk=1)
     box_changes = {"origin": "house"}
 
     def counting(self, game: Game) -> Counting:  # noqa: ARG002
@@ -82,8 +82,7 @@ class FightdromeTraits(Traits):
         return WIDTHS[str(game.options["mode"])]
 
     def pair(self, kind: str, games: list[Game]) -> list[Pairing]:  # noqa: ARG002
-        """Every ordered pair of characters that can meet: no Sleeve or Stack is there twice
-        (F1.1)."""
+        """Return all ordered pairs of characters with distinct Sleeves and Stacks (F1.1)."""
         fightdromes = cast(list[Fightdrome], games)
         _check_characters(fightdromes)
         game = fightdromes[0]
@@ -99,7 +98,7 @@ class FightdromeTraits(Traits):
     def options(self) -> list[Option]:
         return [it for it in OPTIONS if it.name not in (*NO_RULINGS, *ONLY_LONGER)]
 
-    def balance(self, plan: Plan, changes: dict[str, object]) -> list[Study]:
+    def balance(self, plan: StudyDefaults, changes: dict[str, object]) -> list[Study]:
         characters = plan.study("characters", self.game, plan.games, changes)
         characters.pairings = "characters"
         studied = plan.study("rulings", self.game, 100 * plan.games, changes)
@@ -117,15 +116,15 @@ class FightdromeTraits(Traits):
     def pictures(self, game: Game, bot: str) -> Iterable[tuple[str, str]]:
         yield lead_picture(cast(Fightdrome, game), bot)
 
-    def training(self) -> Training:
+    def training(self) -> TrainingTask:
         return TRAINING
 
 
 def _check_characters(games: list[Fightdrome]) -> None:
-    """Variants share their deals, so they must have the same Sleeves and Stacks by number."""
+    """Check that all variants number the same Sleeves and Stacks, because they share deals."""
     sizes = {(len(game.pack.sleeves.cards), len(game.pack.stacks.cards)) for game in games}
     if len(sizes) > 1 or any(game.options["mode"] == "epic" for game in games):
         raise BadOption(
-            "pairings: characters need bouts or matches, and as many Sleeves and Stacks in each "
-            "variant"
+            "pairings: characters need mode=bout or mode=match, and equally many Sleeves and "
+            "Stacks in each variant"
         )

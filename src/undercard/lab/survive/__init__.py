@@ -1,4 +1,4 @@
-"""Survive in the lab: the figure left out, points, and the studies of balance."""
+"""Survive in the lab: the figure left out, points, and balance studies."""
 
 from undercard.lab.survive.traits import SurviveTraits
 

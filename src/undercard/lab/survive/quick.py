@@ -1,7 +1,7 @@
-"""Survive's part of the compiled games: what Random and Greedy choose, and the counts.
+"""Survive for compiled games: the choices of Random and Greedy, and the counts.
 
-What lies where, what each needs and the playing cards are the deal. The first number of a pairing
-is the figure that the first bot leaves out (S1.7), -1 where it may choose.
+The deal consists of the resources on the board, the needs and the playing cards. The first number
+of a pairing is the figure that the first bot leaves out (S1.7); -1 lets it choose.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the lab asks of Survive."""
+"""The traits of Survive in the lab."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercard.kernel.options import Option
 from undercard.lab.counts import FIRST_BOT
 from undercard.lab.quick import Counting, Quick
 from undercard.lab.studies import rulings
-from undercard.lab.study import Plan, Study, Variant
+from undercard.lab.study import Study, StudyDefaults, Variant
 from undercard.lab.survive.quick import COUNTING, QUICK
 from undercard.lab.traits import Grouping, Pairing, Tally, Traits
 
@@ -42,10 +42,10 @@ class SurviveTraits(Traits):
         return WIDTH
 
     def pair(self, kind: str, games: list[Game]) -> list[Pairing]:  # noqa: ARG002
-        """The figure that the first bot leaves out (S1.7)."""
+        """Return a pairing for each figure that the first bot can leave out (S1.7)."""
         games_of = cast(list[Survive], games)
         if any(it.team == len(it.scenario.figures) for it in games_of):
-            raise BadOption("pairings: figures need a team that leaves one out (S1.7)")
+            raise BadOption("pairings: figures need a team size that leaves one figure out (S1.7)")
         names = [figure.in_language("en") for figure in games_of[0].scenario.figures]
         return [Pairing(name, (n,)) for n, name in enumerate(names)]
 
@@ -56,7 +56,7 @@ class SurviveTraits(Traits):
     def options(self) -> list[Option]:
         return [option for option in OPTIONS if option.name != "players"]
 
-    def balance(self, plan: Plan, changes: dict[str, object]) -> list[Study]:
+    def balance(self, plan: StudyDefaults, changes: dict[str, object]) -> list[Study]:
         studies = []
         for players, name, team in ((2, "two", "three"), (3, "three", "four")):
             seated = {**changes, "players": players}

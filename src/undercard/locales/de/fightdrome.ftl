@@ -30,7 +30,7 @@ fightdrome-supply = { $supply ->
 # A character is a Stack (a mind) in a Sleeve (a body).
 fightdrome-character = { $stack } in { $sleeve }
 
-## Events. $you is yes when the reader did it, $who is the name of whoever did.
+## Events. $you is yes when the reader did it, $who is the name of the player.
 
 fightdrome-event-character = { $you ->
     [yes] Du kämpfst als { $character }.

@@ -56,7 +56,7 @@ survive-behaviour = { $behaviour ->
    *[wait] attendre
 }
 
-## Events. $you is yes when the reader did it, $who is the name of whoever did, $npc is yes when
+## Events. $you is yes when the reader did it, $who is the name of the player, $npc is yes when
 ## nobody at the table did. $figure and $other are figures with their labels.
 
 survive-event-need = { $you ->

@@ -1,4 +1,4 @@
-"""Backups of a whole site, taken while it runs, and their way back.
+"""Backups of a whole site, taken while it runs, and their restoration.
 
 A file whose name ends in `.db` is a copy of the SQLite database itself; any other is portable.
 """
@@ -12,20 +12,20 @@ from pathlib import Path
 
 from sqlalchemy.exc import IntegrityError
 
-from undercard.server.admin.moving import export, fill
-from undercard.server.admin.opening import check_exists
-from undercard.server.people.database import open_database
-from undercard.server.store.errors import BadBackup
-from undercard.server.store.opening import SQLITE, open_store
-from undercard.server.store.sqlite_backup import restore_backup, write_backup
-from undercard.server.store.sqlite_connection import connect
+from undercard.server.admin.databases import check_exists
+from undercard.server.admin.transfer import export, fill
+from undercard.server.db.backends import SQLITE, open_store
+from undercard.server.db.database import open_database
+from undercard.server.db.errors import BadBackup
+from undercard.server.db.sqlite_backup import restore_backup, write_backup
+from undercard.server.db.sqlite_connection import connect
 
 COPY = ".db"
 MAGIC = b"SQLite format 3\0"
 
 
 async def back_up(url: str, path: Path) -> int | None:
-    """How many rows, where they were counted."""
+    """Write a backup; return the number of rows, where they were counted."""
     check_exists(url)
     if path.suffix == COPY:
         _copy(url, path)
@@ -38,7 +38,7 @@ async def back_up(url: str, path: Path) -> int | None:
 
 
 async def restore(url: str, path: Path) -> int | None:
-    """Into an empty database or none, which is then brought to the newest schema."""
+    """Restore into an empty or missing database, then migrate it to the newest schema."""
     if _is_copy(path):
         restore_backup(path, _file_of(url, "a copy of a SQLite database can only be one again"))
         rows = None

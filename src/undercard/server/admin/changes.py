@@ -1,4 +1,4 @@
-"""What the host may change: stale tables go, people are banned or let in again."""
+"""Changes by the host: deletes stale tables, bans people and lifts bans."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from sqlalchemy import Connection, delete, insert
 
 from undercard.kernel.errors import UndercardError
 from undercard.server.admin.lists import PersonLine, list_people, wanted
-from undercard.server.store.schema import access_tokens, bans, feeds, sessions, tables
+from undercard.server.db.schema import access_tokens, bans, feeds, sessions, tables
 from undercard.table.phase import Phase
 
 
-class UnknownPerson(UndercardError):
+class PersonNotFound(UndercardError):
     """Nobody, or more than one, goes by that name."""
 
 
@@ -29,10 +29,10 @@ def find_person(db: Connection, name: str) -> PersonLine:
     found = list_people(db, name)
     chosen = [line for line in found if line.id == name or line.has_account] or found
     if not chosen:
-        raise UnknownPerson(f"there is nobody called {name!r}")
+        raise PersonNotFound(f"there is nobody called {name!r}")
     if len(chosen) > 1:
         ids = ", ".join(line.id for line in chosen)
-        raise UnknownPerson(f"several people are called {name!r}; choose one by the id: {ids}")
+        raise PersonNotFound(f"several people are called {name!r}; choose one by the id: {ids}")
     return chosen[0]
 
 

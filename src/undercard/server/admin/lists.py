@@ -1,4 +1,4 @@
-"""Lists for the host: tables, people, reports. Each is one question to the database."""
+"""Lists for the host: tables, people, reports. Each is one query."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, func, select
 
-from undercard.server.people.names import account_key
-from undercard.server.store.contract import Listed, Listing
-from undercard.server.store.schema import (
+from undercard.server.db.people import account_key
+from undercard.server.db.schema import (
     accounts,
     bans,
     chat,
@@ -20,7 +19,8 @@ from undercard.server.store.schema import (
     steps,
     tables,
 )
-from undercard.server.tables.line import read_listed
+from undercard.server.db.store import Listed, Listing
+from undercard.server.tables.lobby_table import read_listed
 from undercard.table.phase import Phase
 from undercard.table.seats import Seat
 

@@ -15,8 +15,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from undercard.server.store.errors import BadBackup
-from undercard.server.store.sqlite_backup import put_in_place
+from undercard.server.db.errors import BadBackup
+from undercard.server.db.sqlite_backup import put_in_place
 
 FORMAT = 1
 CHUNK = 500
@@ -32,7 +32,7 @@ class Head(msgspec.Struct, tag="head", frozen=True, forbid_unknown_fields=True):
     at: float
 
 
-class Start(msgspec.Struct, tag="table", frozen=True, forbid_unknown_fields=True):
+class TableStart(msgspec.Struct, tag="table", frozen=True, forbid_unknown_fields=True):
     """What follows are rows of this table."""
 
     name: str
@@ -47,12 +47,12 @@ class Foot(msgspec.Struct, tag="end", frozen=True, forbid_unknown_fields=True):
 class Section:
     """A table, or some rows of it."""
 
-    start: Start
+    start: TableStart
     rows: Iterable[Row]
 
 
 _encode = msgspec.json.Encoder().encode
-_line = msgspec.json.Decoder(Head | Start | Foot | list[str | int | float | bool | None])
+_line = msgspec.json.Decoder(Head | TableStart | Foot | list[str | int | float | bool | None])
 
 
 def write_portable(path: Path, head: Head, sections: Iterable[Section]) -> int:
@@ -86,7 +86,7 @@ class PortableFile:
 
     def sections(self) -> Iterator[Section]:
         """Rows in portions, each with its table; the last portion comes before the foot is read."""
-        start, rows, count = Start("", []), list[Row](), 0
+        start, rows, count = TableStart("", []), list[Row](), 0
         for line in self._lines:
             if isinstance(line, list):
                 rows.append([*line])
@@ -94,7 +94,7 @@ class PortableFile:
             if rows and (not isinstance(line, list) or len(rows) == CHUNK):
                 yield Section(start, rows)
                 rows = []
-            if isinstance(line, Start):
+            if isinstance(line, TableStart):
                 start = line
             if isinstance(line, Foot) and line.rows == count:
                 return

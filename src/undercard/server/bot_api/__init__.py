@@ -1,1 +1,1 @@
-"""Programs that play: access tokens, bot accounts, and streams of what happens at their tables."""
+"""Programs that play: access tokens, bot accounts, and streams of events at their tables."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from sqlalchemy import Connection, insert
 
 from undercard.server.bot_api.errors import HasPlayed
-from undercard.server.notices.place_queries import has_played
-from undercard.server.people.database import Database
-from undercard.server.people.queries import Who, is_bot
-from undercard.server.store.schema import bot_accounts
+from undercard.server.db.database import Database
+from undercard.server.db.people import Identity, is_bot
+from undercard.server.db.schema import bot_accounts
+from undercard.server.tables.place_queries import has_played
 
 
-async def become_bot(database: Database, who: Who, at: float) -> None:
-    """Asking twice is asking once."""
+async def become_bot(database: Database, who: Identity, at: float) -> None:
+    """Make the account a bot account; a second time has no effect."""
 
     def write(db: Connection) -> None:
         if is_bot(db, who.id):

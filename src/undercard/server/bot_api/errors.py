@@ -1,43 +1,43 @@
-"""Refusals to programs."""
+"""Errors of requests of programs."""
 
 from __future__ import annotations
 
-from undercard.server.web.errors import WebError
+from undercard.server.http.errors import ApiError
 
 
-class BadToken(WebError):
+class BadToken(ApiError):
     """No token, or one that was revoked."""
 
     code, status = "bad_token", 401
 
 
-class NotAllowed(WebError):
+class NotAllowed(ApiError):
     """The token was made for less."""
 
     code, status = "scope_missing", 403
 
 
-class NotABot(WebError):
+class NotABot(ApiError):
     """Programs play through bot accounts, so that opponents know."""
 
     code, status = "not_a_bot", 403
 
 
-class NeedsAccount(WebError):
+class NeedsAccount(ApiError):
     code, status = "needs_account", 403
 
 
-class HasPlayed(WebError):
-    """Somebody whom others met as a person does not become a bot."""
+class HasPlayed(ApiError):
+    """An account that has played as a person cannot become a bot."""
 
     code, status = "has_played", 409
 
 
-class TooManyTokens(WebError):
+class TooManyTokens(ApiError):
     code, status = "too_many_tokens", 409
 
 
-class NoSeat(WebError):
+class NoSeat(ApiError):
     """The bot does not sit there, or no seat is open."""
 
     code, status = "no_seat", 409

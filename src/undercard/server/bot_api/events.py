@@ -1,10 +1,11 @@
-"""What happens to a bot at all its tables, worked out from its places as they change."""
+"""The events of a bot at all its tables, derived from its places as they change."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 
@@ -19,11 +20,10 @@ from undercard.server.bot_api.wire import (
     BotStarted,
     BotTurn,
 )
-from undercard.server.notices.invitations import Invitation
-from undercard.server.notices.place_queries import Place
-from undercard.server.notices.service import Notices
-from undercard.server.people.queries import Who
-from undercard.server.web.call import now
+from undercard.server.db.people import Identity
+from undercard.server.http.call import now
+from undercard.server.tables.attendance import Attendance
+from undercard.server.tables.place_queries import PersonPlace
 from undercard.table.phase import Phase
 
 CAME_TO_BE: dict[Phase, type[BotSeated | BotStarted | BotOver]] = {
@@ -33,37 +33,54 @@ CAME_TO_BE: dict[Phase, type[BotSeated | BotStarted | BotOver]] = {
 }
 
 
-async def hear_events(
-    notices: Notices, who: Who, after: float | None
+class PendingInvitation(Protocol):
+    """An invitation, whichever feature keeps it."""
+
+    @property
+    def table(self) -> str: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def at(self) -> float: ...
+    @property
+    def by(self) -> str: ...
+
+
+InvitationsOf = Callable[[str], Awaitable[Sequence[PendingInvitation]]]
+"""The invitations of a person, by id."""
+
+
+async def stream_events(
+    attendance: Attendance, invitations: InvitationsOf, who: Identity, after: float | None
 ) -> AsyncGenerator[msgspec.Struct]:
-    """First all that is so now; then each change."""
-    at = now()
+    """First the present state as events; then each change."""
+    at, places = now(), attendance.places
     since = at if after is None else after
     yield BotHello(me=account_of(who), at=at)
     seen = Seen()
     while True:
-        news = notices.places.news(who.id)
-        for event in seen.look(await notices.places.of(who.ids, "open", "running", since=since)):
+        changed = places.changed(who.id)
+        for event in seen.places_changed(await places.of(who.ids, "open", "running", since=since)):
             yield event
-        for event in seen.look_at_invitations(await notices.invitations.of(who.id)):
+        for event in seen.invitations_changed(await invitations(who.id)):
             yield event
         with suppress(TimeoutError):
-            async with asyncio.timeout(notices.poll_seconds):
-                await news.wait()
+            async with asyncio.timeout(attendance.poll_seconds):
+                await changed.wait()
 
 
-def account_of(who: Who) -> BotAccount:
+def account_of(who: Identity) -> BotAccount:
     return BotAccount(id=who.id, name=who.name, is_bot=who.is_bot)
 
 
 class Seen:
-    """What the bot has been told."""
+    """What the bot has been sent."""
 
     def __init__(self) -> None:
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, PersonPlace] = {}
         self._invited: set[str] = set()
 
-    def look(self, places: list[Place]) -> Iterator[BotEvent]:
+    def places_changed(self, places: list[PersonPlace]) -> Iterator[BotEvent]:
         found = {place.table: place for place in places}
         for table in self._places.keys() - found.keys():
             left = self._places[table]
@@ -72,16 +89,16 @@ class Seen:
             yield from _changes(self._places.get(table), place)
         self._places = found
 
-    def look_at_invitations(self, invitations: list[Invitation]) -> Iterator[BotEvent]:
+    def invitations_changed(self, invitations: Sequence[PendingInvitation]) -> Iterator[BotEvent]:
         for it in invitations:
             if it.table not in self._invited:
                 yield BotInvited(table=it.table, game=it.game, at=it.at, by=it.by)
         self._invited = {it.table for it in invitations}
 
 
-def _changes(before: Place | None, place: Place) -> Iterator[BotEvent]:
+def _changes(before: PersonPlace | None, place: PersonPlace) -> Iterator[BotEvent]:
     if before is None or before.state != place.state:
         yield CAME_TO_BE[place.state](table=place.table, game=place.game, at=place.at)
-    told = before.number if before is not None and before.is_turn else None
-    if place.is_turn and place.number != told:
+    sent = before.number if before is not None and before.is_turn else None
+    if place.is_turn and place.number != sent:
         yield BotTurn(table=place.table, game=place.game, at=place.at, number=place.number)

@@ -11,27 +11,27 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias, cast
+from typing import cast
 
 from sqlalchemy import Connection, delete, func, insert, select
 from starlette.requests import HTTPConnection
 
 from undercard.server.bot_api.errors import BadToken, NotAllowed, TooManyTokens
-from undercard.server.people import Session, queries
-from undercard.server.people.database import Database
-from undercard.server.store.schema import access_tokens as kept
+from undercard.server.db.database import Database
+from undercard.server.db.people import find_identity, is_banned
+from undercard.server.db.schema import access_tokens as kept
+from undercard.server.http.session import Scope, Session
 
-Scope: TypeAlias = Literal["read", "play"]
 SCOPES: tuple[Scope, ...] = ("read", "play")
 MOST = 20
 PREFIX = "uc_"
-"""So that whoever finds one somewhere knows what it is."""
+"""Shows a person who finds a token what it is."""
 FOREVER = float("inf")
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A token as its owner sees it later."""
+class StoredToken:
+    """A token as its owner sees it after it was made."""
 
     id: str
     name: str
@@ -40,28 +40,28 @@ class Kept:
 
 
 @dataclass(frozen=True)
-class Made:
-    """A new token; `token` is told to its owner and nowhere else."""
+class NewAccessToken:
+    """A new token; `token` is sent to its owner and nowhere else."""
 
-    kept: Kept
+    stored: StoredToken
     token: str = field(repr=False)
 
 
 class AccessTokens:
-    """All tokens there are."""
+    """The access tokens of all accounts."""
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
         self._db, self._clock = database, clock
 
-    async def make(self, person: str, name: str, scopes: tuple[Scope, ...]) -> Made:
-        made = Made(
-            Kept(secrets.token_urlsafe(6), name, scopes, self._clock()),
+    async def make(self, person: str, name: str, scopes: tuple[Scope, ...]) -> NewAccessToken:
+        made = NewAccessToken(
+            StoredToken(secrets.token_urlsafe(6), name, scopes, self._clock()),
             PREFIX + secrets.token_urlsafe(32),
         )
         await self._db.write(lambda db: _add(db, person, made))
         return made
 
-    async def of(self, person: str) -> list[Kept]:
+    async def of(self, person: str) -> list[StoredToken]:
         return await self._db.read(lambda db: _list(db, person))
 
     async def revoke(self, person: str, token_id: str) -> bool:
@@ -70,7 +70,7 @@ class AccessTokens:
         return await self._db.write(lambda db: db.execute(gone).rowcount > 0)
 
     async def session_of(self, connection: HTTPConnection, scope: Scope) -> Session:
-        """Whose token the request brings; `BadToken` if nobody's."""
+        """The session of the token that the request brings; `BadToken` if there is none."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token:
             raise BadToken("send an access token: Authorization: Bearer …")
@@ -81,34 +81,34 @@ class AccessTokens:
         return session
 
 
-def _add(db: Connection, person: str, made: Made) -> None:
+def _add(db: Connection, person: str, made: NewAccessToken) -> None:
     count = select(func.count()).select_from(kept).where(kept.c.person_id == person)
     if db.execute(count).scalar_one() >= MOST:
         raise TooManyTokens(f"an account has {MOST} tokens at most; revoke one first")
     db.execute(
         insert(kept).values(
             token=_hash(made.token),
-            id=made.kept.id,
+            id=made.stored.id,
             person_id=person,
-            name=made.kept.name,
-            scopes=" ".join(made.kept.scopes),
-            created_at=made.kept.created_at,
+            name=made.stored.name,
+            scopes=" ".join(made.stored.scopes),
+            created_at=made.stored.created_at,
         )
     )
 
 
-def _list(db: Connection, person: str) -> list[Kept]:
+def _list(db: Connection, person: str) -> list[StoredToken]:
     columns = select(kept.c.id, kept.c.name, kept.c.scopes, kept.c.created_at)
     rows = db.execute(columns.where(kept.c.person_id == person).order_by(kept.c.created_at))
-    return [Kept(row.id, row.name, _scopes(row.scopes), row.created_at) for row in rows]
+    return [StoredToken(row.id, row.name, _scopes(row.scopes), row.created_at) for row in rows]
 
 
 def _find(db: Connection, hashed: str, scope: Scope) -> Session | None:
     row = db.execute(
         select(kept.c.person_id, kept.c.scopes).where(kept.c.token == hashed)
     ).one_or_none()
-    who = None if row is None else queries.find_person(db, row.person_id)
-    if row is None or who is None or queries.is_banned(db, who.id):
+    who = None if row is None else find_identity(db, row.person_id)
+    if row is None or who is None or is_banned(db, who.id):
         return None
     if scope not in _scopes(row.scopes):
         raise NotAllowed(f"the token does not allow: {scope}")
@@ -120,5 +120,5 @@ def _scopes(text: str) -> tuple[Scope, ...]:
 
 
 def _hash(token: str) -> str:
-    """Unsalted and quick: nobody guesses 256 random bits."""
+    """Unsalted and fast: 256 random bits cannot be guessed."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

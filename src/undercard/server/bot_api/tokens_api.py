@@ -2,50 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import msgspec
 
 from undercard.server.bot_api.errors import NeedsAccount
-from undercard.server.bot_api.tokens import Kept
+from undercard.server.bot_api.tokens import AccessTokens, StoredToken
 from undercard.server.bot_api.wire import NewToken, TokenInfo, TokenMade, TokensReply
-from undercard.server.notices.wire import Done
-from undercard.server.people.queries import Who
-from undercard.server.web.call import Call
-from undercard.server.web.endpoint import get, post, post_with
-from undercard.server.web.errors import Malformed
+from undercard.server.db.people import Identity
+from undercard.server.http.call import Call
+from undercard.server.http.endpoint import get, post, post_with
+from undercard.server.http.errors import MalformedRequest
+from undercard.server.http.wire import Done
 
 
-async def make_token(call: Call, body: NewToken) -> TokenMade:
-    who = owner_of(call)
-    call.site.gate.sign_in.take(who.id)
-    if not body.name.isprintable():
-        raise Malformed("name: printable characters only")
-    made = await call.site.access.make(who.id, body.name, tuple(dict.fromkeys(body.scopes)))
-    return TokenMade(**msgspec.structs.asdict(show_token(made.kept)), token=made.token)
+@dataclass(frozen=True)
+class TokensApi:
+    tokens: AccessTokens
+
+    @post_with("/api/tokens", "Make an access token.", NewToken, TokenMade, status=201)
+    async def make_token(self, call: Call, body: NewToken) -> TokenMade:
+        who = owner_of(call)
+        call.rates.sign_in.take(who.id)
+        if not body.name.isprintable():
+            raise MalformedRequest("name: printable characters only")
+        made = await self.tokens.make(who.id, body.name, tuple(dict.fromkeys(body.scopes)))
+        return TokenMade(**msgspec.structs.asdict(show_token(made.stored)), token=made.token)
+
+    @get("/api/tokens", "The caller's access tokens.", TokensReply)
+    async def list_tokens(self, call: Call) -> TokensReply:
+        found = await self.tokens.of(owner_of(call).id)
+        return TokensReply(tokens=tuple(map(show_token, found)))
+
+    @post("/api/tokens/{token}/revoke", "Revoke an access token.", Done)
+    async def revoke_token(self, call: Call) -> Done:
+        return Done(done=await self.tokens.revoke(owner_of(call).id, call.path("token")))
 
 
-async def list_tokens(call: Call) -> TokensReply:
-    found = await call.site.access.of(owner_of(call).id)
-    return TokensReply(tokens=tuple(map(show_token, found)))
-
-
-async def revoke_token(call: Call) -> Done:
-    token = str(call.request.path_params["token"])
-    return Done(done=await call.site.access.revoke(owner_of(call).id, token))
-
-
-def owner_of(call: Call) -> Who:
+def owner_of(call: Call) -> Identity:
+    """The caller, if it is an account."""
     who = call.person
     if not who.has_account:
         raise NeedsAccount("a guest has no tokens; make an account first")
     return who
 
 
-def show_token(kept: Kept) -> TokenInfo:
-    return TokenInfo(id=kept.id, name=kept.name, scopes=kept.scopes, created_at=kept.created_at)
-
-
-TOKENS = (
-    post_with("/api/tokens", "Make an access token.", NewToken, TokenMade, make_token, 201),
-    get("/api/tokens", "The caller's access tokens.", TokensReply, list_tokens),
-    post("/api/tokens/{token}/revoke", "Revoke an access token.", Done, revoke_token),
-)
+def show_token(stored: StoredToken) -> TokenInfo:
+    return TokenInfo(
+        id=stored.id, name=stored.name, scopes=stored.scopes, created_at=stored.created_at
+    )

@@ -1,4 +1,4 @@
-"""Messages to and from programs; tables are told as they are to browsers."""
+"""Messages to and from programs; tables are sent as to browsers."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from undercard.server.bot_api.tokens import SCOPES, Scope
-from undercard.server.web.wire.base import Asked, Refusal, SeatNumber, StepNumber, Told
-from undercard.server.web.wire.live import TableEntries, TableSnapshot
+from undercard.server.bot_api.tokens import SCOPES
+from undercard.server.http.session import Scope
+from undercard.server.http.wire import FromClient, SeatNumber, StepNumber, StreamError, ToClient
+from undercard.server.tables.wire import TableEntries, TableSnapshot
 
 # Tokens
 
 
-class NewToken(Asked, frozen=True, kw_only=True):
+class NewToken(FromClient, frozen=True, kw_only=True):
     name: Annotated[str, Meta(min_length=1, max_length=64)]
     """For its owner to know it by."""
     scopes: Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=2)] = SCOPES
 
 
-class TokenInfo(Told, frozen=True, kw_only=True):
+class TokenInfo(ToClient, frozen=True, kw_only=True):
     id: str
     name: str
     scopes: tuple[Scope, ...]
@@ -32,14 +33,14 @@ class TokenMade(TokenInfo, frozen=True, kw_only=True):
     token: str
 
 
-class TokensReply(Told, frozen=True, kw_only=True):
+class TokensReply(ToClient, frozen=True, kw_only=True):
     tokens: tuple[TokenInfo, ...]
 
 
 # The account
 
 
-class BotAccount(Told, frozen=True, kw_only=True):
+class BotAccount(ToClient, frozen=True, kw_only=True):
     id: str
     name: str
     is_bot: bool
@@ -48,17 +49,17 @@ class BotAccount(Told, frozen=True, kw_only=True):
 # Playing
 
 
-class BotSit(Asked, frozen=True, kw_only=True):
+class BotSit(FromClient, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
     """None: the first that is open."""
     word: Annotated[str, Meta(max_length=64)] = ""
     """A word of chance, shown to nobody before the game is over."""
 
 
-class BotAct(Asked, frozen=True, kw_only=True):
+class BotAct(FromClient, frozen=True, kw_only=True):
     action: Annotated[str, Meta(max_length=200)]
     answers: StepNumber
-    """The number of the last step that the bot has heard of."""
+    """The number of the last step that the bot has received."""
     seat: SeatNumber | None = None
     """Which of several seats of one's own."""
 
@@ -66,14 +67,14 @@ class BotAct(Asked, frozen=True, kw_only=True):
 # Streams: one JSON object a line; an empty line says that the stream is alive
 
 
-class BotHello(Told, frozen=True, kw_only=True, tag_field="type", tag="hello"):
+class BotHello(ToClient, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     """The first line; pass `at` as `after` to go on later."""
 
     me: BotAccount
     at: float
 
 
-class _BotEvent(Told, frozen=True, kw_only=True, tag_field="type"):
+class _BotEvent(ToClient, frozen=True, kw_only=True, tag_field="type"):
     """Something about a table of the bot's; the table's own stream has all the rest."""
 
     table: str
@@ -85,7 +86,7 @@ class BotInvited(_BotEvent, frozen=True, kw_only=True, tag="invited"):
     """The bot may sit down there, or decline."""
 
     by: str
-    """The name of whoever invites."""
+    """The name of the person who invites."""
 
 
 class BotSeated(_BotEvent, frozen=True, kw_only=True, tag="seated"):
@@ -111,21 +112,17 @@ class BotLeft(_BotEvent, frozen=True, kw_only=True, tag="left"):
     """The bot sits there no more, or there is no such table any more."""
 
 
-class StreamError(Refusal, frozen=True, kw_only=True, tag_field="type", tag="error"):
-    """The last line of a stream that could not go on."""
-
-
 BotEvent: TypeAlias = BotInvited | BotSeated | BotStarted | BotTurn | BotOver | BotLeft
 EventLine: TypeAlias = BotHello | BotEvent | StreamError
-TableLine: TypeAlias = TableSnapshot | TableEntries | StreamError
+TableStreamLine: TypeAlias = TableSnapshot | TableEntries | StreamError
 
 
-class EventsQuery(Asked, frozen=True, kw_only=True):
+class EventsQuery(FromClient, frozen=True, kw_only=True):
     after: float | None = None
-    """Games that were over since are told again."""
+    """Games that ended since are sent again."""
 
 
-class StreamQuery(Asked, frozen=True, kw_only=True):
+class StreamQuery(FromClient, frozen=True, kw_only=True):
     after: StepNumber = 0
     seat: SeatNumber | None = None
     """The seat from which `after` was counted."""

@@ -1,1 +1,1 @@
-"""Chat at tables: kept, numbered, and told to all who follow, whichever process they are at."""
+"""Chat at tables: stored, numbered, and sent to all subscribers of every process."""

@@ -1,13 +1,17 @@
-"""What is refused in chat."""
+"""Errors of requests about chat."""
 
 from __future__ import annotations
 
-from undercard.kernel.errors import UndercardError
+from undercard.server.http.errors import ApiError
 
 
-class BadLine(UndercardError):
-    """Not a line that could be shown to people."""
+class BadLine(ApiError):
+    """A line that cannot be shown to people."""
+
+    code, status = "bad_line", 422
 
 
-class UnknownLine(UndercardError):
-    """No such line, or not for these eyes."""
+class UnknownLine(ApiError):
+    """No such line, or one that the caller may not see."""
+
+    code, status = "unknown_line", 404

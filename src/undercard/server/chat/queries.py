@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import CompoundSelect, Connection, and_, func, insert, select, text
 
-from undercard.server.chat.line import Audience, ChatLine
-from undercard.server.store.postgres_sql import CHANNEL, CHAT
-from undercard.server.store.schema import aliases, chat, mutes
+from undercard.server.db.postgres_sql import CHANNEL, CHAT
+from undercard.server.db.schema import aliases, chat, mutes
+from undercard.server.live.wire import ChatAudience, ChatLine
 
 _REPORT = text(
     "INSERT INTO reports (table_id, number, reporter_id, at, reason)"
@@ -17,7 +17,7 @@ _REPORT = text(
 
 
 def add_line(db: Connection, table: str, line: ChatLine) -> ChatLine:
-    """Under the next number. `IntegrityError`: somebody else was first, so try again."""
+    """Under the next number. `IntegrityError`: another line was first, so try again."""
     last = db.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
     number = (last or 0) + 1
     db.execute(
@@ -31,7 +31,7 @@ def add_line(db: Connection, table: str, line: ChatLine) -> ChatLine:
             audience=line.audience,
         )
     )
-    if db.dialect.name == "postgresql":  # heard by all processes when this is committed
+    if db.dialect.name == "postgresql":  # received by all processes when this is committed
         db.execute(select(func.pg_notify(CHANNEL, f"{number}:{CHAT}{table}")))
     return ChatLine(
         number=number,
@@ -46,7 +46,7 @@ def add_line(db: Connection, table: str, line: ChatLine) -> ChatLine:
 def find_lines(
     db: Connection,
     table: str,
-    audiences: Sequence[Audience],
+    audiences: Sequence[ChatAudience],
     ids: Sequence[str],
     after: int,
     limit: int,
@@ -81,6 +81,6 @@ def add_report(
 
 
 def _muted_by(ids: Sequence[str]) -> CompoundSelect[tuple[str]]:
-    """With all guests that a muted account has been."""
+    """Also the guests that a muted account has adopted."""
     muted = select(mutes.c.muted_id).where(mutes.c.person_id.in_(ids))
     return muted.union(select(aliases.c.person_id).where(aliases.c.account_id.in_(muted)))

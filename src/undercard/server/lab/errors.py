@@ -1,17 +1,17 @@
-"""What goes wrong in the lab beside a visitor's own values."""
+"""Errors of studies."""
 
 from __future__ import annotations
 
-from undercard.server.web.errors import WebError
+from undercard.server.http.errors import ApiError
 
 
-class BadChange(WebError):
+class BadChange(ApiError):
     """A value that the game cannot take, in the words of the lab."""
 
     code, status = "bad_change", 422
 
 
-class StudyLost(WebError):
+class StudyLost(ApiError):
     """Its process died or took too long."""
 
     code, status = "study_lost", 503

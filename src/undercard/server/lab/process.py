@@ -1,4 +1,4 @@
-"""A study's process as the server sees it: lines until it ends, killed when nobody reads on."""
+"""The process of a study as the server sees it; it is killed when the reader leaves."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from contextlib import suppress
 
 import msgspec
 
+from undercard.server.bot_workers.process import ONE_THREAD
 from undercard.server.lab.errors import BadChange, StudyLost
-from undercard.server.lab.room import Room
+from undercard.server.lab.slots import StudySlots
 from undercard.server.lab.wire import LabLine, LabProgress, LabQuestion, LabRefused, LabStarted
-from undercard.server.workers.process import ONE_THREAD
 
 MODULE = "undercard.server.lab.worker"
 LINE_BYTES = 1 << 20
@@ -23,7 +23,9 @@ GRACE_SECONDS = 240.0
 _line = msgspec.json.Decoder(LabStarted | LabProgress | LabRefused)
 
 
-async def run_worker(room: Room, question: LabQuestion, seconds: float) -> AsyncGenerator[LabLine]:
+async def run_worker(
+    slots: StudySlots, question: LabQuestion, seconds: float
+) -> AsyncGenerator[LabLine]:
     """The lines of a study; `BadChange` where the lab refuses the change."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -43,7 +45,7 @@ async def run_worker(room: Room, question: LabQuestion, seconds: float) -> Async
     except TimeoutError:
         raise StudyLost("the study took too long") from None
     finally:
-        await room.end(_kill(process))
+        await slots.end(_kill(process))
 
 
 async def _lines(process: Process, order: bytes) -> AsyncGenerator[LabLine]:

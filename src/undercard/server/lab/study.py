@@ -1,15 +1,15 @@
-"""A visitor's question as a study of the lab's, and what it says so far."""
+"""A visitor's question as a study of the lab, and its progress."""
 
 from __future__ import annotations
 
 from undercard.lab.balance import Difference, differences, group_shares, groupings_of, meetings
+from undercard.lab.prepared_study import PreparedStudy
 from undercard.lab.results import Result
 from undercard.lab.run import cells_of, sum_games
 from undercard.lab.studies import quick_bot, what_if
-from undercard.lab.study import Plan, Study
+from undercard.lab.study import Study, StudyDefaults
 from undercard.lab.summary import Share, Summary
 from undercard.lab.svg import heat_map
-from undercard.lab.table import Table
 from undercard.lab.traits import traits_of
 from undercard.server.lab.wire import (
     LabDifference,
@@ -23,12 +23,16 @@ from undercard.server.lab.wire import (
 def study_of(question: LabQuestion) -> Study:
     """The changes beside the game as it is, played by quick bots in small pieces."""
     bench, bot = traits_of(question.game).bench, quick_bot(question.game)
-    study = what_if(question.game, Plan((bot, bot), bench.games), question.set, bench.pairings)
+    study = what_if(
+        question.game, StudyDefaults((bot, bot), bench.games), question.set, bench.pairings
+    )
     study.chunk = bench.chunk
     return study
 
 
-def progress_of(table: Table, result: Result, seconds: float, *, is_over: bool) -> LabProgress:
+def progress_of(
+    table: PreparedStudy, result: Result, seconds: float, *, is_over: bool
+) -> LabProgress:
     return LabProgress(
         games=sum_games(result),
         seconds=round(seconds, 1),
@@ -39,7 +43,7 @@ def progress_of(table: Table, result: Result, seconds: float, *, is_over: bool) 
     )
 
 
-def _games(table: Table, result: Result, variant: int) -> LabGames:
+def _games(table: PreparedStudy, result: Result, variant: int) -> LabGames:
     total = Summary.of(result.total(cells_of(table, variant)))
     return LabGames(
         decisions=total.decisions[0],
@@ -49,7 +53,7 @@ def _games(table: Table, result: Result, variant: int) -> LabGames:
     )
 
 
-def _picture(table: Table, result: Result, variant: int) -> str:
+def _picture(table: PreparedStudy, result: Result, variant: int) -> str:
     """Both in the order of the game as it is, so that they can be laid side by side."""
     for grouping in groupings_of(table):
         if grouping.is_compared:

@@ -6,13 +6,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from undercard.server.web.wire.base import Asked, Told
-from undercard.server.web.wire.games import OptionInfo
+from undercard.server.http.wire import FromClient, ToClient
+from undercard.server.tables.wire import OptionInfo
 
 MOST_CHANGES = 64
 
 
-class LabBench(Told, frozen=True, kw_only=True):
+class LabBench(ToClient, frozen=True, kw_only=True):
     """What there is to change: the box as it is, and the rulings."""
 
     game: str
@@ -20,22 +20,22 @@ class LabBench(Told, frozen=True, kw_only=True):
     options: tuple[OptionInfo, ...]
 
 
-class LabQuestion(Asked, frozen=True, kw_only=True):
+class LabQuestion(FromClient, frozen=True, kw_only=True):
     """Options by name and values of the box by path, as `undercard lab whatif --set` has them."""
 
     game: Annotated[str, Meta(max_length=64)]
     set: Annotated[dict[str, object], Meta(max_length=MOST_CHANGES)]
 
 
-class LabShare(Told, frozen=True, kw_only=True):
+class LabShare(ToClient, frozen=True, kw_only=True):
     """A share of games, or the difference of two, with half its 95% interval."""
 
     share: float
     margin: float
 
 
-class LabDifference(Told, frozen=True, kw_only=True):
-    """How often somebody wins, before and after."""
+class LabDifference(ToClient, frozen=True, kw_only=True):
+    """How often a side wins, before and after the change."""
 
     kind: Literal["seat", "starter", "group"]
     name: str
@@ -47,7 +47,7 @@ class LabDifference(Told, frozen=True, kw_only=True):
     """Whether chance alone can hardly have done it."""
 
 
-class LabGames(Told, frozen=True, kw_only=True):
+class LabGames(ToClient, frozen=True, kw_only=True):
     """What the games of one side of the question were like."""
 
     decisions: float
@@ -58,7 +58,7 @@ class LabGames(Told, frozen=True, kw_only=True):
     """Each of a group against each as SVG; empty where the game has no groups."""
 
 
-class LabStarted(Told, frozen=True, kw_only=True, tag_field="type", tag="started"):
+class LabStarted(ToClient, frozen=True, kw_only=True, tag_field="type", tag="started"):
     """The changes are possible; the games begin."""
 
     games: int
@@ -67,7 +67,7 @@ class LabStarted(Told, frozen=True, kw_only=True, tag_field="type", tag="started
     """After which it ends in any case."""
 
 
-class LabProgress(Told, frozen=True, kw_only=True, tag_field="type", tag="progress"):
+class LabProgress(ToClient, frozen=True, kw_only=True, tag_field="type", tag="progress"):
     games: int
     seconds: float
     is_over: bool
@@ -76,7 +76,7 @@ class LabProgress(Told, frozen=True, kw_only=True, tag_field="type", tag="progre
     differences: tuple[LabDifference, ...]
 
 
-class LabRefused(Told, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+class LabRefused(ToClient, frozen=True, kw_only=True, tag_field="type", tag="refused"):
     """From a worker to the server, which refuses in its place."""
 
     message: str

@@ -1,6 +1,6 @@
-"""One study in a process of its own: reads the question, writes a line now and then, and ends.
+"""One study in a process of its own: reads the question, writes progress lines, and ends.
 
-Its output is the pipe; whatever else wants to print is sent to the error output.
+The standard output is the pipe; anything else that prints goes to the error output.
 """
 
 from __future__ import annotations
@@ -17,18 +17,19 @@ import msgspec
 
 from undercard.kernel.errors import UndercardError
 from undercard.lab.balance import have_same_deals
-from undercard.lab.players import Played
+from undercard.lab.prepared_study import Chunk, PreparedStudy
 from undercard.lab.results import Result
-from undercard.lab.run import Progress, on_one, run_study
-from undercard.lab.table import Chunk, Table
+from undercard.lab.run import RunProgress, on_one, run_study
+from undercard.lab.runners import Played
 from undercard.server.lab.study import progress_of, study_of
 from undercard.server.lab.wire import LabLine, LabQuestion, LabRefused, LabStarted
 
-NICENESS = 15
-"""Whoever plays comes first."""
+NICENESS = 10
+"""Players come first."""
+FEWEST_ROUNDS = 2
 EVERY = 0.5
 COST = 4
-"""So many times as long as the last line took, the next one waits: games are what is wanted."""
+"""The pause after a report, as a multiple of its duration: most of the time is for games."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -41,7 +42,8 @@ class Order(msgspec.Struct, frozen=True):
 class Rounds:
     """Plays round after round of the same deals on both sides, for a time.
 
-    The time runs from the first game: what is compiled before it is not the visitor's fault.
+    The time runs from the first game: what is compiled before it is not counted. On a busy machine
+    it may end within the first round; a second is played regardless, so the interval shrinks.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -52,40 +54,43 @@ class Rounds:
         """Since the first game."""
         return max(0.0, time.monotonic() - self._began)
 
-    def play(self, table: Table, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
+    def play(self, table: PreparedStudy, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
+        rounds = 0
         for chunk, played in on_one(table, chunks):
             self._began = min(self._began, time.monotonic())
             yield chunk, played
-            if chunk.cell == table.cells - 1 and self.seconds > self._seconds:
-                return
+            if chunk.cell == table.cells - 1:
+                rounds += 1
+                if rounds >= FEWEST_ROUNDS and self.seconds > self._seconds:
+                    return
 
 
-class Watch:
-    """Tells now and then how far it is."""
+class ProgressReporter:
+    """Sends the progress now and then."""
 
-    def __init__(self, table: Table, rounds: Rounds, output: BinaryIO) -> None:
+    def __init__(self, table: PreparedStudy, rounds: Rounds, output: BinaryIO) -> None:
         self._table, self._rounds, self._output = table, rounds, output
         self._next = 0.0
 
-    def __call__(self, _: Progress, result: Result) -> None:
+    def __call__(self, _: RunProgress, result: Result) -> None:
         if self._rounds.seconds < self._next or not have_same_deals(self._table, result, 1):
             return
         began = time.monotonic()
-        self.tell(result, is_over=False)
+        self.send_progress(result, is_over=False)
         self._next = self._rounds.seconds + EVERY + COST * (time.monotonic() - began)
 
-    def tell(self, result: Result, *, is_over: bool) -> None:
+    def send_progress(self, result: Result, *, is_over: bool) -> None:
         line = progress_of(self._table, result, self._rounds.seconds, is_over=is_over)
         send(self._output, line)
 
 
 def study(order: Order, output: BinaryIO) -> None:
-    table = Table(study_of(order.question))
+    table = PreparedStudy(study_of(order.question))
     games = table.cells * table.deals * table.seats
     send(output, LabStarted(games=games, seconds=order.seconds))
     rounds = Rounds(order.seconds)
-    watch = Watch(table, rounds, output)
-    watch.tell(run_study(table, rounds.play, report=watch), is_over=True)
+    reporter = ProgressReporter(table, rounds, output)
+    reporter.send_progress(run_study(table, rounds.play, report=reporter), is_over=True)
 
 
 def send(output: BinaryIO, line: LabLine | LabRefused) -> None:
@@ -103,7 +108,7 @@ def main() -> None:
     try:
         study(order, output)
     except BrokenPipeError:
-        os._exit(0)  # nobody listens any more
+        os._exit(0)  # the server has closed the pipe
     except UndercardError as error:
         send(output, LabRefused(message=str(error)))
 

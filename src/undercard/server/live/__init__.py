@@ -1,1 +1,1 @@
-"""WebSocket connections and their subscriptions: from a frame to a step, from a step to frames."""
+"""WebSocket connections and what they subscribe to."""

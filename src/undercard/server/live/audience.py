@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 
-from undercard.server.web.wire import AudienceHeard
+from undercard.server.live.wire import AudienceHeard
 
 PAUSE_SECONDS = 2.0
 """Between two messages to the same client, however many come and go."""
@@ -16,47 +16,47 @@ Send = Callable[[AudienceHeard], Awaitable[None]]
 
 
 class Audience:
-    """Of all tables."""
+    """The spectators of all tables."""
 
     def __init__(self, pause: float = PAUSE_SECONDS) -> None:
         self._pause = pause
         self._watching: Counter[str] = Counter()
-        self._followed: Counter[str] = Counter()
-        self._news: dict[str, asyncio.Event] = {}
+        self._subscribed: Counter[str] = Counter()
+        self._changed: dict[str, asyncio.Event] = {}
 
     def change(self, table: str, by: int) -> None:
         self._watching[table] += by
         if not self._watching[table]:
             del self._watching[table]
-        if news := self._news.get(table):
-            news.set()
-            self._news[table] = asyncio.Event()
+        if changed := self._changed.get(table):
+            changed.set()
+            self._changed[table] = asyncio.Event()
 
-    async def follow(self, table: str) -> AsyncGenerator[int]:
-        """The number, and again when it is another; nobody needs to be told of nobody."""
-        self._followed[table] += 1
-        self._news.setdefault(table, asyncio.Event())
-        told = 0
+    async def counts(self, table: str) -> AsyncGenerator[int]:
+        """Yield the number of spectators whenever it has changed; the first number is not 0."""
+        self._subscribed[table] += 1
+        self._changed.setdefault(table, asyncio.Event())
+        sent = 0
         try:
             while True:
-                news = self._news[table]
-                if (count := self._watching[table]) != told:
-                    told = count
+                changed = self._changed[table]
+                if (count := self._watching[table]) != sent:
+                    sent = count
                     yield count
                     await asyncio.sleep(self._pause)
                 else:
-                    await news.wait()
+                    await changed.wait()
         finally:
             self._leave(table)
 
     def _leave(self, table: str) -> None:
-        self._followed[table] -= 1
-        if not self._followed[table]:
-            del self._followed[table], self._news[table]
+        self._subscribed[table] -= 1
+        if not self._subscribed[table]:
+            del self._subscribed[table], self._changed[table]
 
 
-class Place:
-    """Where one client is: among the audience, or at a seat."""
+class AudienceMember:
+    """One client of a table: a spectator, or a player at a seat."""
 
     def __init__(self, audience: Audience, table: str, send: Send) -> None:
         self._audience, self._table, self._send = audience, table, send
@@ -64,8 +64,8 @@ class Place:
         self._seat: int | None = None
 
     async def run(self) -> None:
-        """Without end."""
-        async with aclosing(self._audience.follow(self._table)) as counts:
+        """Send the number of spectators, without end."""
+        async with aclosing(self._audience.counts(self._table)) as counts:
             async for count in counts:
                 await self._send(AudienceHeard(table=self._table, watching=count))
 
@@ -75,12 +75,12 @@ class Place:
 
     def sit(self, seat: int | None) -> None:
         self._seat = seat
-        self._be(seat is None)
+        self._set_watching(seat is None)
 
     def leave(self) -> None:
-        self._be(False)
+        self._set_watching(False)
 
-    def _be(self, is_watching: bool) -> None:
+    def _set_watching(self, is_watching: bool) -> None:
         if is_watching != self._is_watching:
             self._is_watching = is_watching
             self._audience.change(self._table, 1 if is_watching else -1)

@@ -1,8 +1,8 @@
 """One WebSocket: messages in, one after the other; messages out, from all that it subscribes to.
 
-A message that can be dealt with at once is dealt with in the call in which it arrived. One that has
-to wait (for a step to be durable, a session to be looked up) holds those behind it. A message that
-makes no sense is answered by a typed error and counted; a client that goes on is disconnected.
+A message that need not wait is handled in the call in which it arrives. One that has
+to wait (for a step to be durable, a session to be looked up) holds those behind it. A malformed
+message is answered by a typed error and counted; a client that sends many is disconnected.
 """
 
 from __future__ import annotations
@@ -19,29 +19,28 @@ from typing import Any, TypeVar
 import msgspec
 
 from undercard.kernel.errors import UndercardError
-from undercard.server.live.client_steps import post_step
-from undercard.server.live.frames import Code, Opcode, write_frame
-from undercard.server.live.lobby_feed import LobbyFeed
-from undercard.server.live.protocol import LiveProtocol
-from undercard.server.live.table_view import TableView
-from undercard.server.people import Session
-from undercard.server.people.queries import Who
-from undercard.server.web import wire
-from undercard.server.web.bodies import NOT_DECODED, malformed
-from undercard.server.web.call import Site, now
-from undercard.server.web.errors import (
+from undercard.server.db.people import Identity
+from undercard.server.http.call import now
+from undercard.server.http.decoder import NOT_DECODED, malformed
+from undercard.server.http.errors import (
     Busy,
-    Malformed,
+    MalformedRequest,
     NotSignedIn,
     TooLarge,
-    TooManyFollows,
     refusal_of,
 )
-from undercard.server.web.limits import Bucket
-from undercard.server.web.people_api import me_of
+from undercard.server.http.rate_limits import Bucket
+from undercard.server.http.session import Session, me_of
+from undercard.server.http.wire import Refusal
+from undercard.server.live import wire
+from undercard.server.live.errors import TooManySubscriptions
+from undercard.server.live.frames import Code, Opcode, write_frame
+from undercard.server.live.protocol import LiveProtocol
+from undercard.server.live.services import LiveServices
+from undercard.server.live.table_view import TableView
 
 RECHECK_SECONDS = 60.0
-"""How long a session is believed before it is looked up again."""
+"""How long a session is trusted before it is looked up again."""
 MOST_WAITING = 32
 """Messages that wait for the one before them; with more, no more are read."""
 SIGN_IN = "sign in first, or choose a name as a guest"
@@ -54,24 +53,23 @@ decode: Callable[[bytes], wire.ClientMessage] = msgspec.json.Decoder(wire.Client
 
 
 class Connection:
-    """A connection that was let in, and its client."""
+    """An accepted connection."""
 
     def __init__(
         self,
-        site: Site,
-        lobby: LobbyFeed,
+        services: LiveServices,
         protocol: LiveProtocol,
         token: str | None,
         session: Session | None,
         address: str,
     ) -> None:
-        self.site, self._lobby, self._protocol = site, lobby, protocol
+        self.services, self._protocol = services, protocol
         self.write = protocol.send
         """Sends a frame."""
         self._token, self._address = token, address
         self._session: Session | None
         self._believe(session)
-        self._mistakes = Bucket(site.settings.limits.mistake, time.monotonic())
+        self._mistakes = Bucket(services.limits.mistake, time.monotonic())
         self._waiting: deque[tuple[bytes, bool]] = deque()
         self.awaited: asyncio.Future[Any] | None = None
         """What the next message has to wait for."""
@@ -83,7 +81,7 @@ class Connection:
         self._writable.set()
 
     @property
-    def who(self) -> Who | None:
+    def who(self) -> Identity | None:
         return self._session.who if self._session is not None else None
 
     def start(self) -> None:
@@ -110,14 +108,14 @@ class Connection:
             if len(self._waiting) >= MOST_WAITING:
                 self._protocol.hold()
             return
-        site, session = self.site, self._session
+        services, session = self.services, self._session
         message: wire.ClientMessage | None = None
         try:
-            site.gate.message.take(self._address if session is None else session.who.id)
+            services.message_rate.take(self._address if session is None else session.who.id)
             if not is_text:
-                raise Malformed("messages are JSON in text frames")
-            if len(payload) > site.settings.limits.body_bytes:
-                raise TooLarge(f"a message may have {site.settings.limits.body_bytes} bytes")
+                raise MalformedRequest("messages are JSON in text frames")
+            if len(payload) > services.limits.body_bytes:
+                raise TooLarge(f"a message may have {services.limits.body_bytes} bytes")
             message = decode(payload)
             is_old = session is not None and time.monotonic() > self._valid_until
             if is_old and isinstance(message, wire.PostStep | wire.Follow | wire.Say):
@@ -137,7 +135,8 @@ class Connection:
                 if self._session is None:
                     raise NotSignedIn(SIGN_IN)
                 who = self._session.who
-                posted = post_step(self.site, who, message.table, message.step, message.key)
+                steps = self.services.steps
+                posted = steps.post(who, message.table, message.step, message.key)
                 self.unacknowledged = message.key
                 self._wait(posted, message, self._acknowledge)
             case wire.Follow():
@@ -162,10 +161,7 @@ class Connection:
     async def _say(self, message: wire.Say) -> None:
         if self._session is None:
             raise NotSignedIn(SIGN_IN)
-        who = self._session.who
-        self.site.gate.chat.take(who.id)
-        await self.site.chat.say(who, message.table, message.text)
-        self.site.metrics.add("chat_lines_total")
+        await self.services.chat.say(self._session.who, message.table, message.text)
 
     # Waiting
 
@@ -203,7 +199,7 @@ class Connection:
         if self.awaited is None and self._writable.is_set():
             self._protocol.release()
 
-    # Who it is
+    # The session
 
     def _believe(self, session: Session | None) -> None:
         """It may end before that, elsewhere, so it is looked up again."""
@@ -212,7 +208,7 @@ class Connection:
         self._valid_until = time.monotonic() + min(lasting, RECHECK_SECONDS)
 
     async def _look_up(self) -> None:
-        found = await self.site.people.find(self._token) if self._token is not None else None
+        found = await self.services.sessions.find(self._token) if self._token is not None else None
         self._believe(found if found is not None and found.expires_at > now() else None)
         if self._session is None:
             self._unsubscribe_all()
@@ -224,19 +220,19 @@ class Connection:
     # Subscriptions
 
     def _subscribe(self, table: str, make: Callable[[], TableView | asyncio.Task[None]]) -> None:
-        """In place of the subscription of this name."""
+        """Subscribe to a table, or to the lobby; replaces an earlier subscription."""
         is_new = table not in self._views
-        if is_new and len(self._views) >= self.site.settings.limits.follows:
-            raise TooManyFollows(f"{len(self._views)} are followed already; unfollow one")
+        if is_new and len(self._views) >= self.services.limits.follows:
+            raise TooManySubscriptions(f"{len(self._views)} are followed already; unfollow one")
         self._unsubscribe(table)
         self._views[table] = make()
-        self.site.metrics.add("follows")
+        self.services.metrics.add("follows")
 
     def _unsubscribe(self, table: str) -> None:
         view = self._views.pop(table, None)
         if view is None:
             return
-        self.site.metrics.add("follows", -1)
+        self.services.metrics.add("follows", -1)
         if isinstance(view, TableView):
             view.close()
         else:
@@ -252,7 +248,7 @@ class Connection:
         self.send(wire.Unfollowed(table=table, error=self._note(error)))
 
     async def _follow_lobby(self) -> None:
-        async with aclosing(self._lobby.watch()) as changes:
+        async with aclosing(self.services.lobby.watch()) as changes:
             async for lobby in changes:
                 await self.deliver(wire.LobbyNow(tables=lobby.tables, online=lobby.online))
 
@@ -263,7 +259,7 @@ class Connection:
         self.write(write_frame(Opcode.TEXT, encode(message)))
 
     async def deliver(self, message: wire.ServerMessage) -> None:
-        """What comes unasked waits while the client reads slowly."""
+        """Send a message of a feed; waits while the client reads slowly."""
         await self._writable.wait()
         self.send(message)
 
@@ -294,20 +290,20 @@ class Connection:
                 table=getattr(message, "table", None),
             )
         )
-        is_mistake = isinstance(error, Malformed | TooLarge | Busy)
+        is_mistake = isinstance(error, MalformedRequest | TooLarge | Busy)
         if is_mistake and self._mistakes.take(time.monotonic()) > 0:
             self.stop()
             self._protocol.close(Code.POLICY, "too many mistakes")
 
     def _count(self, message: wire.ClientMessage) -> None:
         """Of a message that was answered: before, it would keep the answer waiting."""
-        self.site.metrics.add("messages_total", type=type(message).__name__)
+        self.services.metrics.add("messages_total", type=type(message).__name__)
 
-    def _note(self, error: Exception) -> wire.Refusal:
+    def _note(self, error: Exception) -> Refusal:
         if isinstance(error, UndercardError):
             refusal = refusal_of(error)
-            self.site.metrics.add("refusals_total", code=refusal.error)
+            self.services.metrics.add("refusals_total", code=refusal.error)
             return refusal
         log.error("a message failed", exc_info=error)
-        self.site.metrics.add("failures_total")
-        return wire.Refusal(error="internal", message="a defect of ours; it was logged")
+        self.services.metrics.add("failures_total")
+        return Refusal(error="internal", message="a defect of ours; it was logged")

@@ -49,7 +49,7 @@ class FrameError(Exception):
         self.code, self.reason = code, reason
 
 
-class Frame(NamedTuple):
+class WebSocketFrame(NamedTuple):
     """A whole frame of a client and where the next one begins."""
 
     opcode: int
@@ -58,7 +58,7 @@ class Frame(NamedTuple):
     end: int
 
 
-def read_frame(data: bytes | bytearray, position: int, most: int) -> Frame | None:
+def read_frame(data: bytes | bytearray, position: int, most: int) -> WebSocketFrame | None:
     """The frame that begins at `position`; None while it is not there to its end.
 
     `FrameError` as soon as its head shows that it is none, or has more than `most` bytes.
@@ -89,7 +89,7 @@ def read_frame(data: bytes | bytearray, position: int, most: int) -> Frame | Non
     # The mask (section 5.3) is taken off as one operation on whole numbers.
     mask = (data[start - _MASK : start] * (length // _MASK + 1))[:length]
     bits = int.from_bytes(data[start:end], "little") ^ int.from_bytes(mask, "little")
-    return Frame(opcode, first & _FIN != 0, bits.to_bytes(length, "little"), end)
+    return WebSocketFrame(opcode, first & _FIN != 0, bits.to_bytes(length, "little"), end)
 
 
 def write_frame(opcode: Opcode, payload: bytes) -> bytes:

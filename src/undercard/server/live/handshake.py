@@ -13,7 +13,7 @@ from websockets.http11 import Request
 
 
 class Inbox:
-    """ASGI's `receive`: that a client has come, and that it has gone."""
+    """ASGI's `receive`: the connect event, then the disconnect event."""
 
     def __init__(self, closed: asyncio.Future[int]) -> None:
         self._closed, self._has_come = closed, False

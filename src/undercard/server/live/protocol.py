@@ -20,11 +20,12 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from undercard.server.http.rate_limits import Bucket
 from undercard.server.live.frames import (
     Code,
-    Frame,
     FrameError,
     Opcode,
+    WebSocketFrame,
     check_text,
     read_close,
     read_frame,
@@ -33,14 +34,13 @@ from undercard.server.live.frames import (
 )
 from undercard.server.live.handshake import Inbox, headers_of, scope_of
 from undercard.server.settings import Rate
-from undercard.server.web.limits import Bucket
 
 if TYPE_CHECKING:
     from uvicorn import Config
     from uvicorn.server import ServerState
 
 LARGE = 16_384
-"""Bytes; what is larger is written at once, so that its sender learns if the client is slow."""
+"""Bytes; larger messages are written immediately, so that the sender notices a slow client."""
 IDLE_SECONDS = 20.0
 """A client that sent nothing for so long is sent a ping."""
 PONG_SECONDS = 20.0
@@ -236,7 +236,7 @@ class LiveProtocol(asyncio.Protocol):
             return len(data)
         return position
 
-    def _assemble(self, frame: Frame) -> tuple[int, bytes] | None:
+    def _assemble(self, frame: WebSocketFrame) -> tuple[int, bytes] | None:
         """A message of several frames, once it is whole; control frames may come in between."""
         if (frame.opcode == Opcode.CONTINUATION) != (self._kind is not None):
             raise FrameError(Code.PROTOCOL_ERROR, "fragments are out of order")

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from undercard.server.live.audience import Place
-from undercard.server.live.chat_feed import ChatFeed
+from undercard.server.db.people import Identity
+from undercard.server.live.audience import AudienceMember
 from undercard.server.live.frames import Opcode, write_frame
-from undercard.server.live.perspective import show_entries
-from undercard.server.live.table_feed import TableFeed
-from undercard.server.people.queries import Who
-from undercard.server.tables.live import Update
-from undercard.server.web import wire
+from undercard.server.live.wire import Follow
+from undercard.server.tables.feed import TableFeed
+from undercard.server.tables.live_table import Update
+from undercard.server.tables.perspective import show_entries
+from undercard.server.tables.wire import TableSnapshot
 from undercard.table.phase import Phase
 
 if TYPE_CHECKING:
@@ -27,20 +27,20 @@ encode = msgspec.json.Encoder().encode
 class TableView:
     """What one client receives of one table, from now until it is closed."""
 
-    def __init__(self, connection: Connection, who: Who | None, asked: wire.Follow) -> None:
-        site, table = connection.site, asked.table
+    def __init__(self, connection: Connection, who: Identity | None, asked: Follow) -> None:
+        services, table = connection.services, asked.table
         self._connection, self._table = connection, table
         self._phase: Phase | None = None
-        self.feed = TableFeed(site.tables, table, who, self._show, self._update, self._fail)
-        self._chat = ChatFeed(site, who, table, connection.deliver)
-        self._place = Place(site.audience, table, connection.deliver)
+        self.feed = TableFeed(services.tables, table, who, self._show, self._update, self._fail)
+        self._chat = services.chat.feed(who, table, connection.deliver)
+        self._place = AudienceMember(services.audience, table, connection.deliver)
         self._tasks = [
             asyncio.create_task(self._chat.run(asked.chat_after)),
             asyncio.create_task(self._place.run()),
         ]
         self._presence = ExitStack()
         ids = who.ids if who is not None else ()
-        self._presence.enter_context(site.notices.presence.at(table, ids))
+        self._presence.enter_context(services.presence.at(table, ids))
         self.feed.start(asked.seat, asked.after)
 
     def close(self) -> None:
@@ -50,7 +50,7 @@ class TableView:
         for task in self._tasks:
             task.cancel()
 
-    def _show(self, message: wire.TableSnapshot) -> None:
+    def _show(self, message: TableSnapshot) -> None:
         self._connection.send(message)
         self._place.sit(message.now.seat)
         self._note_phase(message.now.phase)

@@ -1,1 +1,1 @@
-"""Quick match: whoever wants a game gets one with whoever waits."""
+"""Quick match: pairs people who want a game."""

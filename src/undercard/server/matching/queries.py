@@ -1,6 +1,6 @@
-"""Who waits for a quick match; each function is one transaction's work.
+"""What is asked of the database about quick match; one transaction's work each.
 
-A claim is one person's: the row is locked and marked, and only then does anybody sit down.
+A person who waits is claimed by one other: the row is locked and marked before anybody sits down.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Select, delete, insert, or_, select, text, update
 
-from undercard.server.people.queries import Who
-from undercard.server.store.schema import mutes, waiting
+from undercard.server.db.people import Identity
+from undercard.server.db.schema import mutes, waiting
 
 SILENT_SECONDS = 45.0
-"""Who has not asked again for so long has gone."""
+"""A person who has not asked again for so long has gone."""
 CLAIM_SECONDS = 10.0
 """A claim after which nobody sat down for so long is void: its process has died."""
 
@@ -26,14 +26,14 @@ class Waiting:
     seen_at: float
 
 
-def find_own(db: Connection, who: Who, game: str) -> Waiting | None:
+def find_own(db: Connection, who: Identity, game: str) -> Waiting | None:
     found = select(waiting).where(waiting.c.person_id.in_(who.ids), waiting.c.game == game)
     row = db.execute(found).first()
     return None if row is None else Waiting(row.person_id, row.game, row.table_id, row.seen_at)
 
 
-def claim(db: Connection, who: Who, game: str, at: float) -> Waiting | None:
-    """Somebody who waits, for this person alone; who waits longest comes first."""
+def claim(db: Connection, who: Identity, game: str, at: float) -> Waiting | None:
+    """Claim the person who has waited longest, for this person alone."""
     row = db.execute(_others(who, game, at).with_for_update(skip_locked=True)).first()
     if row is None:
         return None
@@ -42,9 +42,11 @@ def claim(db: Connection, who: Who, game: str, at: float) -> Waiting | None:
     return Waiting(row.person_id, row.game, row.table_id, row.seen_at)
 
 
-def claim_or_wait(db: Connection, who: Who, game: str, table: str, at: float) -> Waiting | None:
-    """As `claim`; if there is nobody, wait. One at a time: of two who come at the same moment the
-    second finds the first."""
+def claim_or_wait(
+    db: Connection, who: Identity, game: str, table: str, at: float
+) -> Waiting | None:
+    """As `claim`; wait if nobody is there. One transaction at a time: of two people who come at the
+    same moment the second finds the first."""
     if db.dialect.name == "postgresql":
         db.execute(text("LOCK TABLE waiting IN SHARE ROW EXCLUSIVE MODE"))
     claimed = claim(db, who, game, at)
@@ -55,7 +57,7 @@ def claim_or_wait(db: Connection, who: Who, game: str, table: str, at: float) ->
 
 
 def see(db: Connection, own: Waiting, at: float) -> None:
-    """The person is still there."""
+    """Note that the person is still there."""
     place = waiting.c.person_id == own.person, waiting.c.game == own.game
     db.execute(update(waiting).where(*place).values(seen_at=at))
 
@@ -65,8 +67,8 @@ def remove(db: Connection, own: Waiting) -> None:
     db.execute(delete(waiting).where(*place))
 
 
-def _others(who: Who, game: str, at: float) -> Select[tuple[str, str, str, float]]:
-    """Nobody whom the person has muted, or who has muted the person."""
+def _others(who: Identity, game: str, at: float) -> Select[tuple[str, str, str, float]]:
+    """The others who wait, but for people that one of the two has muted."""
     columns = select(waiting.c.person_id, waiting.c.game, waiting.c.table_id, waiting.c.seen_at)
     muted = select(mutes.c.muted_id).where(mutes.c.person_id.in_(who.ids))
     muting = select(mutes.c.person_id).where(mutes.c.muted_id.in_(who.ids))

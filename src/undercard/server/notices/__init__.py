@@ -1,1 +1,1 @@
-"""What waits for a person, and how they are told: a list, a feed, and Web Push."""
+"""What waits for a person, and how they learn of it: a list, a feed, and Web Push."""

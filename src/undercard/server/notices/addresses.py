@@ -1,7 +1,7 @@
-"""Where messages may be pushed to: browsers name the address, and they may name any.
+"""Checks of addresses for push messages, which browsers may choose freely.
 
-So that nobody makes the server knock on doors of its own network, an address is https on the usual
-port, and what its name stands for is looked up here, checked, and then connected to as it is.
+The server must not send requests into its own network (SSRF). So an address is https on the usual
+port, and its name is resolved and checked here; the connection goes to the checked number.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ PORT = 443
 
 @dataclass(frozen=True)
 class Address:
-    """What to connect to, and what to call it there."""
+    """The URL to connect to, and the name of the host for the request."""
 
     url: str
     host: str
 
 
 def check_endpoint(endpoint: str, trusted: tuple[str, ...] = ()) -> SplitResult:
-    """`trusted` are origins the host of this server vouches for, whatever they are."""
+    """Check an address without resolving it; `trusted` origins of the settings may be any."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname, parts.port
@@ -44,7 +44,7 @@ def check_endpoint(endpoint: str, trusted: tuple[str, ...] = ()) -> SplitResult:
 
 
 async def look_up(endpoint: str, trusted: tuple[str, ...] = ()) -> Address:
-    """The address with a number in place of its name; `BadEndpoint` if it leads inside."""
+    """Resolve an address; `BadEndpoint` if it is inside the server's network."""
     parts = check_endpoint(endpoint, trusted)
     if f"{parts.scheme}://{parts.netloc}" in trusted:
         return Address(endpoint, parts.netloc)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from starlette.responses import Response
 
 from undercard.locales import Messages
+from undercard.server.db.people import Identity
+from undercard.server.http.call import Call, now
+from undercard.server.http.endpoint import get, get_by, post, post_with
+from undercard.server.http.links import origin_for
+from undercard.server.http.wire import Done
 from undercard.server.notices.addresses import check_endpoint
 from undercard.server.notices.atom import write_feed
-from undercard.server.notices.errors import NotOpen, UnknownFeed, UnknownPerson
-from undercard.server.notices.subscriptions import Subscription
+from undercard.server.notices.errors import NotOpen, UnknownAccount, UnknownFeed
+from undercard.server.notices.push_subscriptions import PushSubscription
+from undercard.server.notices.service import Notices
 from undercard.server.notices.wire import (
-    Done,
     EndPush,
     FeedMade,
     FeedQuery,
@@ -19,109 +26,86 @@ from undercard.server.notices.wire import (
     NoticesReply,
     PushKey,
 )
-from undercard.server.people.queries import Who
-from undercard.server.tables.standing import Standing, seats_of
-from undercard.server.web.bodies import read_query
-from undercard.server.web.call import Call, now
-from undercard.server.web.endpoint import get, get_as, post, post_with
-from undercard.server.web.links import origin_for
-from undercard.server.web.tables_api import table_of
+from undercard.server.tables.service import Tables
+from undercard.server.tables.status import TableStatus, seats_of
 
 ATOM = "application/atom+xml"
 
 
-async def show_notices(call: Call) -> NoticesReply:
-    return NoticesReply(notices=await call.site.notices.of(call.person))
+@dataclass(frozen=True)
+class NoticesApi:
+    notices: Notices
+    tables: Tables
+    origins: tuple[str, ...]
+
+    @get("/api/me/notices", "What waits for the caller.", NoticesReply)
+    async def show_notices(self, call: Call) -> NoticesReply:
+        return NoticesReply(notices=await self.notices.of(call.person))
+
+    @post("/api/me/feed", "A private address for a feed; ends an earlier one.", FeedMade)
+    async def make_feed(self, call: Call) -> FeedMade:
+        call.rates.message.take(call.person.id)
+        token = await self.notices.feeds.make(call.person.id)
+        return FeedMade(url=f"{origin_for(call.request, self.origins)}/api/feed/{token}.atom")
+
+    @post("/api/me/feed/end", "End the feed.", Done)
+    async def end_feed(self, call: Call) -> Done:
+        return Done(done=await self.notices.feeds.end(call.person.id))
+
+    @get_by("/api/feed/{token}.atom", "What waits for its owner.", FeedQuery, str, media=ATOM)
+    async def show_feed(self, call: Call, query: FeedQuery) -> Response:
+        """Without a cookie: the address is the secret."""
+        call.rates.message.take(call.address)
+        who = await self.notices.feeds.find(call.path("token"))
+        if who is None:
+            raise UnknownFeed("there is no such feed; its owner may have made another")
+        notices = await self.notices.of(who)
+        origin = origin_for(call.request, self.origins)
+        content = write_feed(notices, origin, who.id, Messages(query.lang))
+        headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+        return Response(content, headers=headers, media_type=ATOM)
+
+    @get("/api/push/key", "This server's key for Web Push.", PushKey)
+    async def show_push_key(self, _: Call) -> PushKey:
+        return PushKey(key=self.notices.push_key)
+
+    @post_with("/api/push/subscribe", "Receive push messages in this browser.", NewPush, Done)
+    async def subscribe(self, call: Call, body: NewPush) -> Done:
+        """Add a browser, or replace the keys of one that is known."""
+        call.rates.message.take(call.person.id)
+        check_endpoint(body.endpoint, self.notices.trusted)
+        kept = PushSubscription(body.endpoint, body.keys.p256dh, body.keys.auth)
+        await self.notices.subscriptions.add(call.person.id, kept, now())
+        return Done(done=True)
+
+    @post_with("/api/push/unsubscribe", "Receive no more push messages.", EndPush, Done)
+    async def unsubscribe(self, call: Call, body: EndPush) -> Done:
+        removed = await self.notices.subscriptions.remove(body.endpoint, call.person.id)
+        return Done(done=removed)
+
+    @post_with("/api/tables/{table}/invite", "Invite an account to sit down.", NewInvitation, Done)
+    async def invite(self, call: Call, body: NewInvitation) -> Done:
+        """A muted person gets the same reply, so that they do not learn of it."""
+        who, table, notices = call.person, call.table, self.notices
+        call.rates.table.take(who.id)
+        status = await self.tables.status(table)
+        _check_host(status, who)
+        invited = await notices.invitations.find_account(body.name)
+        if invited is None:
+            raise UnknownAccount("there is no account of that name")
+        if not await notices.invitations.is_muted(who, by=invited):
+            await notices.invitations.add(table, invited.id, who, now())
+            notices.push.invite(table, status.about.game, invited.id)
+            notices.places.wake(invited.id)
+        return Done(done=True)
+
+    @post("/api/tables/{table}/decline", "Decline an invitation.", Done)
+    async def decline(self, call: Call) -> Done:
+        return Done(done=await self.notices.invitations.remove(call.table, call.person.id))
 
 
-async def make_feed(call: Call) -> FeedMade:
-    who = call.person
-    call.site.gate.message.take(who.id)
-    token = await call.site.notices.feeds.make(who.id)
-    origin = origin_for(call.request, call.site.settings)
-    return FeedMade(url=f"{origin}/api/feed/{token}.atom")
-
-
-async def end_feed(call: Call) -> Done:
-    return Done(done=await call.site.notices.feeds.end(call.person.id))
-
-
-async def show_feed(call: Call) -> Response:
-    """Without a cookie: the address is the secret."""
-    call.site.gate.message.take(call.address)
-    query = read_query(call.request.query_params, FeedQuery)
-    who = await call.site.notices.feeds.find(str(call.request.path_params["token"]))
-    if who is None:
-        raise UnknownFeed("there is no such feed; its owner may have made another")
-    notices = await call.site.notices.of(who)
-    origin = origin_for(call.request, call.site.settings)
-    content = write_feed(notices, origin, who.id, Messages(query.lang))
-    headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
-    return Response(content, headers=headers, media_type=ATOM)
-
-
-async def show_push_key(call: Call) -> PushKey:
-    return PushKey(key=call.site.notices.push_key)
-
-
-async def subscribe(call: Call, body: NewPush) -> Done:
-    """The same browser again: its keys are replaced."""
-    who, notices = call.person, call.site.notices
-    call.site.gate.message.take(who.id)
-    check_endpoint(body.endpoint, notices.trusted)
-    kept = Subscription(body.endpoint, body.keys.p256dh, body.keys.auth)
-    await notices.subscriptions.add(who.id, kept, now())
-    return Done(done=True)
-
-
-async def unsubscribe(call: Call, body: EndPush) -> Done:
-    subscriptions = call.site.notices.subscriptions
-    return Done(done=await subscriptions.remove(body.endpoint, call.person.id))
-
-
-async def invite(call: Call, body: NewInvitation) -> Done:
-    who, table, notices = call.person, table_of(call), call.site.notices
-    call.site.gate.table.take(who.id)
-    standing = await call.site.tables.standing(table)
-    _check_host(standing, who)
-    invited = await notices.invitations.find_person(body.name)
-    if invited is None:
-        raise UnknownPerson("there is no account of that name")
-    if not await _is_muted(call, who, invited):
-        await notices.invitations.add(table, invited.id, who, now())
-        notices.pushing.invite(table, standing.about.game, invited.id)
-        notices.places.wake(invited.id)
-    return Done(done=True)
-
-
-async def _is_muted(call: Call, who: Who, invited: Who) -> bool:
-    """Whoever is muted does not learn it."""
-    muted = await call.site.people.muting.muted(invited)
-    return any(one.id in who.ids for one in muted)
-
-
-def _check_host(standing: Standing, who: Who) -> None:
-    if standing.phase != "open":
+def _check_host(status: TableStatus, who: Identity) -> None:
+    if status.phase != "open":
         raise NotOpen("the game has begun already")
-    if not seats_of(standing.seats, *who.ids) and standing.about.creator.id not in who.ids:
+    if not seats_of(status.seats, *who.ids) and status.about.creator.id not in who.ids:
         raise NotOpen("only those who sit at the table, or who made it, invite others")
-
-
-async def decline(call: Call) -> Done:
-    invitations = call.site.notices.invitations
-    return Done(done=await invitations.remove(table_of(call), call.person.id))
-
-
-NOTICES = (
-    get("/api/me/notices", "What waits for the caller.", NoticesReply, show_notices),
-    post("/api/me/feed", "A private address for a feed; ends an earlier one.", FeedMade, make_feed),
-    post("/api/me/feed/end", "End the feed.", Done, end_feed),
-    get_as("/api/feed/{token}.atom", "What waits for its owner.", ATOM, show_feed, FeedQuery),
-    get("/api/push/key", "This server's key for Web Push.", PushKey, show_push_key),
-    post_with("/api/push/subscribe", "Be told by this browser.", NewPush, Done, subscribe),
-    post_with("/api/push/unsubscribe", "Be told no more.", EndPush, Done, unsubscribe),
-    post_with(
-        "/api/tables/{table}/invite", "Invite an account to sit down.", NewInvitation, Done, invite
-    ),
-    post("/api/tables/{table}/decline", "Decline an invitation.", Done, decline),
-)

@@ -1,4 +1,4 @@
-"""A person's notices as an Atom feed (RFC 4287), for whoever plays by correspondence."""
+"""A person's notices as an Atom feed (RFC 4287)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ElementTree.register_namespace("", ATOM)
 
 
 def write_feed(notices: Sequence[Notice], origin: str, owner: str, messages: Messages) -> bytes:
-    """`owner` makes the feed's id; it says nothing to anybody else."""
+    """`owner` makes the feed's id; it means nothing to others."""
     feed = ElementTree.Element(f"{{{ATOM}}}feed", {XML_LANG: messages.language})
     _add(feed, "id", f"urn:undercard:feed:{owner}")
     _add(feed, "title", messages.text("notices-feed-title"))

@@ -1,33 +1,33 @@
-"""Refusals about notices."""
+"""Errors of requests about notices."""
 
 from __future__ import annotations
 
-from undercard.server.web.errors import WebError
+from undercard.server.http.errors import ApiError
 
 
-class BadEndpoint(WebError):
+class BadEndpoint(ApiError):
     """Not the address of a push service: https, on the open internet."""
 
     code, status = "bad_endpoint", 422
 
 
-class BadKeys(WebError):
+class BadKeys(ApiError):
     """Not the keys of a browser's push subscription."""
 
     code, status = "bad_keys", 422
 
 
-class UnknownFeed(WebError):
+class UnknownFeed(ApiError):
     code, status = "unknown_feed", 404
 
 
-class UnknownPerson(WebError):
+class UnknownAccount(ApiError):
     """No account of that name."""
 
     code, status = "unknown_person", 404
 
 
-class NotOpen(WebError):
-    """Nobody can be invited any more, or not by the caller."""
+class NotOpen(ApiError):
+    """The game has begun, or the caller may not invite."""
 
     code, status = "not_open", 409

@@ -1,4 +1,4 @@
-"""Private addresses of feeds: whoever knows one may read what waits for its owner, no more."""
+"""Private addresses of feeds: an address allows to read its owner's notices and nothing else."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import secrets
 
 from sqlalchemy import Connection, delete, insert, select
 
-from undercard.server.people.database import Database
-from undercard.server.people.queries import Who, find_person
-from undercard.server.store.schema import feeds
+from undercard.server.db.database import Database
+from undercard.server.db.people import Identity, find_identity
+from undercard.server.db.schema import feeds
 
 
 class Feeds:
-    """One for each person; a new one ends the old one."""
+    """One feed for each person; a new one ends the old one."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -32,13 +32,13 @@ class Feeds:
         gone = delete(feeds).where(feeds.c.person_id == person)
         return await self._db.write(lambda db: db.execute(gone).rowcount > 0)
 
-    async def find(self, token: str) -> Who | None:
-        """Whose feed it is."""
+    async def find(self, token: str) -> Identity | None:
+        """The owner of a feed."""
         wanted = select(feeds.c.person_id).where(feeds.c.token == _hash(token))
 
-        def read(db: Connection) -> Who | None:
+        def read(db: Connection) -> Identity | None:
             person = db.execute(wanted).scalar_one_or_none()
-            return None if person is None else find_person(db, person)
+            return None if person is None else find_identity(db, person)
 
         return await self._db.read(read)
 

@@ -1,4 +1,4 @@
-"""Invitations: somebody at an open table names a person who may take a seat there."""
+"""Invitations: a player at an open table names a person who may take a seat there."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Delete, delete, exists, insert, select
 
-from undercard.server.people import queries
-from undercard.server.people.database import Database
-from undercard.server.people.names import account_key
-from undercard.server.people.queries import Who
-from undercard.server.store.schema import invitations, places, tables
+from undercard.server.db.database import Database
+from undercard.server.db.people import Identity, account_key, find_account, find_identity
+from undercard.server.db.schema import invitations, mutes, places, tables
 
 
 @dataclass(frozen=True)
 class Invitation:
-    """To a table that is still open, of somebody who does not sit there yet."""
+    """An invitation to a table that is still open, of a person who does not sit there yet."""
 
     table: str
     game: str
@@ -24,21 +22,26 @@ class Invitation:
 
 
 class Invitations:
-    """All of them; asking twice is asking once."""
+    """All invitations; a second one of the same person to the same table has no effect."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def find_person(self, name: str) -> Who | None:
-        """By the name of an account: a guest's name may be anybody's."""
+    async def find_account(self, name: str) -> Identity | None:
+        """Find a person by the name of their account: names of guests are not unique."""
 
-        def find(db: Connection) -> Who | None:
-            known = queries.find_account(db, account_key(name))
-            return None if known is None else queries.find_person(db, known.person)
+        def find(db: Connection) -> Identity | None:
+            known = find_account(db, account_key(name))
+            return None if known is None else find_identity(db, known.person)
 
         return await self._db.read(find)
 
-    async def add(self, table: str, person: str, by: Who, at: float) -> None:
+    async def is_muted(self, who: Identity, by: Identity) -> bool:
+        muted = mutes.c.person_id.in_(by.ids), mutes.c.muted_id.in_(who.ids)
+        asked = select(exists().where(*muted))
+        return await self._db.read(lambda db: db.execute(asked).scalar_one())
+
+    async def add(self, table: str, person: str, by: Identity, at: float) -> None:
         row = {"table_id": table, "person_id": person}
 
         def write(db: Connection) -> None:

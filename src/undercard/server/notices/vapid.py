@@ -1,5 +1,7 @@
-"""The key by which push services know this server: made at the first start, the same for all
-processes, and kept: with another key all subscriptions would be void."""
+"""The key by which push services know this server.
+
+It is made at the first start and shared by all processes: another key would void all subscriptions.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +13,14 @@ from py_vapid import Vapid02
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from undercard.server.people.database import Database
-from undercard.server.store.schema import server_keys
+from undercard.server.db.database import Database
+from undercard.server.db.schema import server_keys
 
 NAME = "vapid"
 
 
 async def load_key(database: Database) -> Vapid02:
-    """Of several processes that start together, one makes it."""
+    """Load the key; the first process of all makes it."""
     found = await database.read(_find)
     if found is None:
         made = Vapid02()

@@ -1,4 +1,4 @@
-"""What the owner of an account, or a guest, may change or end; and the settings kept for them."""
+"""What a person may change about their account, and the settings stored for them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Callable
 from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from undercard.server.db.database import Database
+from undercard.server.db.people import Identity, account_key
+from undercard.server.db.schema import accounts, own_settings
 from undercard.server.people import queries
-from undercard.server.people.database import Database
+from undercard.server.people.deletion import delete_person
 from undercard.server.people.errors import NameTaken, WrongPassword
-from undercard.server.people.leaving import forget
-from undercard.server.people.names import account_key, clean_name
+from undercard.server.people.names import clean_name
 from undercard.server.people.passwords import Passwords, check_password
-from undercard.server.people.queries import Who
-from undercard.server.store.schema import accounts, own_settings
 
 _KEEP = text(
     "INSERT INTO own_settings (person_id, content) VALUES (:person, :content)"
@@ -24,7 +24,7 @@ _KEEP = text(
 
 
 class Account:
-    """For whoever is signed in."""
+    """What a signed-in person may do with their own data."""
 
     def __init__(
         self,
@@ -34,23 +34,23 @@ class Account:
     ) -> None:
         self._db, self._passwords, self._clock = database, passwords, clock
 
-    async def rename(self, who: Who, name: str) -> Who:
-        """An account signs in with the new name; seats taken before keep the old one."""
+    async def rename(self, who: Identity, name: str) -> Identity:
+        """Rename an account: it signs in with the new name; seats taken before keep the old one."""
         name = clean_name(name)
 
-        def change(db: Connection) -> Who:
+        def change(db: Connection) -> Identity:
             queries.rename(db, who.id, name)
             mine = update(accounts).where(accounts.c.person_id == who.id)
             db.execute(mine.values(key=account_key(name)))
-            return Who(who.id, name, who.has_account, who.also)
+            return Identity(who.id, name, who.has_account, who.also)
 
         try:
             return await self._db.write(change)
         except IntegrityError:
             raise NameTaken("there is an account of that name") from None
 
-    async def change_password(self, who: Who, old: str, new: str, token: str) -> None:
-        """Ends all sessions but this one."""
+    async def change_password(self, who: Identity, old: str, new: str, token: str) -> None:
+        """Change the password and end all sessions but this one."""
         check_password(new)
         await self._check(who, old)
         hashed = await self._passwords.hash(new)
@@ -62,21 +62,21 @@ class Account:
 
         await self._db.write(change)
 
-    async def leave(self, who: Who, password: str | None) -> None:
-        """The account is no more; a guest has no password to give."""
+    async def leave(self, who: Identity, password: str | None) -> None:
+        """Delete a person; a guest has no password."""
         if who.has_account:
             await self._check(who, password or "")
-        await self._db.write(lambda db: forget(db, who, self._clock()))
+        await self._db.write(lambda db: delete_person(db, who, self._clock()))
 
-    async def settings(self, who: Who) -> bytes | None:
+    async def settings(self, who: Identity) -> bytes | None:
         found = select(own_settings.c.content).where(own_settings.c.person_id == who.id)
         return await self._db.read(lambda db: db.execute(found).scalar_one_or_none())
 
-    async def keep_settings(self, who: Who, content: bytes) -> None:
+    async def keep_settings(self, who: Identity, content: bytes) -> None:
         values = {"person": who.id, "content": content}
         await self._db.write(lambda db: db.execute(_KEEP, values))
 
-    async def _check(self, who: Who, password: str) -> None:
+    async def _check(self, who: Identity, password: str) -> None:
         found = select(accounts.c.password).where(accounts.c.person_id == who.id)
         known = await self._db.read(lambda db: db.execute(found).scalar_one_or_none())
         if not await self._passwords.is_right(known, password):

@@ -1,7 +1,7 @@
-"""Bans that the host puts on beside the server: whoever is connected then is shown the door.
+"""Bans by the host, who writes them to the database while the server runs.
 
-Every request looks its session up and finds it gone; an open WebSocket would not notice, so each
-process asks every few seconds who was banned since.
+A request of a banned person finds no session. An open WebSocket would not notice, so each process
+reads the new bans every few seconds and closes the connections of those people.
 """
 
 from __future__ import annotations
@@ -14,59 +14,59 @@ from contextlib import contextmanager, suppress
 
 from sqlalchemy import Connection, select
 
-from undercard.server.people.database import Database
-from undercard.server.store.errors import StoreUnavailable
-from undercard.server.store.schema import bans
+from undercard.server.db.database import Database
+from undercard.server.db.errors import StoreUnavailable
+from undercard.server.db.schema import bans
 
-LOOK_SECONDS = 2.0
+CHECK_SECONDS = 2.0
 OVERLAP_SECONDS = 600.0
-"""So far back each look goes again: the clock of the host's machine may be behind ours."""
+"""Each check reads this much again: the clock of the host's machine may be behind ours."""
 
-Shut = Callable[[], Awaitable[None]]
+Close = Callable[[], Awaitable[None]]
 
 
-class Doors:
-    """The open connections of people in this process."""
+class Bans:
+    """Closes the connections of banned people in this process."""
 
     def __init__(
         self,
         database: Database,
-        seconds: float = LOOK_SECONDS,
+        seconds: float = CHECK_SECONDS,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._db, self._seconds, self._clock = database, seconds, clock
-        self._looked_at = clock()
-        self._open: defaultdict[str, set[Shut]] = defaultdict(set)
+        self._checked_at = clock()
+        self._open: defaultdict[str, set[Close]] = defaultdict(set)
         self._known: frozenset[str] = frozenset()
 
     @contextmanager
-    def open(self, person: str | None, shut: Shut) -> Iterator[None]:
-        """`shut` is called if the person is banned while the block lasts."""
+    def connected(self, person: str | None, close: Close) -> Iterator[None]:
+        """Call `close` if the person is banned while the block lasts."""
         if person is None:
             yield
             return
-        self._open[person].add(shut)
+        self._open[person].add(close)
         try:
             yield
         finally:
-            self._open[person].discard(shut)
+            self._open[person].discard(close)
             if not self._open[person]:
                 del self._open[person]
 
     async def watch(self) -> None:
-        """Until cancelled; a database that does not answer is asked again."""
+        """Check until cancelled; an error of the database only delays the next check."""
         while True:
             with suppress(StoreUnavailable):
-                await self._look()
+                await self._check()
             await asyncio.sleep(self._seconds)
 
-    async def _look(self) -> None:
-        at, since = self._clock(), self._looked_at - OVERLAP_SECONDS
+    async def _check(self) -> None:
+        at, since = self._clock(), self._checked_at - OVERLAP_SECONDS
         banned = await self._db.read(lambda db: _banned(db, since))
-        self._looked_at = at
+        self._checked_at = at
         new, self._known = banned - self._known, banned
-        shuts = [shut for person in new for shut in self._open.get(person, ())]
-        await asyncio.gather(*(shut() for shut in shuts), return_exceptions=True)
+        closes = [close for person in new for close in self._open.get(person, ())]
+        await asyncio.gather(*(close() for close in closes), return_exceptions=True)
 
 
 def _banned(db: Connection, since: float) -> frozenset[str]:

@@ -1,51 +1,43 @@
-"""What is refused to people. Each error has a `code` that stays the same on the wire."""
+"""Errors of requests about people."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from undercard.kernel.errors import UndercardError
+from undercard.server.http.errors import ApiError
 
 
-class PeopleError(UndercardError):
-    """Base of all refusals."""
-
-    code: ClassVar[str] = "people"
+class BadName(ApiError):
+    code, status = "bad_name", 422
 
 
-class BadName(PeopleError):
-    code = "bad_name"
+class BadPassword(ApiError):
+    """A password that is too short, too long or no proper text; not one that is wrong."""
+
+    code, status = "bad_password", 422
 
 
-class BadPassword(PeopleError):
-    """A password that nobody should have; not one that is wrong."""
-
-    code = "bad_password"
+class NameTaken(ApiError):
+    code, status = "name_taken", 409
 
 
-class NameTaken(PeopleError):
-    code = "name_taken"
+class WrongPassword(ApiError):
+    """Or no such account: the reply does not show which of the two."""
+
+    code, status = "wrong_password", 401
 
 
-class WrongPassword(PeopleError):
-    """Or no such account: which of the two is nobody's business."""
+class HasAccount(ApiError):
+    """The caller has an account already."""
 
-    code = "wrong_password"
-
-
-class HasAccount(PeopleError):
-    """Whoever is signed in has an account already."""
-
-    code = "has_account"
+    code, status = "has_account", 409
 
 
-class UnknownPerson(PeopleError):
-    """Nobody of that name or id."""
+class UnknownPerson(ApiError):
+    """No person of that name or id."""
 
-    code = "unknown_person"
+    code, status = "unknown_person", 404
 
 
-class Banned(PeopleError):
-    """By the host, until the host says otherwise."""
+class Banned(ApiError):
+    """The host has banned the person."""
 
-    code = "banned"
+    code, status = "banned", 403

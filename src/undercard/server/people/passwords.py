@@ -11,7 +11,7 @@ from undercard.server.people.errors import BadPassword
 
 LEAST, MOST = 8, 128
 AT_ONCE = 2
-"""Each takes tens of megabytes and a core; more at once would let strangers stop the games."""
+"""Each takes tens of megabytes and a core; more in parallel would slow down the games."""
 
 
 class Passwords:
@@ -28,7 +28,8 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def is_right(self, known: str | None, password: str) -> bool:
-        """With None as long as with any: the time must not tell which accounts exist."""
+        """Whether a password is right. It takes as long for None: the time must not reveal which
+        accounts exist."""
         if not _can_be(password):
             return False
         async with self._turns:
@@ -53,5 +54,5 @@ def check_password(password: str) -> None:
 
 
 def _can_be(password: str) -> bool:
-    """JSON can bring half a character, which no password that was set can have."""
+    """JSON can contain a lone surrogate, which no stored password has."""
     return len(password) <= MOST and password == password.encode(errors="ignore").decode()

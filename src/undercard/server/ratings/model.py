@@ -1,4 +1,4 @@
-"""How a game changes ratings: openskill's, on the scale of the bots' levels.
+"""The rating model: openskill's, on the scale of the bots' levels.
 
 1500 is the middle, and 191 points more mean three wins in four, as in `undercard lab ladder`.
 """
@@ -14,10 +14,10 @@ from openskill.models import BradleyTerryFull
 MODEL = BradleyTerryFull()
 MIDDLE = 1500.0
 SCALE = 400 / math.log(10) / (MODEL.beta * math.sqrt(2))
-"""Points for one of the model's own."""
+"""Rating points per unit of the model."""
 CONFIDENCE = 1.96
 MOST_SURE = 2.0
-"""The least sigma: people change, so a rating must stay able to."""
+"""The smallest sigma: people change, so their ratings must stay able to."""
 PROVISIONAL_SIGMA = 300 / CONFIDENCE / SCALE
 """Above it a rating says little: with 95% it is within 300 points. About 18 games lead there."""
 
@@ -45,7 +45,7 @@ class Skill:
 
 
 def measured(rating: float, margin: float) -> Skill:
-    """Of a bot's level."""
+    """The skill of a bot's level."""
     return Skill(MODEL.mu + (rating - MIDDLE) / SCALE, margin / CONFIDENCE / SCALE, True)
 
 

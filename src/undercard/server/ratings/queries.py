@@ -7,9 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Row, delete, insert, select, text, update
 
-from undercard.server.ratings.counting import Pool, ranks_of, skill_of
-from undercard.server.ratings.model import Skill, rate
-from undercard.server.store.schema import (
+from undercard.server.db.schema import (
     accounts,
     aliases,
     people,
@@ -18,7 +16,10 @@ from undercard.server.store.schema import (
     settled,
     unsettled,
 )
-from undercard.server.tables.standing import Standing
+from undercard.server.http.wire import Pool
+from undercard.server.ratings.eligibility import ranks_of, skill_of
+from undercard.server.ratings.model import Skill, rate
+from undercard.server.tables.status import TableStatus
 
 _BEGIN = text(
     "INSERT INTO ratings (person_id, game, pool, mu, sigma, games)"
@@ -39,7 +40,7 @@ class Rated:
 
 
 def find_unsettled(db: Connection, limit: int) -> list[str]:
-    """Finished games that nobody has looked at, the oldest first."""
+    """Finished games that have not been settled, the oldest first."""
     oldest = select(unsettled.c.table_id).order_by(unsettled.c.at).limit(limit)
     return list(db.scalars(oldest))
 
@@ -48,26 +49,26 @@ def mark_settled(db: Connection, table: str) -> None:
     db.execute(delete(unsettled).where(unsettled.c.table_id == table))
 
 
-def settle(db: Connection, table: str, standing: Standing, pool: Pool | None, at: float) -> None:
-    """`IntegrityError`: it has counted already. All of it or nothing."""
-    owners = _owners(db, standing)
+def settle(db: Connection, table: str, status: TableStatus, pool: Pool | None, at: float) -> None:
+    """Count a game. `IntegrityError`: it was counted already."""
+    owners = _owners(db, status)
     if None in owners.values() or len(set(owners.values())) < len(owners):
-        pool = None  # somebody unknown, or somebody against themselves
+        pool = None  # an unknown person, or a person against themselves
     db.execute(insert(settled).values(table_id=table, at=at, pool=pool))
     mark_settled(db, table)
     if pool is not None:
-        _rate(db, table, standing, pool, owners)
+        _rate(db, table, status, pool, owners)
 
 
 def dismiss(db: Connection, table: str, at: float) -> None:
-    """A game that cannot be read any more."""
+    """Settle a game that cannot be read any more, without counting it."""
     db.execute(insert(settled).values(table_id=table, at=at, pool=None))
     mark_settled(db, table)
 
 
-def _owners(db: Connection, standing: Standing) -> dict[str, str | None]:
-    """Who each id at the table belongs to now."""
-    ids = [seat.person.id for seat in standing.seats if seat.person is not None]
+def _owners(db: Connection, status: TableStatus) -> dict[str, str | None]:
+    """The person that each id at the table belongs to now."""
+    ids = [seat.person.id for seat in status.seats if seat.person is not None]
     adopted = select(aliases).where(aliases.c.person_id.in_(ids))
     accounts_of = {row.person_id: row.account_id for row in db.execute(adopted)}
     known = set(db.execute(select(people.c.id).where(people.c.id.in_(ids))).scalars())
@@ -75,22 +76,22 @@ def _owners(db: Connection, standing: Standing) -> dict[str, str | None]:
 
 
 def _rate(
-    db: Connection, table: str, standing: Standing, pool: Pool, owners: dict[str, str | None]
+    db: Connection, table: str, status: TableStatus, pool: Pool, owners: dict[str, str | None]
 ) -> None:
-    game = standing.about.game
+    game = status.about.game
     before = _lock(db, sorted(filter(None, owners.values())), game, pool)
-    seats = [owners[seat.person.id] if seat.person else None for seat in standing.seats]
+    seats = [owners[seat.person.id] if seat.person else None for seat in status.seats]
     skills = [
         before[owner] if owner is not None else skill_of(game, seat) or Skill(is_fixed=True)
-        for owner, seat in zip(seats, standing.seats, strict=True)
+        for owner, seat in zip(seats, status.seats, strict=True)
     ]
-    for owner, new in zip(seats, rate(skills, ranks_of(standing)), strict=True):
+    for owner, new in zip(seats, rate(skills, ranks_of(status)), strict=True):
         if owner is not None:
             _write(db, table, owner, game, pool, before[owner], new)
 
 
 def _lock(db: Connection, people_: Sequence[str], game: str, pool: Pool) -> dict[str, Skill]:
-    """In the order of ids, so that two games do not wait for each other crosswise."""
+    """Lock rows in the order of ids, so that two games cannot deadlock."""
     new = Skill()
     for person in people_:
         place = {"person": person, "game": game, "pool": pool}
@@ -123,7 +124,7 @@ def ratings_of(db: Connection, ids: Sequence[str]) -> list[Rated]:
 
 
 def leaders(db: Connection, game: str, pool: Pool, limit: int) -> list[Rated]:
-    """Accounts only, for a guest may be somebody else tomorrow; provisional ratings come last."""
+    """The best accounts: guests are not listed, and provisional ratings come last."""
     # Scalars are looked up row by row, in the order of the index; a join might read everybody.
     name = select(people.c.name).where(people.c.id == ratings.c.person_id).scalar_subquery()
     account = select(accounts.c.key).where(accounts.c.person_id == ratings.c.person_id)

@@ -1,8 +1,8 @@
 """Bots' turns: asks the workers and posts what they choose, for every table of this process.
 
-A step of this process is answered at once. If another process took the last step, its bots are at
-work already: here they begin only when it has taken too long, for it may have died. Should two
-think at the same time, the number of the step decides and the other's move is dropped.
+A step of this process is answered immediately. If another process took the last step, its bots are
+at work already: here they begin only when that has taken too long, for it may have died. If two
+processes think at the same time, the number of the step decides and the other move is dropped.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from undercard.bots.make import budget_of
-from undercard.server.readiness import Readiness
-from undercard.server.store.errors import StepTaken, StoreClosed, StoreUnavailable
+from undercard.server.bot_workers.messages import BotRequest
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.bot_workers.readiness import Readiness
+from undercard.server.db.errors import StepConflict, StoreClosed, StoreUnavailable
+from undercard.server.logs import describe_error, short_id
 from undercard.server.tables.cache import Cache
-from undercard.server.tables.live import LiveTable
-from undercard.server.workers.faults import describe, shorten
-from undercard.server.workers.messages import BotRequest
-from undercard.server.workers.pool import BotWorkers
+from undercard.server.tables.live_table import LiveTable
 from undercard.table.errors import TableError
 from undercard.table.seats import Bot
 from undercard.table.steps import Act, Step
 from undercard.table.table import Table
 
 BUDGET_SECONDS = 1.0
-"""For bots that are no levels."""
+"""For bots that are not levels."""
 PAUSE_SECONDS = 0.5
 
 Post = Callable[[str, Step], Awaitable[int]]
@@ -54,12 +54,12 @@ class BotTurns:
         self._closed = False
 
     def wake(self, live: LiveTable) -> None:
-        """To be called whenever a table may have come to a bot's turn."""
+        """Start a task if it is a bot's turn at the table; call it whenever that may be so."""
         if not self._closed and live.id not in self._tasks and live.table.bot_to_act is not None:
             self._tasks[live.id] = asyncio.create_task(self._play(live.id))
 
     async def acted(self, table: str) -> None:
-        """Returns when none of the table's bots is to act, or the server stops."""
+        """Return when none of the table's bots is to act, or the server stops."""
         if (task := self._tasks.get(table)) is not None:
             await asyncio.wait([task])
 
@@ -77,10 +77,10 @@ class BotTurns:
                 while live.table.bot_to_act is not None:
                     await self._take_turn_or_wait(live)
         except Exception as error:
-            # Whatever it was: the table is whole, and its bots go on when somebody asks for it.
-            log.error("the bots of table %s stop: %s", shorten(table), describe(error))
+            # The table itself is sound, and its bots go on with the next request for it.
+            log.error("the bots of table %s stop: %s", short_id(table), describe_error(error))
         finally:
-            del self._tasks[table]  # at once: the next step may need another task
+            del self._tasks[table]  # now: the next step may need another task
 
     async def _take_turn_or_wait(self, live: LiveTable) -> None:
         try:
@@ -88,7 +88,7 @@ class BotTurns:
         except StoreClosed:
             raise
         except StoreUnavailable as error:
-            log.warning("a bot of table %s waits: %s", shorten(live.id), describe(error))
+            log.warning("a bot of table %s waits: %s", short_id(live.id), describe_error(error))
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _take_turn(self, live: LiveTable) -> None:
@@ -106,12 +106,12 @@ class BotTurns:
         step = Act(at=0.0, seat=seat, action=answer.action, answers=number)
         try:
             await self._post(live.id, step)
-        except (TableError, StepTaken):
+        except (TableError, StepConflict):
             if table.number == number:
-                raise  # nobody was first: asking again would change nothing
+                raise  # no other process was first: asking again would change nothing
 
     async def _is_answered(self, live: LiveTable) -> bool:
-        """Gives the process that took the last step its time."""
+        """Wait for the process that took the last step; return whether it answered."""
         number = live.table.number
         due = live.at + budget_at(live.table) + self._patience
         try:
@@ -148,6 +148,6 @@ def make_request(table: Table, seat: int, bot: Bot) -> BotRequest:
 
 
 def seed_of(table: Table, seat: int) -> int:
-    """From the table's secret, for nobody may foresee a bot's whim either."""
+    """Derive the seed from the table's secret: a bot's choices must not be predictable either."""
     place = b"undercard-bot-1" + bytes([seat]) + table.number.to_bytes(8, "big")
     return int.from_bytes(hmac.digest(bytes.fromhex(table.header.secret), place, "sha256")[:8])

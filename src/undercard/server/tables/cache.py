@@ -10,11 +10,11 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from undercard.server.store.contract import Store
-from undercard.server.store.errors import UnknownTable
+from undercard.server.db.errors import UnknownTable
+from undercard.server.db.store import Store
 from undercard.server.tables.counters import Counters
-from undercard.server.tables.live import LiveTable, decode_header
-from undercard.server.tables.opening import open_table
+from undercard.server.tables.factory import open_table
+from undercard.server.tables.live_table import LiveTable, decode_header
 from undercard.table.table import Table
 
 KEPT_IDLE = 256

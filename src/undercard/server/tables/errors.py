@@ -1,13 +1,11 @@
-"""What may happen to somebody who follows a table."""
+"""Errors of subscribers."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from undercard.kernel.errors import UndercardError
+from undercard.server.http.errors import ApiError
 
 
-class GapError(UndercardError):
-    """Too far behind, or ahead of all steps there are: ask for a snapshot and follow from there."""
+class GapError(ApiError):
+    """Too far behind, or ahead of all steps there are: read a snapshot and go on from there."""
 
-    code: ClassVar[str] = "gap"
+    code, status = "gap", 409

@@ -15,11 +15,11 @@ import msgspec
 from msgspec.structs import replace
 
 from undercard.bots.house import HouseBot
-from undercard.server.store.errors import StepTaken, StoreClosed, UnknownTable
+from undercard.server.db.errors import StepConflict, StoreClosed, UnknownTable
 from undercard.server.tables.cache import Cache
 from undercard.server.tables.counters import Counters
-from undercard.server.tables.live import LiveTable
-from undercard.server.tables.opening import check_bots
+from undercard.server.tables.factory import check_bots
+from undercard.server.tables.live_table import LiveTable
 from undercard.table.errors import TableError
 from undercard.table.steps import SitDown, Step, TakeOver
 from undercard.table.table import Prepared
@@ -115,7 +115,7 @@ class Posts:
         self, live: LiveTable, post: Post, prepared: Prepared, stored: asyncio.Future[bool]
     ) -> None:
         error = stored.exception()
-        if error is not None and not isinstance(error, StepTaken):
+        if error is not None and not isinstance(error, StepConflict):
             self._leave(live, post, error)
         elif error is not None or not stored.result():
             self._counters.conflicts += 1
@@ -146,7 +146,7 @@ class Posts:
             self._counters.refusals[refusal.code] += 1
             self._leave(live, post, refusal)
         elif post.tries == TRIES:
-            lost = StepTaken(f"table {live.id!r}: others were first {TRIES} times")
+            lost = StepConflict(f"table {live.id!r}: others were first {TRIES} times")
             self._leave(live, post, lost)
         else:
             self._try(live, post)

@@ -14,24 +14,25 @@ from collections.abc import AsyncGenerator, Callable, Coroutine
 import msgspec
 
 from undercard.kernel.record import Record
-from undercard.server.readiness import Readiness
-from undercard.server.store.contract import BotTurn, Store
-from undercard.server.store.errors import StoreClosed, StoreError
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.bot_workers.readiness import Readiness
+from undercard.server.db.errors import StoreClosed, StoreError
+from undercard.server.db.store import PendingBotTurn, Store
+from undercard.server.logs import describe_error, short_id
 from undercard.server.tables.bot_turns import BotTurns
 from undercard.server.tables.cache import KEPT_IDLE, Cache
-from undercard.server.tables.line import LobbyTable, make_listing, read_listed
-from undercard.server.tables.live import LiveTable
-from undercard.server.tables.opening import new_table, next_table
+from undercard.server.tables.counters import Counters
+from undercard.server.tables.factory import new_table, next_table
+from undercard.server.tables.live_table import LiveTable
+from undercard.server.tables.lobby_table import LobbyTable, make_listing, read_listed
 from undercard.server.tables.posts import Posts
-from undercard.server.tables.standing import Standing, seats_of, standing_of
+from undercard.server.tables.status import TableStatus, seats_of, table_status
 from undercard.server.tables.subscriptions import (
     MOST_BEHIND,
     Receive,
     Subscription,
     Subscriptions,
 )
-from undercard.server.workers.faults import describe, shorten
-from undercard.server.workers.pool import BotWorkers
 from undercard.table.errors import SeatTaken, TableError
 from undercard.table.header import About, Visibility
 from undercard.table.phase import Phase
@@ -64,9 +65,9 @@ class Tables:
         readiness: Readiness | None = None,
     ) -> None:
         """`is_alone`: no other process stores steps. `patience`: how long to leave bots to the
-        process that took the last step, beyond their budget. The counters are those of `workers`.
+        process that took the last step, beyond their budget.
         Without `readiness`, bots are compiled when they are needed."""
-        self.counters = workers.counters
+        self.counters = Counters()
         self.after_step: list[Callable[[Table, Step], None]] = []
         """Called after every step that this process took: for ratings, notices and the like."""
         self._store, self._clock = store, clock
@@ -91,7 +92,7 @@ class Tables:
         self._closed = False
 
     async def start(self) -> None:
-        """Picks up, in the background, all games in which a bot is to act."""
+        """Resume, in the background, all games in which a bot is to act."""
         self._begin(self._resume())
 
     async def close(self) -> None:
@@ -130,7 +131,7 @@ class Tables:
         return new
 
     async def delete(self, table: str) -> bool:
-        """Removes a table with all its steps; False if there was none."""
+        """Remove a table with all its steps; False if there was none."""
         self._cache.forget(table)
         return await self._store.delete_table(table)
 
@@ -174,7 +175,7 @@ class Tables:
     def stream(
         self, table: str, seat: int | None, after: int, *, most_behind: int = MOST_BEHIND
     ) -> AsyncGenerator[Snapshot]:
-        """As `subscribe`, for a reader who asks for one snapshot after the other; a slow one gets
+        """As `subscribe`, for a reader that takes one snapshot after the other; a slow one gets
         several steps in one. Ends when the server stops; use `contextlib.aclosing`."""
         return self._subscriptions.stream(table, seat, after, most_behind)
 
@@ -187,14 +188,14 @@ class Tables:
 
     async def seats_of(self, table: str, *ids: str) -> tuple[int, ...]:
         """All seats of a person, by any id they have had."""
-        return seats_of((await self.standing(table)).seats, *ids)
+        return seats_of((await self.status(table)).seats, *ids)
 
-    async def standing(self, table: str, *, is_current: bool = False) -> Standing:
-        """Who sits there and how far it is, for the server itself."""
+    async def status(self, table: str, *, is_current: bool = False) -> TableStatus:
+        """The status of the table; `is_current`: without reading steps of other processes."""
         async with self._cache.use(table) as live:
             if not is_current:
                 await self._catch_up(live)
-            return standing_of(live.table)
+            return table_status(live.table)
 
     async def record(self, table: str) -> Record:
         """Of a game that is over; `NotOver` before."""
@@ -223,7 +224,7 @@ class Tables:
         self._bots.wake(live)
 
     def _decline(self, live: LiveTable, offer: OfferDraw) -> None:
-        """Bots play on; one refusal is enough."""
+        """Decline a draw for a bot: bots play on, and one refusal is enough."""
         for number, seat in enumerate(live.table.seats):
             if number != offer.seat and seat.bot is not None and not seat.out:
                 if not self._closed:
@@ -238,7 +239,7 @@ class Tables:
         self._bots.wake(live)
 
     async def _resume(self) -> None:
-        """Loads the tables where a bot is to act, a few at a time and the shortest games first."""
+        """Load the tables where a bot is to act, a few at a time and the shortest games first."""
         slots, last = asyncio.Semaphore(RESUMED_AT_ONCE), None
         async with asyncio.TaskGroup() as group:
             while turns := await self._store.bot_turns(RESUME_PAGE, last):
@@ -249,21 +250,23 @@ class Tables:
                     task = group.create_task(self._resume_one(last))
                     task.add_done_callback(lambda _: slots.release())
 
-    async def _resume_one(self, turn: BotTurn) -> None:
-        """Returns when the bot has acted; the table leaves the list where none is to act."""
+    async def _resume_one(self, turn: PendingBotTurn) -> None:
+        """Return when the bot has acted; a table where none is to act leaves the list."""
         try:
             async with self._cache.use(turn.table) as live:
                 if live.table.number < turn.number:
                     await self._catch_up(live)
                 self._bots.wake(live)
                 if live.table.bot_to_act is None:
-                    await self._store.end_bot_turn(BotTurn(live.table.number, turn.table))
+                    await self._store.end_bot_turn(PendingBotTurn(live.table.number, turn.table))
                 await self._bots.acted(turn.table)
         except (StoreError, TableError) as error:
-            log.warning("table %s cannot be resumed: %s", shorten(turn.table), describe(error))
+            log.warning(
+                "table %s cannot be resumed: %s", short_id(turn.table), describe_error(error)
+            )
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
-        """A task that `close` waits for."""
+        """Start a task that `close` waits for."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -11,14 +11,14 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable
 
-from undercard.server.store.contract import Store
-from undercard.server.store.errors import StoreUnavailable
-from undercard.server.store.watching import Watch
+from undercard.server.db.errors import StoreUnavailable
+from undercard.server.db.store import Store
+from undercard.server.db.watches import StepWatch
+from undercard.server.logs import describe_error, short_id
 from undercard.server.tables.cache import Cache
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.errors import GapError
-from undercard.server.tables.live import LiveTable, Shared, Update
-from undercard.server.workers.faults import describe, shorten
+from undercard.server.tables.live_table import LiveTable, Shared, Update
 from undercard.table.errors import TableError
 from undercard.table.snapshot import Snapshot
 
@@ -67,7 +67,7 @@ class Subscription:
     def notify(self, shared: Shared, posted: asyncio.Future[int] | None) -> None:
         """Pass on the steps after the cursor; `shared` holds what others were given just now."""
         table, seat, cursor = self._live.table, self.seat, self.cursor
-        behind = table.last_told(seat) - cursor
+        behind = table.last_shown(seat) - cursor
         if self.is_paused or behind <= 0:
             return
         if behind > self._most_behind:
@@ -177,7 +177,7 @@ class Subscriptions:
             watch = self._store.watch(live.id, lambda: live.table.number)
             self._watches[live] = asyncio.create_task(self._follow(live, watch))
 
-    async def _follow(self, live: LiveTable, watch: Watch) -> None:
+    async def _follow(self, live: LiveTable, watch: StepWatch) -> None:
         with watch:
             async for number in watch:
                 while number > live.table.number and not await self._catch_up(live, number):
@@ -190,6 +190,6 @@ class Subscriptions:
                 if number > live.table.number and await live.catch_up():
                     self._after_catching_up(live)
         except (StoreUnavailable, TableError) as error:
-            log.warning("table %s cannot catch up: %s", shorten(live.id), describe(error))
+            log.warning("table %s cannot catch up: %s", short_id(live.id), describe_error(error))
             return False
         return True

@@ -1,10 +1,10 @@
 """A server under load: people who play random moves over real WebSockets, every step durable.
 
 Beside it, where Node is, boardgame.io's server with a card game of about the same size, in memory.
-First everybody moves as soon as the last move was heard: how much can the server take? CPU-seconds
-are the server processes' own: the clients beside them do not count.
-Then each table moves every few seconds: how soon does the server answer? Latencies are those of the
-clients: from a post to its answer, and to the moment when the opponent has the new view.
+First every table moves as soon as both players have the last move: how much can the server take?
+CPU-seconds are the server processes' own: the clients beside them do not count.
+Then each table moves every few seconds: how soon does the server answer? The clients measure the
+latency: from a post to its answer, and to the moment when the opponent has the new view.
 
     scripts/bench server [--tables 100 1000 3000] [--seconds 8] [--every 2] [--alone]
                          [--database sqlite|postgres] [--processes N] [--clients N] [--write PAGE]
@@ -26,7 +26,8 @@ from server.campaigns.load.contenders import (
     has_peer,
     undercard,
 )
-from server.campaigns.load.measuring import Figures, Plan, measure
+from server.campaigns.load.disk import measure_disk
+from server.campaigns.load.measuring import Figures, Plan, latency, measure
 from server.campaigns.load.memory import Company, Memory, measure_memory
 from server.campaigns.load.report import put_into, report, row
 from server.campaigns.processes import Kind, database
@@ -36,8 +37,10 @@ def main() -> None:
     given = _arguments().parse_args()
     allow_many_connections()
     plan, busy = Plan(given.tables, given.seconds, given.every), os.getloadavg()[0]
+    disk = measure_disk()
     figures = _measure_all(given, plan)
-    text = report(figures, _memory(given), plan, busy)
+    disk += measure_disk()
+    text = report(figures, _memory(given), plan, busy, latency(disk))
     print(text)
     if given.write:
         put_into(given.write, text)

@@ -1,4 +1,4 @@
-"""The measurement in words and tables, for the terminal and for a page."""
+"""The measurement as text and tables, for the terminal and for a page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import platform
 from pathlib import Path
 
-from server.campaigns.load.measuring import Figures, Plan
+from server.campaigns.load.measuring import Figures, Latency, Plan
 from server.campaigns.load.memory import Memory
 
 START, END = "<!-- load: begin -->", "<!-- load: end -->"
@@ -16,9 +16,12 @@ HEAD = (
 )
 
 
-def report(figures: list[Figures], memory: Memory | None, plan: Plan, busy: float) -> str:
-    """`busy` is the machine's load average from before the measurement."""
-    parts = [_conditions(plan, busy), "\n".join([HEAD, *map(row, figures)]), _beside(figures)]
+def report(
+    figures: list[Figures], memory: Memory | None, plan: Plan, busy: float, disk: Latency
+) -> str:
+    """Return the page's text; `busy` is the load average from before the measurement."""
+    rows = "\n".join([HEAD, *map(row, figures)])
+    parts = [_conditions(plan, busy), rows, _disk(disk), _beside(figures)]
     if memory is not None:
         parts.append(memory_table(memory))
     return "\n\n".join(part for part in parts if part)
@@ -40,7 +43,7 @@ def memory_table(it: Memory) -> str:
     rows = {
         "a connection": f"{it.connection:.1f} KB",
         "a spectator, with the connection": f"{it.spectator:.1f} KB",
-        "a table that two people follow, with their connections": f"{it.table:.1f} KB",
+        "a table with two players, with their connections": f"{it.table:.1f} KB",
         "each move made there": f"{it.move:.1f} KB",
         "tables in memory while people are there": f"{it.loaded:,}",
         "tables in memory when all are gone for a while": f"{it.loaded_after:,}",
@@ -50,14 +53,14 @@ def memory_table(it: Memory) -> str:
     }
     lines = [f"| {name} | {value} |" for name, value in rows.items()]
     news = (
-        f"News reached the spectators, all of one table, after {it.news.median:.0f} ms "
+        f"Steps reached the spectators, all of one table, after {it.news.median:.0f} ms "
         f"(99%: {it.news.worst:.0f} ms)."
     )
     return "\n".join(["| memory of Undercard | |", "|---|---:|", *lines, "", news])
 
 
 def put_into(page: Path, text: str) -> None:
-    """In place of what stood between the two marks."""
+    """Replace what stands between the two marks."""
     before, start, rest = page.read_text(encoding="utf-8").partition(START)
     _, end, after = rest.partition(END)
     if not start or not end:
@@ -69,6 +72,13 @@ def _conditions(plan: Plan, busy: float) -> str:
     return (
         f"{os.cpu_count()} cores, Python {platform.python_version()}; load average before: "
         f"{busy:.1f}. Paced: one move every {plan.every:g} seconds at each table."
+    )
+
+
+def _disk(it: Latency) -> str:
+    return (
+        "The disk's own `fdatasync` after an append of 4 KB, about 100 times a second, before and "
+        f"after: median {it.median:.1f} ms, 99% {it.worst:.1f} ms."
     )
 
 
@@ -86,7 +96,7 @@ def _beside(figures: list[Figures]) -> str:
     for name in names:
         loads = [it.saturated for it in figures if it.name == name]
         lines.append(
-            f"{name}: {loads[-1].bytes:,.0f} bytes told for each move; the busiest process of "
+            f"{name}: {loads[-1].bytes:,.0f} bytes sent for each move; the busiest process of "
             f"clients used {max(it.clients for it in loads):.0%} of a core."
         )
     return "  \n".join(lines)

@@ -1,4 +1,4 @@
-/** Cards as the notation writes them (`K30`, `PB40`, `NG`, `F`), for drawing and sorting. */
+/** Cards in notation (`K30`, `PB40`, `NG`, `F`), for drawing and sorting. */
 
 export const KINDS = {
   P: "PUNCH",
@@ -15,9 +15,9 @@ export const KINDS = {
 } as const;
 
 export type Letters = keyof typeof KINDS;
-export type Family = "attack" | "block" | "neurochem" | "trick";
+type Family = "attack" | "block" | "neurochem" | "trick";
 
-export interface Face {
+interface Face {
   letters: Letters;
   strength: number | null;
 }
@@ -25,7 +25,7 @@ export interface Face {
 const FACE = /^(PB|KB|N[PKGB]|[PKGFW])([0-9]{1,3})?$/;
 const ORDER = Object.keys(KINDS);
 
-/** A card we are not able to read would be a defect of the server's: it says so at once. */
+/** Throw on an unknown card, because the server never sends one. */
 export function parseFace(card: string): Face {
   const match = FACE.exec(card);
   if (!match) throw new Error(`${card} is not a card: cards are written as in K30, PB40, NG, F`);
@@ -44,7 +44,7 @@ export function hueOf(letters: Letters): string {
   return HUES[letters.charAt(0)] ?? "var(--trick)";
 }
 
-/** By kind, weakest first, as the reference lists them. */
+/** Sort by kind, weakest first, as on the reference card. */
 export function sortCards(cards: readonly string[]): string[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
@@ -54,8 +54,8 @@ function rank(card: string): number {
   return ORDER.indexOf(letters) * 1000 + (strength ?? 0);
 }
 
-/** Cards with a key each, the same for the same card from one view to the next: the second K30
- * in a hand is `K30.2`. */
+/** Give each card a key that stays the same from one view to the next: the second K30 in a hand is
+ * `K30.2`. */
 export function keyed(cards: readonly string[]): { key: string; card: string }[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {

@@ -1,4 +1,4 @@
-/** The worked example can be stepped through, from either side, and is told in every language. */
+/** The worked example can be stepped through from either side, in every language. */
 
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
@@ -10,7 +10,7 @@ import { decisionAt, loadExample, type LoadedExample } from "../../help/example"
 import { pieces } from "../../help/search";
 
 beforeEach(async () => {
-  // The table in words: the drawn one flies its cards, which no test can wait for.
+  // The text view, because a test cannot wait for the animations of the board.
   localStorage.setItem("undercard-table", "text");
   await messages.need("web-help", "web-example", "fightdrome");
 });
@@ -23,7 +23,7 @@ const press = (key: string) => fireEvent.keyDown(window, { key });
 
 async function load(): Promise<LoadedExample> {
   const loaded = await loadExample("fightdrome");
-  if (!loaded) throw new Error("there is no example");
+  if (!loaded) throw new Error("Fightdrome has no example");
   return loaded;
 }
 
@@ -33,7 +33,7 @@ async function begin(): Promise<number> {
   return loaded.example.frames.length;
 }
 
-test("buttons and arrow keys go on and back", async () => {
+test("buttons and arrow keys go forward and back", async () => {
   const steps = await begin();
   await click("Continue");
   expect(screen.getByText("Alice leads Kick 30. Alice draws Kick 20.")).toBeTruthy();
@@ -54,7 +54,7 @@ test("each side sees its own cards", async () => {
   expect(screen.queryByText("Neurochem Punch")).toBeNull();
 });
 
-test("a step shows which cards would have done and the rule against the others", async () => {
+test("a step shows the legal cards and the rules against the others", async () => {
   await begin();
   await press("ArrowRight");
   await press("ArrowRight");
@@ -65,7 +65,7 @@ test("a step shows which cards would have done and the rule against the others",
   expect(choice.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/rules/fightdrome#F4.1", "/rules/fightdrome#F4.4"]);
 });
 
-test("the card of the example can be played on the table, another is allowed too", async () => {
+test("the card of the example can be played on the table; another one gets a note", async () => {
   await begin();
   await click("Play Grapple 70");
   expect(screen.getByText(/That is allowed, too/)).toBeTruthy();
@@ -80,18 +80,18 @@ test("at the end Alice may lead or rest", async () => {
   expect(last?.legal).toContain("rest");
 });
 
-test.each(LANGUAGES)("every step is told in %s, with rules that exist", async (language) => {
+test.each(LANGUAGES)("every step has a text in %s that cites existing rules", async (language) => {
   await messages.switchTo(language);
   const { example, rules } = await load();
   for (const at of example.frames.keys()) {
-    const told = messages.text(`example-fightdrome-${at}`);
-    const links = pieces(told, rules).filter(({ kind }) => kind === "link");
-    expect(links.length, told).toBe((told.match(/\bF\d+(\.\d+)?\b/g) ?? []).length);
+    const explanation = messages.text(`example-fightdrome-${at}`);
+    const links = pieces(explanation, rules).filter(({ kind }) => kind === "link");
+    expect(links.length, explanation).toBe((explanation.match(/\bF\d+(\.\d+)?\b/g) ?? []).length);
     expect(links.length).toBeGreaterThan(0);
   }
 });
 
-test("a game without an example has no blank page", async () => {
+test("a game without an example shows the not-found page", async () => {
   render(ExamplePage, { game: "chess" });
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
-/** How a card travels between hand, ring and discard pile: it leaves one place and arrives at the
- * other in the same view, and flies from there to here. A card that comes from out of sight (the
- * other hand) drops in. */
+/** Animations of cards between hand, ring and discard pile. A card leaves one place and arrives at
+ * another in the same view, and flies between them. A card from the hidden hand of the opponent
+ * drops in. */
 
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";

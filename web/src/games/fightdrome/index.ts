@@ -1,4 +1,4 @@
-/** Fightdrome in the browser. */
+/** The parts of Fightdrome in the browser. */
 
 import type { BrowserGame } from "../game";
 import Picture from "./Picture.svelte";

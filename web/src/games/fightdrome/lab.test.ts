@@ -1,4 +1,4 @@
-/** Change, play, watch, stop: the page shows what the server tells, line by line. */
+/** The lab's page shows the results of the server line by line, and can stop a study. */
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -16,8 +16,8 @@ const BENCH: LabBench = {
   options: [{ name: "last_gasp", default: false, rule: "F10.2", choices: [], span: null, set_by: null }],
 };
 const GAMES = { decisions: 48, rounds: 1, luck: 0.2, picture: "" };
-let asked: { body: unknown; signal: AbortSignal }[];
-let tell: (line: object) => Promise<void>;
+let requests: { body: unknown; signal: AbortSignal }[];
+let send: (line: object) => Promise<void>;
 let reply: () => Response;
 
 function progress(games: number, margin: number, isOver = false): LabProgress {
@@ -41,8 +41,8 @@ function progress(games: number, margin: number, isOver = false): LabProgress {
 function streaming(): Response {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
-  // In two pieces, as a network may have it.
-  tell = async (line) => {
+  // In two chunks, as a network may deliver it.
+  send = async (line) => {
     const bytes = new TextEncoder().encode(`${JSON.stringify(line)}\n\n`);
     await writer.write(bytes.slice(0, 9));
     await writer.write(bytes.slice(9));
@@ -51,12 +51,12 @@ function streaming(): Response {
 }
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   reply = streaming;
   vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
     if (path === "/api/lab/fightdrome") return Promise.resolve(Response.json(BENCH));
     if (path === "/api/games") return Promise.resolve(Response.json({ games: [] }));
-    asked.push({ body: JSON.parse(String(init.body)), signal: init.signal as AbortSignal });
+    requests.push({ body: JSON.parse(String(init.body)), signal: init.signal as AbortSignal });
     return Promise.resolve(reply());
   });
   await messages.need("web-lab", "fightdrome");
@@ -68,17 +68,17 @@ async function changeAndRun(): Promise<void> {
   await fireEvent.change(first as HTMLElement, { target: { value: "60" } });
   await fireEvent.change(screen.getByLabelText("Last Gasp"), { target: { value: "1" } });
   await fireEvent.click(screen.getByRole("button", { name: "Run" }));
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
 }
 
-test("what was changed is asked, and the interval is seen to shrink", async () => {
+test("the changes are sent, and the interval shrinks", async () => {
   await changeAndRun();
-  expect(asked[0]?.body).toEqual({ game: "fightdrome", set: { "blocks.values": [60, 60, 80], last_gasp: true } });
-  await tell({ type: "started", games: 100_000, seconds: 60 });
-  await tell(progress(1000, 0.05));
+  expect(requests[0]?.body).toEqual({ game: "fightdrome", set: { "blocks.values": [60, 60, 80], last_gasp: true } });
+  await send({ type: "started", games: 100_000, seconds: 60 });
+  await send(progress(1000, 0.05));
   await screen.findByText("Every difference is accurate to ± 5.0% or better.");
   expect(screen.getAllByText("may be chance")).toHaveLength(2);
-  await tell(progress(4000, 0.01, true));
+  await send(progress(4000, 0.01, true));
   await screen.findByText("Every difference is accurate to ± 1.0% or better.");
   expect(screen.getByText("Rook wins")).toBeDefined();
   expect(screen.queryByText("Seat 1 wins")).toBeNull();
@@ -86,31 +86,31 @@ test("what was changed is asked, and the interval is seen to shrink", async () =
   expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
 });
 
-test("stopping lets go of the server and keeps what was told", async () => {
+test("a stop aborts the request and keeps the results", async () => {
   await changeAndRun();
-  await tell({ type: "started", games: 100_000, seconds: 60 });
-  await tell(progress(1000, 0.05));
+  await send({ type: "started", games: 100_000, seconds: 60 });
+  await send(progress(1000, 0.05));
   await fireEvent.click(await screen.findByRole("button", { name: "Stop" }));
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   await screen.findByText("Stopped after 1,000 games");
 });
 
-test("a refusal is told in the lab's own words", async () => {
+test("the reason of a refusal is shown", async () => {
   reply = () => Response.json({ error: "bad_change", message: "blocks: no" }, { headers: { "undercard-status": "422" } });
   await changeAndRun();
   expect((await screen.findByRole("alert")).textContent).toBe("This change cannot be made: blocks: no");
 });
 
-test("leaving the page ends the study", async () => {
+test("leaving the page aborts the study", async () => {
   const page = render(LabPage, { game: "fightdrome" });
   await fireEvent.click(await screen.findByRole("button", { name: "Blocks of 60, 70, 80" }));
   await fireEvent.click(screen.getByRole("button", { name: "Run" }));
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   page.unmount();
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
 });
 
-test("an example shows the Stack that it changes, whichever was looked at before", async () => {
+test("a preset selects the Stack that it changes", async () => {
   render(LabPage, { game: "fightdrome" });
   await fireEvent.change(await screen.findByLabelText("Stack"), { target: { value: "1" } });
   await fireEvent.click(screen.getByRole("button", { name: "A stronger Onyx" }));

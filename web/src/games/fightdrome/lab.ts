@@ -1,4 +1,4 @@
-/** What the lab can change in a pack. The even Stacks are those of the built-in pack `balanced`. */
+/** The lab's form and presets for packs. The Stacks of the preset `even` are those of the pack `balanced`. */
 
 import type { LabForm } from "../game";
 import Form from "./LabForm.svelte";

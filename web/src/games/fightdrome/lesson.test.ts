@@ -1,4 +1,4 @@
-/** A lesson as a learner plays it: the taught card goes on, another is told to be allowed too. */
+/** A lesson continues with the card it teaches; another legal card gets a note. */
 
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
@@ -8,7 +8,7 @@ import Lesson from "../../help/Lesson.svelte";
 import { loadLesson } from "../../help/lesson";
 
 beforeEach(async () => {
-  // The tables in words: those that are drawn fly their cards, which no test can wait for.
+  // The text view, because a test cannot wait for the animations of the board.
   localStorage.setItem("undercard-table", "text");
   await messages.need("web-help", "fightdrome");
 });
@@ -23,7 +23,7 @@ const click = async (name: string | RegExp): Promise<void> => {
   await tick();
 };
 
-test("the card that is taught leads on, another card does not", async () => {
+test("the card of the lesson continues it, another card does not", async () => {
   await begin();
   await click("Play Punch 30");
   expect(screen.getByText(/That is allowed, too/)).toBeTruthy();
@@ -32,7 +32,7 @@ test("the card that is taught leads on, another card does not", async () => {
   expect(screen.getByText(/Step 2 of/)).toBeTruthy();
 });
 
-test("what is said cites rules, and they can be read", async () => {
+test("explanations link to rules", async () => {
   await begin();
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/rules/fightdrome#F3.1");

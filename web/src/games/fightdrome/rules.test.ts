@@ -1,4 +1,4 @@
-/** The rules page: every rule has an address, is found as one types, and tells of its options. */
+/** The rules page: every rule has an address, can be searched for, and shows its options. */
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -16,21 +16,21 @@ beforeEach(async () => {
 });
 afterEach(() => void (router.hash = ""));
 
-test("a rule's address marks the rule", async () => {
+test("the rule of the address is marked", async () => {
   router.hash = "#F4.7";
   render(RulesPage, { game: "fightdrome" });
   await screen.findByRole("heading", { level: 1 });
   expect(document.getElementById("F4.7")?.className).toContain("aimed");
 });
 
-test("the old address of a ruling leads to the ruling of this game", async () => {
+test("the old address of a ruling still works", async () => {
   router.hash = "#R7";
   render(RulesPage, { game: "fightdrome" });
   await screen.findByRole("heading", { level: 1 });
   expect(document.getElementById("FR7")?.className).toContain("aimed");
 });
 
-test("typing leaves the rules that have the words", async () => {
+test("a search shows the rules with its words", async () => {
   render(RulesPage, { game: "fightdrome" });
   await fireEvent.input(await screen.findByRole("searchbox"), { target: { value: "empty hand" } });
   expect(document.getElementById("FR3")).toBeTruthy();
@@ -39,25 +39,25 @@ test("typing leaves the rules that have the words", async () => {
   expect(screen.getByText(/No rule contains all of these words/)).toBeTruthy();
 });
 
-test("a ruling says which value is the usual one", async () => {
+test("a ruling shows its default", async () => {
   render(RulesPage, { game: "fightdrome" });
   expect(await screen.findByText("Default: loses the round")).toBeTruthy();
   expect(screen.getByText("Default: reconstructed")).toBeTruthy();
 });
 
-test("without the server the rules are there all the same", async () => {
+test("the rules are readable without the server", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
   render(RulesPage, { game: "fightdrome" });
   expect(await screen.findByRole("heading", { level: 1, name: /Fightdrome/ })).toBeTruthy();
 });
 
-test("a card that answers is drawn beside its rule", async () => {
+test("the rule of a card has a picture", async () => {
   render(RulesPage, { game: "fightdrome" });
   const picture = await screen.findByRole("figure", { name: /^Weave answers/ });
   expect(document.getElementById("F4.6")?.contains(picture)).toBe(true);
 });
 
-test("a game we do not have is no blank page", () => {
+test("an unknown game shows the not-found page", () => {
   render(RulesPage, { game: "chess" });
   expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
 });

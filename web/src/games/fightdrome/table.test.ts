@@ -1,4 +1,4 @@
-/** The table passes on what is legal and nothing else, and says why. */
+/** The table passes legal actions on, no others, and shows the rule against those. */
 
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,7 +6,7 @@ import { LANGUAGES, messages } from "../../lib/messages.svelte";
 import Board from "./Board.svelte";
 import Text from "./Text.svelte";
 import { BOX, fixture, FIXTURES, NAMES } from "./fixtures/fixtures";
-import { pretend } from "./fixtures/pretend";
+import { preview } from "./fixtures/preview";
 
 const report = vi.spyOn(console, "error");
 
@@ -23,7 +23,7 @@ function show(name: string, Table = Board) {
 const card = (name: string) => screen.getByRole("button", { name });
 
 test.each(LANGUAGES.flatMap((language) => Object.keys(FIXTURES).map((name) => [language, name] as const)))(
-  "%s: %s is shown on the board and in words without a gap",
+  "%s: %s has all messages on the board and as text",
   async (language, name) => {
     await messages.switchTo(language);
     show(name);
@@ -39,7 +39,7 @@ test("a click plays a legal card", async () => {
   expect(onaction).toHaveBeenCalledExactlyOnceWith("K70");
 });
 
-test("a card that cannot be played stays, with the rule that forbids it", async () => {
+test("an illegal card stays in the hand and shows the rule against it", async () => {
   const onaction = show("answer");
   await fireEvent.click(card("Punch 60"));
   expect(onaction).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test("a card that cannot be played stays, with the rule that forbids it", async 
   expect(await screen.findByText("F4.1")).toBeTruthy();
 });
 
-test("arrows walk along the hand, from the last card to the first", async () => {
+test("arrow keys move along the hand and wrap around", async () => {
   show("answer");
   card("Punch 60").focus();
   await fireEvent.keyDown(card("Punch 60"), { key: "ArrowRight" });
@@ -57,7 +57,7 @@ test("arrows walk along the hand, from the last card to the first", async () => 
   expect(document.activeElement).toBe(card("Punch 60"));
 });
 
-test("a card dragged up is played, one dragged sideways is not", async () => {
+test("dragging a card up plays it, dragging it sideways does not", async () => {
   const onaction = show("answer");
   const button = card("Kick 70");
   button.setPointerCapture = () => {};
@@ -72,7 +72,7 @@ test("a card dragged up is played, one dragged sideways is not", async () => {
   expect(onaction).toHaveBeenCalledExactlyOnceWith("K70");
 });
 
-test("a finger's first tap shows a card, the second plays it", async () => {
+test("the first tap shows a card, the second plays it", async () => {
   const onaction = show("answer");
   const tap = async () => {
     await fireEvent.pointerDown(card("Kick 70"), { button: 0, pointerType: "touch" });
@@ -86,34 +86,34 @@ test("a finger's first tap shows a card, the second plays it", async () => {
   expect(onaction).toHaveBeenCalledExactlyOnceWith("K70");
 });
 
-test("a card that was played is in the ring, and no longer in the hand", async () => {
+test("a played card moves from the hand to the ring", async () => {
   const { view, table } = fixture("answer");
   const props = { view, names: NAMES, box: BOX, options: table, onaction: () => {} };
   const { rerender } = render(Board, props);
-  await rerender({ ...props, view: pretend(view, "K70") });
+  await rerender({ ...props, view: preview(view, "K70") });
   expect(screen.getByText("Kick 70, played by Ann")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("button", { name: "Kick 70" })).toBeNull());
 });
 
-test("F6.1: a Staggered player's card is given up, not played", async () => {
+test("F6.1: a Staggered player discards a card instead of playing it", async () => {
   const onaction = show("stagger");
   await fireEvent.click(card("Weave"));
   expect(onaction).toHaveBeenCalledExactlyOnceWith("xW");
 });
 
-test("a Rest that is legal is offered as a button", async () => {
+test("a legal Rest has a button", async () => {
   const onaction = show("rest");
   await fireEvent.click(screen.getByRole("button", { name: /^Rest/ }));
   expect(onaction).toHaveBeenCalledExactlyOnceWith("rest");
 });
 
-test("F9.4: Sleeves are chosen by name", async () => {
+test("F9.4: Sleeves have buttons with their names", async () => {
   const onaction = show("epic");
   await fireEvent.click(screen.getByRole("button", { name: /Send in Bear/ }));
   expect(onaction).toHaveBeenCalledExactlyOnceWith("sleeve 5");
 });
 
-test("FR11: a Stack is taken by its card, and the rulebook’s example is marked", async () => {
+test("FR11: a click on a Stack takes it, and the rulebook’s example is marked", async () => {
   const onaction = show("stack");
   const example = screen.getByRole("button", { name: /11-9-9-5-6/ });
   expect(within(example).getByText("The rulebook’s example")).toBeTruthy();
@@ -121,7 +121,7 @@ test("FR11: a Stack is taken by its card, and the rulebook’s example is marked
   expect(onaction).toHaveBeenCalledExactlyOnceWith("stack 1");
 });
 
-test("FR11: the decks are shown for the Sleeve that is tried", async () => {
+test("FR11: the decks are those of the selected Sleeve", async () => {
   show("stack");
   const deck = () => screen.getByRole("button", { name: /11-9-9-5-6/ }).textContent;
   const before = deck();
@@ -131,13 +131,13 @@ test("FR11: the decks are shown for the Sleeve that is tried", async () => {
   expect(deck()).not.toBe(before);
 });
 
-test("F11.4: a spectator is shown backs and offered nothing", () => {
+test("F11.4: a spectator sees card backs and no actions", () => {
   show("spectator");
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect(screen.getByRole("group", { name: /^Ann’s hand/ })).toBeTruthy();
 });
 
-test("the end names the winner and the way of it", () => {
+test("the end shows the winner and the ending", () => {
   show("over");
   const status = within(screen.getByRole("status"));
   expect(status.getByText("You win!")).toBeTruthy();

@@ -1,4 +1,4 @@
-/** The table of Fightdrome, for the pages that show one. */
+/** The table of Fightdrome. */
 
 import type { SoundName } from "../../lib/synth";
 import type { GameEvent } from "../../lib/wire";
@@ -8,7 +8,7 @@ import { familyOf, parseFace } from "./cards";
 import CardsSeen from "./CardsSeen.svelte";
 import Text from "./Text.svelte";
 import type { Box, View } from "./view";
-import { actionName, eventText } from "./words";
+import { actionName, eventText } from "./texts";
 
 const SOUNDS: Record<string, SoundName> = {
   drew: "draw",

@@ -1,4 +1,4 @@
-/** What a seat is shown: the view and the pack of the wire, and what follows from them. */
+/** The view and the pack from the wire, and values derived from them. */
 
 import type { TableProps as Props } from "../game";
 import type { Pack, Sleeve, View } from "./wire";
@@ -9,7 +9,7 @@ export type Supply = Sleeve["order"][number];
 export type TableProps = Props<View, Box>;
 export type Seat = 0 | 1;
 
-/** Whose corner we look from: our own, or the first one when we only watch. */
+/** Return the reader's seat, or the first one for a spectator. */
 export function nearSeat(view: View): Seat {
   return view.seat === 1 ? 1 : 0;
 }
@@ -18,14 +18,14 @@ export function otherSeat(seat: Seat): Seat {
   return seat === 0 ? 1 : 0;
 }
 
-/** Whose attack is live: whoever is not asked to deal with it, or who may draw after it (FR12). */
+/** Return the seat of the live attack: not the one to act, unless that one may draw after it (FR12). */
 export function attacker(view: View): Seat | null {
   if (view.live === null || view.to_act === null) return null;
   const isFirst = (view.to_act === 0) === (view.situation === "last_gasp");
   return isFirst ? 0 : 1;
 }
 
-/** A Sleeve's supplies and a Stack's numbers, read side by side (F1.2). */
+/** Return the supplies of a Sleeve with the numbers of a Stack (F1.2). */
 export function suppliesOf(box: Box, sleeve: number, stack: number | null): Partial<Record<Supply, number>> {
   const counts = stack === null ? [] : (box.stacks.cards[stack - 1]?.counts ?? []);
   const order = box.sleeves.cards[sleeve - 1]?.order ?? [];
@@ -34,12 +34,12 @@ export function suppliesOf(box: Box, sleeve: number, stack: number | null): Part
 
 const EXAMPLE = "11-9-9-5-6";
 
-/** F1.5: whether a Stack is that of the rulebook's example. */
+/** F1.5: whether a Stack is the one of the rulebook's example. */
 export function isExample(box: Box, stack: number): boolean {
   return box.stacks.cards[stack - 1]?.counts.join("-") === EXAMPLE;
 }
 
-/** The action that spends this card now, if there is one: playing it or giving it up. */
+/** Return the legal action that plays or discards a card, or null. */
 export function actionFor(view: View, card: string): string | null {
   return [card, `x${card}`].find((action) => view.legal.includes(action)) ?? null;
 }

@@ -1,6 +1,6 @@
 /** The view and the box, generated from the Python types: do not edit.
  *
- * `python -m undercard.server.web.typescript` writes this file. */
+ * `python -m undercard.server.typescript` writes this file. */
 
 import type { Outcome } from "../../lib/wire";
 
@@ -18,7 +18,7 @@ export interface Blocks {
   note?: string;
 }
 
-/** One side of the table. Lists that are None are hidden from the reader. */
+/** One side of the table. A list that is None is hidden from the reader. */
 export interface Fighter {
   sleeve: number | null;
   stack: number | null;
@@ -45,7 +45,7 @@ export interface Neurochem {
   note?: string;
 }
 
-/** A checked pack. `pack_check.load_pack` makes one and refuses what is broken. */
+/** A checked pack, made by `pack_check.load_pack`. */
 export interface Pack {
   name: string;
   version?: number;

@@ -1,8 +1,8 @@
-/** Actions in notation, taken apart so that the board can show where each leads. */
+/** Parsed actions, and their targets on the board. */
 
 import { figureOf, SEAT_LETTERS, type Box, type View } from "./view";
 
-export type ActionKind =
+type ActionKind =
   | "step"
   | "hit"
   | "place"
@@ -24,9 +24,9 @@ export type ActionKind =
 export interface Action {
   text: string;
   kind: ActionKind;
-  /** What stands behind the word: a cell, a card, a number, a passage, a letter. */
+  /** The argument: a cell, a card, a number, a passage or a letter. */
   what: string;
-  /** For a blue field that is switched on: the side on which to stand. */
+  /** For a blue field that is switched on: the side of the figure. */
   side: string;
 }
 
@@ -38,7 +38,7 @@ export function parseAction(text: string): Action {
   return { text, kind: word as ActionKind, what, side };
 }
 
-/** The cell on which an action can be pointed at, if there is one. */
+/** Return the cell of an action's target, or null. */
 export function cellOf(action: Action, view: View, box: Box): string | null {
   const { kind, what } = action;
   if (kind === "step" || kind === "hit" || kind === "place") return what;
@@ -54,7 +54,7 @@ function teleporterCell(box: Box, number: number): string | null {
   return Object.entries(box.ground.teleporters).find(([, n]) => n === number)?.[0] ?? null;
 }
 
-/** Legal actions by the cell they are pointed at. */
+/** Return the legal actions by the cell of their target. */
 export function actionsByCell(view: View, box: Box): Map<string, Action[]> {
   const found = new Map<string, Action[]>();
   for (const action of view.legal.map(parseAction)) {
@@ -64,7 +64,7 @@ export function actionsByCell(view: View, box: Box): Map<string, Action[]> {
   return found;
 }
 
-/** Legal actions by the passage whose field they switch. */
+/** Return the legal actions by the passage whose field they switch. */
 export function actionsByPassage(view: View): Map<string, Action[]> {
   const found = new Map<string, Action[]>();
   for (const action of view.legal.map(parseAction)) {

@@ -1,4 +1,4 @@
-/** The plan that comes with a scenario is drawn where the rules have it. */
+/** The plan of a scenario is drawn as the rules define it. */
 
 import { expect, test } from "vitest";
 import { CELLS, edgeOf, wallPath } from "./cells";

@@ -1,4 +1,4 @@
-/** A tree begins with the question that no answer leads to, in whatever order its keys come. */
+/** A tree starts with the question that no answer leads to, in any order of its keys. */
 
 import { expect, test } from "vitest";
 import { firstQuestion } from "./decisions";
@@ -11,6 +11,6 @@ test("the first question is the one that no answer leads to", () => {
   expect(firstQuestion({ close, fallen })).toBe("fallen");
 });
 
-test("keys that look like numbers, which JavaScript sorts", () => {
+test("the order of numeric keys, which JavaScript sorts, has no effect", () => {
   expect(firstQuestion({ "9": { ask: "knocked_down", yes: "stand_up", no: "2" }, "2": close })).toBe("9");
 });

@@ -1,16 +1,15 @@
-/** The NPCs' decisions, read from the events: which questions were asked, with which answers, and
- * what came of it. */
+/** The decisions of the NPCs and the throws of dice, read from the events. */
 
 import type { GameEvent } from "../../lib/wire";
 import type { Box, Tree } from "./view";
 
 export interface Decision {
   figure: string;
-  /** The answers so far as one letter each, `y` or `n`: the way down the tree. */
+  /** The path through the tree: one letter for each answer, `y` or `n`. */
   answers: string;
   behaviour: string | null;
   target: string | null;
-  /** The event it begins with, and the one after its last. */
+  /** The range of its events. */
   start: number;
   end: number;
 }
@@ -38,29 +37,29 @@ export function treeOf(box: Box, figure: string): Tree {
   return figure.startsWith("G") ? box.grabbers.tree : box.crawlers.tree;
 }
 
-/** The question that no answer leads to. The order of keys has no meaning: JavaScript moves keys that
- * look like numbers to the front. */
+/** Return the question that no answer leads to. The order of keys has no meaning: JavaScript moves
+ * numeric keys to the front. */
 export function firstQuestion(tree: Tree): string {
-  const ledTo = new Set(Object.values(tree).flatMap(({ yes, no }) => [yes, no]));
-  return Object.keys(tree).find((name) => !ledTo.has(name)) ?? "";
+  const targets = new Set(Object.values(tree).flatMap(({ yes, no }) => [yes, no]));
+  return Object.keys(tree).find((name) => !targets.has(name)) ?? "";
 }
 
-/** Dice that were rolled together. */
+/** Dice rolled together. */
 export interface Throw {
-  /** The event it begins with: a new one is a new throw. */
+  /** The index of its first event; it identifies the throw. */
   start: number;
   dice: { figure: string; die: number; total: number | null; sides: 4 | 8 }[];
 }
 
-const ALONE: Record<string, 4 | 8> = { theft: 8, jumped: 8, misfired: 4 };
+const SINGLE_DICE: Record<string, 4 | 8> = { theft: 8, jumped: 8, misfired: 4 };
 
-/** The last throw among the events; null if nobody has rolled. */
+/** Return the last throw among the events, or null. */
 export function lastThrow(events: readonly GameEvent[]): Throw | null {
   let found: Throw | null = null;
   events.forEach((event, n) => {
     const figure = String(event.data.figure ?? "");
     const die = Number(event.data.die);
-    const sides = ALONE[event.kind];
+    const sides = SINGLE_DICE[event.kind];
     if (event.kind === "contest") found = { start: n, dice: [] };
     else if (event.kind === "rolled") found?.dice.push({ figure, die, total: Number(event.data.total), sides: 8 });
     else if (sides) found = { start: n, dice: [{ figure, die, total: null, sides }] };

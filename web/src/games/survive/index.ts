@@ -1,4 +1,4 @@
-/** Survive in the browser. */
+/** The parts of Survive in the browser. */
 
 import type { BrowserGame } from "../game";
 import Picture from "./Picture.svelte";

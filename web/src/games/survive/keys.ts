@@ -1,4 +1,4 @@
-/** Keys for actions: 1 to 9 in the order of the buttons, 0 for what ends an action or an activation. */
+/** Keyboard shortcuts: 1 to 9 in the order of the buttons, 0 for the end of an action or an activation. */
 
 import { parseAction } from "./actions";
 

@@ -1,4 +1,4 @@
-/** What the lab can change in a scenario. */
+/** The lab's form and presets for scenarios. */
 
 import type { LabForm } from "../game";
 import Form from "./LabForm.svelte";

@@ -1,6 +1,6 @@
-/** Shapes by which sides and resources are told apart without their colours; drawn around 0, 0. */
+/** Shapes of sides and resources, so that they differ not only by colour; centred on 0, 0. */
 
-/** Sides by the first letter of a figure's label, about 34 from the middle. */
+/** Shapes of sides by the first letter of a figure's label; the radius is about 34. */
 export const SIDE_SHAPES: Record<string, string> = {
   X: "M0 -37L32 -18.5V18.5L0 37L-32 18.5V-18.5Z",
   Y: "M0 -35A35 35 0 0 1 0 35A35 35 0 0 1 0 -35Z",
@@ -9,7 +9,7 @@ export const SIDE_SHAPES: Record<string, string> = {
   C: "M0 -38L10 -22L30 -28L24 -8L38 6L20 14L16 34L0 24L-16 34L-20 14L-38 6L-24 -8L-30 -28L-10 -22Z",
 };
 
-/** Kinds of resources by their place in the scenario's list, about 15 from the middle. */
+/** Shapes of resources by their position in the scenario; the radius is about 15. */
 const KIND_SHAPES = [
   "M0 -17C7 -8 14 -2 14 5A14 13 0 0 1 -14 5C-14 -2 -7 -8 0 -17Z",
   "M0 -15A15 15 0 0 1 0 15A15 15 0 0 1 0 -15Z",
@@ -27,7 +27,7 @@ export function kindColour(kind: number): string {
   return ["#59cbff", "#a5e65a", "#ff8fa8", "#d5c5ae", "#ffd75e", "#d0a4ff"][kind % 6] ?? "#fff";
 }
 
-/** Suits of playing cards, about 10 from the middle. */
+/** Shapes of suits; the radius is about 10. */
 export const SUIT_SHAPES: Record<string, string> = {
   D: "M0 -11L8.5 0L0 11L-8.5 0Z",
   H: "M0 10L-9 0C-14 -7 -4 -13 0 -5C4 -13 14 -7 9 0Z",

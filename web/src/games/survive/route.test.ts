@@ -1,4 +1,4 @@
-/** Ways begin with a legal step, stay within the steps left and end where nobody stands. */
+/** Routes start with a legal step, are not longer than the remaining movement, and end on a free cell. */
 
 import { expect, test } from "vitest";
 import { fixture, FIXTURES } from "./fixtures/fixtures";
@@ -20,7 +20,7 @@ test.each(moving)("%s", (name) => {
   }
 });
 
-test("a step that the table no longer allows is not taken", () => {
+test("an illegal step is not taken", () => {
   const { view, ways } = fixture("move");
   const [way = []] = routes(view, ways).values();
   expect(nextStep({ ...view, legal: ["pass"] }, way)).toBeNull();

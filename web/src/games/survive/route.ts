@@ -1,12 +1,12 @@
-/** Ways to walk, as the table tells them: a way is walked step by step, and each step is only sent
- * when it is legal at that moment. */
+/** Routes of the moving figure. It walks step by step, and each step is sent only if it is legal at
+ * that moment. */
 
 import { figureAt, figureOf, type View, type Ways } from "./view";
 
-/** The cells to step on, by the last of them. */
+/** The cells of each route, by the last of them. */
 export type Routes = Map<string, string[]>;
 
-/** Every free cell that the moving figure's steps lead to. */
+/** Return the routes to all free cells in reach. */
 export function routes(view: View, ways: Ways): Routes {
   const free = Object.keys(ways).filter((cell) => !figureAt(view, cell));
   return new Map(free.map((cell) => [cell, wayTo(cell, ways)]));
@@ -18,7 +18,7 @@ function wayTo(cell: string, ways: Ways): string[] {
   return way;
 }
 
-/** The step that leads along a way from where the figure stands, if the table allows it now. */
+/** Return the next step of a route, or null if it is illegal. */
 export function nextStep(view: View, way: readonly string[]): string | null {
   const cell = figureOf(view, view.active)?.cell;
   const next = cell ? way[way.indexOf(cell) + 1] : undefined;

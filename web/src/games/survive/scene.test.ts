@@ -1,12 +1,12 @@
-/** Playing the events out leads to the very view the table gave. */
+/** The events lead from the previous scene to that of the view. */
 
 import { expect, test } from "vitest";
 import { fixture, FIXTURES } from "./fixtures/fixtures";
 import { applyEvent, sceneOf, type Scene } from "./scene";
 
-const films = Object.keys(FIXTURES).filter((name) => fixture(name).before !== null);
+const recorded = Object.keys(FIXTURES).filter((name) => fixture(name).before !== null);
 
-/** What is compared: loads and heaps without their order. */
+/** Remove the order of loads and heaps, which has no meaning. */
 function sorted(scene: Scene): unknown {
   const letters = (text: string): string => [...text].sort().join("");
   return {
@@ -20,9 +20,9 @@ function sorted(scene: Scene): unknown {
   };
 }
 
-test("most fixtures have a view before them", () => expect(films.length).toBeGreaterThan(10));
+test("most fixtures have a previous view", () => expect(recorded.length).toBeGreaterThan(10));
 
-test.each(films)("%s", (name) => {
+test.each(recorded)("%s", (name) => {
   const { before, events, view } = fixture(name);
   if (!before) throw new Error("filtered above");
   const played = events.reduce(applyEvent, sceneOf(before));

@@ -1,5 +1,5 @@
-/** What lies and stands where, and how an event changes it: so that a turn can be watched. The
- * view has the last word; a scene is only the way there. */
+/** The pieces, resources and fields on the map, and how events change them, for animations. The view
+ * is authoritative; scenes are intermediate states. */
 
 import type { GameEvent } from "../../lib/wire";
 import type { View } from "./view";
@@ -28,13 +28,13 @@ export function sceneOf(view: View): Scene {
 
 type Change = (scene: Scene, event: GameEvent) => Scene;
 
-const said = (event: GameEvent, name: string): string => String(event.data[name] ?? "");
+const valueOf = (event: GameEvent, name: string): string => String(event.data[name] ?? "");
 
 function changed(scene: Scene, figure: string, change: Partial<Piece>): Scene {
   return { ...scene, pieces: scene.pieces.map((piece) => (piece.figure === figure ? { ...piece, ...change } : piece)) };
 }
 
-const toCell: Change = (scene, event) => changed(scene, said(event, "figure"), { cell: said(event, "cell") });
+const toCell: Change = (scene, event) => changed(scene, valueOf(event, "figure"), { cell: valueOf(event, "cell") });
 
 function without(letters: string, letter: string): string {
   return letters.replace(letter, "");
@@ -46,7 +46,7 @@ function laid(scene: Scene, cell: string, letters: string): Scene {
 }
 
 function carries(scene: Scene, event: GameEvent, takes: boolean): Scene {
-  const [figure, cell, letter] = [said(event, "figure"), said(event, "cell"), said(event, "resource")];
+  const [figure, cell, letter] = [valueOf(event, "figure"), valueOf(event, "cell"), valueOf(event, "resource")];
   const load = scene.pieces.find((piece) => piece.figure === figure)?.load ?? "";
   const lying = scene.lying[cell] ?? "";
   const after = changed(scene, figure, { load: takes ? load + letter : without(load, letter) });
@@ -54,25 +54,25 @@ function carries(scene: Scene, event: GameEvent, takes: boolean): Scene {
 }
 
 const CHANGES: Record<string, Change> = {
-  placed: (scene, event) => changed(toCell(scene, event), said(event, "figure"), { down: false }),
+  placed: (scene, event) => changed(toCell(scene, event), valueOf(event, "figure"), { down: false }),
   stepped: toCell,
   pushed: toCell,
   followed: toCell,
   landed: toCell,
-  stood: (scene, event) => changed(scene, said(event, "figure"), { down: false }),
-  knocked_down: (scene, event) => changed(scene, said(event, "figure"), { down: true }),
-  out: (scene, event) => changed(scene, said(event, "figure"), { out: true, down: false, cell: null }),
+  stood: (scene, event) => changed(scene, valueOf(event, "figure"), { down: false }),
+  knocked_down: (scene, event) => changed(scene, valueOf(event, "figure"), { down: true }),
+  out: (scene, event) => changed(scene, valueOf(event, "figure"), { out: true, down: false, cell: null }),
   picked: (scene, event) => carries(scene, event, true),
   dropped: (scene, event) => carries(scene, event, false),
   lost: (scene, event) => carries(scene, event, false),
   swapped: (scene, event) => {
-    const [one, other] = [said(event, "figure"), said(event, "other")];
+    const [one, other] = [valueOf(event, "figure"), valueOf(event, "other")];
     const cellOf = (label: string) => scene.pieces.find(({ figure }) => figure === label)?.cell ?? null;
     return changed(changed(scene, one, { cell: cellOf(other) }), other, { cell: cellOf(one) });
   },
   round: (scene) => ({ ...scene, pieces: scene.pieces.map((piece) => ({ ...piece, out: false })) }),
   switched: (scene, event) => {
-    const passage = said(event, "passage");
+    const passage = valueOf(event, "passage");
     const others = scene.fields.filter((name) => name !== passage);
     return { ...scene, fields: event.data.on === "yes" ? [...others, passage] : others };
   },

@@ -1,4 +1,4 @@
-/** The table passes on what is legal and nothing else, says why, and plays out what happened. */
+/** The table passes legal actions on, no others, shows the rule against those, and animates events. */
 
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -31,21 +31,21 @@ function show(name: string, Table = Board) {
 
 function cell(container: Element, name: string): Element {
   const found = container.querySelector(`[data-cell="${name}"]`);
-  if (!found) throw new Error(`there is no cell ${name}`);
+  if (!found) throw new Error(`the map has no cell ${name}`);
   return found;
 }
 
 const map = () => screen.getByRole("application");
 const someStep = (view: View): string => view.legal.find((action) => /^[a-j]\d+-/.test(action)) ?? "";
 
-test.each(LANGUAGES)("%s: the board and the words are shown without a gap", async (language) => {
+test.each(LANGUAGES)("%s: board and text have all messages", async (language) => {
   await messages.switchTo(language);
   show("npcs");
   show("over_trio", Text);
   expect(screen.getAllByRole("status")).toHaveLength(2);
 });
 
-test.each(Object.keys(FIXTURES))("%s: every legal action has a button, on the board's side and in words", async (name) => {
+test.each(Object.keys(FIXTURES))("%s: every legal action has a button, on the board and in the text view", async (name) => {
   for (const Table of [Board, Text]) {
     const { onaction, props, container, unmount } = show(name, Table);
     for (const button of container.querySelectorAll<HTMLElement>("[data-choices] button")) await fireEvent.click(button);
@@ -61,7 +61,7 @@ test("a click on a neighbouring cell takes the step", async () => {
   expect(onaction).toHaveBeenCalledExactlyOnceWith(step);
 });
 
-test("a far cell is walked to step by step, each as the table allows it", async () => {
+test("a walk to a far cell continues only with legal steps", async () => {
   const { container, onaction, props, rerender } = show("move");
   const mover = props.view.figures.find(({ figure }) => figure === props.view.active);
   const far = [...container.querySelectorAll(".hit.can")].map((hit) => hit.getAttribute("data-cell") ?? "");
@@ -75,7 +75,7 @@ test("a far cell is walked to step by step, each as the table allows it", async 
   expect(onaction).toHaveBeenCalledTimes(1);
 });
 
-test("a cell with several actions asks which, and Escape closes the question", async () => {
+test("a cell with several actions opens a menu, and Escape closes it", async () => {
   const { container, onaction, props } = show("choice");
   const hit = props.view.legal.find((action) => action.startsWith("hit")) ?? "";
   const swap = props.view.legal.find((action) => action.endsWith(`-${hit.slice(4)}`));
@@ -90,7 +90,7 @@ test("a cell with several actions asks which, and Escape closes the question", a
   expect(container).toBeTruthy();
 });
 
-test("a finger's tap shows what can be done before it is done", async () => {
+test("a tap opens the menu also for a single action", async () => {
   const { container, onaction, props } = show("move");
   const step = someStep(props.view);
   const target = cell(container, step.split("-")[1] ?? "");
@@ -102,7 +102,7 @@ test("a finger's tap shows what can be done before it is done", async () => {
   expect(onaction).toHaveBeenCalledExactlyOnceWith(step);
 });
 
-test("arrows walk over the cells, which are said, and Enter acts", async () => {
+test("arrow keys move over the cells, each is announced, and Enter acts", async () => {
   const { onaction, props, container } = show("move");
   const step = someStep(props.view);
   const [from = "", to = ""] = step.split("-");
@@ -121,7 +121,7 @@ test("number keys choose actions while the table has the focus", async () => {
   expect(onaction).toHaveBeenCalledExactlyOnceWith(props.view.legal[1]);
 });
 
-test("a cell that cannot be entered is explained by the rule", async () => {
+test("a click on an unreachable cell shows the rule against it", async () => {
   const { why, view } = fixture("move");
   const [forbidden = "", rule = ""] = Object.entries(why)[0] ?? [];
   const { container, onaction } = show("move");
@@ -131,16 +131,16 @@ test("a cell that cannot be entered is explained by the rule", async () => {
   expect(view.legal).not.toContain(forbidden);
 });
 
-test("S11: a spectator is offered nothing to do", () => {
+test("S11: a spectator gets no actions", () => {
   const { container } = show("spectator");
   expect(container.querySelector("[data-choices]")).toBeNull();
   expect(container.querySelector(".hit.can")).toBeNull();
 });
 
-test("S10.2: the NPCs' turn is played out, the tree lit as far as it was asked", async () => {
+test("S10.2: the NPCs' turn is animated, with the path through the tree highlighted", async () => {
   vi.useFakeTimers();
   const { before, view, events, why } = fixture("npcs");
-  if (!before) throw new Error("the fixture has nothing before it");
+  if (!before) throw new Error("the fixture has no previous view");
   const props = propsOf(before, [], why);
   const { container, rerender } = render(Board, { props });
   await rerender({ ...props, view, events });
@@ -151,7 +151,7 @@ test("S10.2: the NPCs' turn is played out, the tree lit as far as it was asked",
   expect(screen.queryByRole("button", { name: "Skip to the end" })).toBeNull();
 });
 
-test("the end names the winner and everybody's points", () => {
+test("the end shows the winner and all scores", () => {
   const { props } = show("over");
   const status = within(screen.getByRole("status"));
   expect(status.getByText("You win!")).toBeTruthy();

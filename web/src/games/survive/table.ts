@@ -1,4 +1,4 @@
-/** The table of Survive, for the pages that show one. */
+/** The table of Survive. */
 
 import type { SoundName } from "../../lib/synth";
 import type { GameEvent } from "../../lib/wire";
@@ -6,7 +6,7 @@ import { asTable } from "../game";
 import Board from "./Board.svelte";
 import Text from "./Text.svelte";
 import type { Box, View } from "./view";
-import { actionName, eventText } from "./words";
+import { actionName, eventText } from "./texts";
 
 const SOUNDS: Record<string, SoundName> = {
   round: "deal",

@@ -1,12 +1,12 @@
-/** A turn as it is watched: the events between two views, one after the other, with time to see
- * each. It can be halted, walked back and skipped; new events join at the end. */
+/** The animation of the events between two views, one after the other. It can be paused, stepped and
+ * skipped; new events are appended. */
 
 import { motion } from "../../lib/motion.svelte";
 import type { GameEvent } from "../../lib/wire";
 import { applyEvent, sceneOf, type Scene } from "./scene";
 import type { View } from "./view";
 
-/** How long an event stays before the next, in milliseconds. */
+/** The duration of each kind of event, in milliseconds. */
 const HOLD: Record<string, number> = {
   asked: 140,
   decided: 480,
@@ -29,19 +29,19 @@ const HOLD: Record<string, number> = {
   stepped: 150,
 };
 
-/** A queue that grows is watched faster, so that the table never falls far behind. */
-function haste(waiting: number): number {
+/** A long queue runs faster, so that the table does not fall far behind. */
+function speedFactor(waiting: number): number {
   return waiting > 200 ? 0.25 : waiting > 120 ? 0.6 : 1;
 }
 
 export class Timeline {
   events = $state.raw<readonly GameEvent[]>([]);
-  /** How many of the events have been shown. */
+  /** The number of events shown. */
   at = $state(0);
   isPlaying = $state(false);
   #base = $state.raw<Scene>();
   #last = $state.raw<Scene>();
-  #told: readonly GameEvent[] | undefined;
+  #received: readonly GameEvent[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly happen: (events: readonly GameEvent[]) => void = () => {}) {}
@@ -50,20 +50,20 @@ export class Timeline {
   scene = $derived(this.isDone ? this.#last : this.#sceneAt(this.at));
   event = $derived(this.events[this.at - 1]);
 
-  /** The next view, and what led to it. */
+  /** Take the next view and the events that led to it. */
   show(view: View, events: readonly GameEvent[]): void {
-    const isFollowing = this.#last !== undefined && events.length > 0;
-    const isTold = events === this.#told && events.length > 0;
-    this.#told = events;
-    if (isTold) {
+    const isContinuation = this.#last !== undefined && events.length > 0;
+    const isRepeated = events === this.#received && events.length > 0;
+    this.#received = events;
+    if (isRepeated) {
       this.#last = sceneOf(view);
       return;
     }
-    if (isFollowing && this.isDone) {
+    if (isContinuation && this.isDone) {
       this.#base = this.#last;
       this.events = events;
       this.at = 0;
-    } else if (isFollowing) {
+    } else if (isContinuation) {
       this.events = [...this.events, ...events];
     } else {
       this.#base = sceneOf(view);
@@ -83,8 +83,8 @@ export class Timeline {
     if (this.isPlaying) this.#advance();
   }
 
-  /** Once more from the start. */
-  again(): void {
+  /** Restart. */
+  restart(): void {
     this.at = 0;
     this.play();
   }
@@ -100,7 +100,7 @@ export class Timeline {
     if (by > 0 && this.event) this.happen([this.event]);
   }
 
-  /** To the end; only the last event is seen. */
+  /** Go to the end; only the last event is reported. */
   skip(): void {
     this.pause();
     if (!this.isDone) this.happen(this.events.slice(-1));
@@ -118,7 +118,7 @@ export class Timeline {
     }
     this.at += 1;
     if (this.event) this.happen([this.event]);
-    const hold = (HOLD[this.event?.kind ?? ""] ?? 0) * haste(this.events.length - this.at);
+    const hold = (HOLD[this.event?.kind ?? ""] ?? 0) * speedFactor(this.events.length - this.at);
     if (hold > 0) this.#timer = setTimeout(() => this.#advance(), hold);
     else this.#advance();
   }

@@ -1,4 +1,4 @@
-/** What a seat is shown: the view and the scenario of the wire, and what follows from them. */
+/** The view and the scenario from the wire, and values derived from them. */
 
 import type { TableProps as Props } from "../game";
 import type { FigureView, Node, Resource, ShownPlan, ShownScenario, View } from "./wire";
@@ -17,13 +17,13 @@ export function seatOf(letter: string): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** The card by which a side acts, as far as it may be seen. */
+/** Return the initiative card of a side, or null if it is hidden. */
 export function bidOf(view: View, letter: string): string | null {
   const seat = seatOf(letter);
   return seat === null ? view.npc_card : (view.players[seat]?.bid ?? null);
 }
 
-/** The cells of a side's zone. */
+/** Return the cells of a side's zone. */
 export function zoneOf({ zones }: ShownPlan, letter: string): string[] {
   return Object.keys(zones).filter((cell) => zones[cell] === letter);
 }
@@ -36,7 +36,7 @@ export function figureAt(view: View, cell: string): FigureView | undefined {
   return view.figures.find((figure) => figure.cell === cell);
 }
 
-/** The figure that the one to act is asked about, if it is about one. */
+/** Return the figure that the current decision is about, or null. */
 export function askedFigure(view: View): string | null {
   if (view.situation === "to") return view.jumper;
   if (view.situation === "follow") return view.follower;
@@ -51,11 +51,11 @@ function nextPending(view: View): string | null {
 }
 
 function nextToPlace(view: View): string | null {
-  const waits = (figure: FigureView) => figure.seat === view.to_act && figure.cell === null && !figure.left_out;
-  return view.figures.find(waits)?.figure ?? null;
+  const isPending = (figure: FigureView) => figure.seat === view.to_act && figure.cell === null && !figure.left_out;
+  return view.figures.find(isPending)?.figure ?? null;
 }
 
-/** How a side looks to whoever watches: ourselves, then the others in their order. */
+/** Return the colour class of a side: the reader first, then the others in order. */
 export function toneOf(view: View, seat: number | null): string {
   if (seat === null) return "npc";
   const order = view.players.map((_, n) => n);

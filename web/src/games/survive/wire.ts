@@ -1,17 +1,17 @@
 /** The view and the box, generated from the Python types: do not edit.
  *
- * `python -m undercard.server.web.typescript` writes this file. */
+ * `python -m undercard.server.typescript` writes this file. */
 
 import type { Outcome } from "../../lib/wire";
 
-/** D2: a figure's profile. `moves[n]` is its movement value when it carries n resources. */
+/** A figure's profile (D2); `moves[n]` is its movement value with n resources. */
 export interface Figure {
   name: string | Record<string, string>;
   moves: number[];
   modifier: number;
 }
 
-/** A figure of anybody's. */
+/** A figure of any side. */
 export interface FigureView {
   figure: string;
   seat: number | null;
@@ -24,14 +24,14 @@ export interface FigureView {
   left_out: boolean;
 }
 
-/** A question and where its two answers lead: to a node's name or a behaviour. */
+/** A question and the targets of its two answers: a node's name or a behaviour. */
 export interface Node {
   ask: string;
   yes: string;
   no: string;
 }
 
-/** D2, D5: the profile of a kind of NPC, how it decides and where it patrols. */
+/** The profile of a kind of NPC, its decision tree and its patrol (D2, D5). */
 export interface NpcKind {
   moves: number[];
   modifier: number;
@@ -39,7 +39,7 @@ export interface NpcKind {
   patrol?: string[];
 }
 
-/** One player. What is None is hidden from the reader. */
+/** One player. A field that is None is hidden from the reader. */
 export interface PlayerView {
   cards: string[] | null;
   cards_left: number;
@@ -49,7 +49,7 @@ export interface PlayerView {
   points: number;
 }
 
-/** D1: a kind of resource, its letter, its tokens and its resource cards. */
+/** A kind of resource: its letter, its tokens and its resource cards (D1). */
 export interface Resource {
   name: string | Record<string, string>;
   code: string;
@@ -57,14 +57,14 @@ export interface Resource {
   cards: number;
 }
 
-/** S1.3: an edge with an energy field, by its two cells. */
+/** An edge with an energy field, by its two cells (S1.3). */
 export interface ShownPassage {
   name: string;
   cells: [string, string];
   is_green: boolean;
 }
 
-/** What is where in the dungeon, by the names of the cells. */
+/** The contents of the dungeon, by the names of the cells. */
 export interface ShownPlan {
   rocks: string[];
   walls: [string, string][];

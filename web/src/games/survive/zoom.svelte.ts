@@ -1,8 +1,8 @@
-/** What part of the dungeon is seen: wheel, pinch, drag, double tap, buttons. */
+/** The visible part of the dungeon, controlled by wheel, pinch, drag, double click and buttons. */
 
 const MARGIN = 34;
-export const WHOLE = { x: -MARGIN, y: -MARGIN, size: 1000 + 2 * MARGIN };
-const MOST = 4;
+const WHOLE = { x: -MARGIN, y: -MARGIN, size: 1000 + 2 * MARGIN };
+const MAX_ZOOM = 4;
 const SLOP = 8;
 
 interface Spot {
@@ -19,14 +19,14 @@ export class Zoom {
 
   isWhole = $derived(this.size >= WHOLE.size - 0.5);
   box = $derived(`${this.x} ${this.y} ${this.size} ${this.size}`);
-  /** True when the gesture that ends now has moved the map: its click means nothing. */
+  /** Whether the current gesture has moved the map; its click is then ignored. */
   get hasDragged(): boolean {
     return this.#moved > SLOP;
   }
 
-  /** Closer by a factor, keeping the point (in parts of the frame) where it is. */
+  /** Zoom by a factor around a point, given as a fraction of the frame. */
   by(factor: number, at: Spot = { x: 0.5, y: 0.5 }): void {
-    const size = Math.min(Math.max(this.size / factor, WHOLE.size / MOST), WHOLE.size);
+    const size = Math.min(Math.max(this.size / factor, WHOLE.size / MAX_ZOOM), WHOLE.size);
     this.x += (this.size - size) * at.x;
     this.y += (this.size - size) * at.y;
     this.size = size;
@@ -37,7 +37,7 @@ export class Zoom {
     this.by(0);
   }
 
-  /** Make sure that a point can be seen. */
+  /** Make a point visible. */
   reveal(point: Spot): void {
     const edge = this.size * 0.12;
     this.x = Math.min(Math.max(this.x, point.x + edge - this.size), point.x - edge);
@@ -47,7 +47,7 @@ export class Zoom {
 
   wheel(event: WheelEvent, frame: DOMRect): void {
     const isOut = event.deltaY > 0;
-    // At the widest the wheel is the page's again.
+    // The wheel scrolls the page when the map cannot zoom out further.
     if (isOut && this.isWhole) return;
     event.preventDefault();
     this.by(Math.exp(-event.deltaY * 0.0022), partOf(event, frame));
@@ -73,7 +73,7 @@ export class Zoom {
     this.#fingers.delete(event.pointerId);
   }
 
-  twice(event: MouseEvent, frame: DOMRect): void {
+  toggle(event: MouseEvent, frame: DOMRect): void {
     if (this.isWhole) this.by(2.2, partOf(event, frame));
     else this.fit();
   }

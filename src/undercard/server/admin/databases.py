@@ -1,0 +1,40 @@
+"""Opens the database of a site for one task."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from undercard.server.db.backends import SQLITE, open_store
+from undercard.server.db.database import Database, open_database
+from undercard.server.db.errors import StoreUnavailable
+
+T = TypeVar("T")
+
+
+def check_exists(url: str) -> None:
+    """`StoreUnavailable` if there is no file: SQLite would silently make a new one."""
+    path = Path(url.removeprefix(SQLITE))
+    if url.startswith(SQLITE) and not path.is_file():
+        raise StoreUnavailable(f"there is no database at {path}; see --data and --database")
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    """The database, migrated to the newest schema as by a server."""
+    check_exists(url)
+    await (await open_store(url)).close()
+    database = open_database(url)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def ask_once(url: str, ask: Callable[[Connection], T], *, writes: bool) -> T:
+    async with opened(url) as database:
+        return await (database.write(ask) if writes else database.read(ask))

@@ -1,0 +1,63 @@
+"""The integrity check of a database: every table replays, every record verifies."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from functools import partial
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from undercard.kernel.errors import UndercardError
+from undercard.kernel.record import verify
+from undercard.server.db.database import Database
+from undercard.server.db.schema import steps, tables
+from undercard.server.tables.live_table import decode_header, decode_step
+from undercard.table.table import Table
+
+
+@dataclass(frozen=True)
+class Checked:
+    """One table; `problem` is None if it is as it should be."""
+
+    table: str
+    steps: int
+    problem: str | None = None
+
+
+async def check_tables(database: Database) -> AsyncIterator[Checked]:
+    """One after the other, each as it is at its moment."""
+    for table in await database.read(_ids):
+        checked = await database.read(partial(check_table, table=table))
+        if checked is not None:
+            yield checked
+
+
+def check_table(db: Connection, table: str) -> Checked | None:
+    """None if the table was deleted meanwhile."""
+    row = db.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    asked = select(steps.c.number, steps.c.step).where(steps.c.table_id == table)
+    stored = db.execute(asked.order_by(steps.c.number)).all()
+    try:
+        _replay(row.header, row.state, [(number, step) for number, step in stored])
+    except (UndercardError, msgspec.MsgspecError) as error:
+        return Checked(table, len(stored), str(error))
+    return Checked(table, len(stored))
+
+
+def _replay(header: bytes, state: str, stored: list[tuple[int, bytes]]) -> None:
+    numbers = [number for number, _ in stored]
+    if numbers != list(range(1, len(stored) + 1)):
+        raise UndercardError("a step is missing")
+    table = Table.replay(decode_header(header), (decode_step(step) for _, step in stored))
+    if table.phase != state:
+        raise UndercardError(f"the lobby says {state}, the steps say {table.phase}")
+    if table.phase == "finished":
+        verify(table.record())
+
+
+def _ids(db: Connection) -> list[str]:
+    return list(db.execute(select(tables.c.id).order_by(tables.c.updated_at)).scalars())

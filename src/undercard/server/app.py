@@ -1,0 +1,285 @@
+"""The composition of the server: services from settings, APIs from services, routes from APIs.
+
+This is the only module that knows all features. A feature that needs something of another is given
+it here, as a callable or as an object that fits its protocol.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from undercard.kernel.plugin import game_names
+from undercard.kernel.registry import load
+from undercard.server.bot_api.api import BotApi, endpoints_for_bots
+from undercard.server.bot_api.tokens import AccessTokens
+from undercard.server.bot_api.tokens_api import TokensApi
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.bot_workers.readiness import Readiness
+from undercard.server.chat.api import ChatApi
+from undercard.server.chat.feed import ChatFeeds
+from undercard.server.chat.service import Chat
+from undercard.server.db.backends import SQLITE, open_store
+from undercard.server.db.database import Database, open_database
+from undercard.server.db.errors import StoreUnavailable
+from undercard.server.db.store import Store
+from undercard.server.games.api import GamesApi
+from undercard.server.health.api import HealthApi, health_routes
+from undercard.server.health.loop_lag import LoopLag
+from undercard.server.health.process_metrics import show_process, show_queues
+from undercard.server.history.api import HistoryApi
+from undercard.server.history.service import History
+from undercard.server.http.endpoint import Endpoint, endpoints_of
+from undercard.server.http.gateway import Gateway
+from undercard.server.http.instrumentation import Instrumentation
+from undercard.server.http.metrics import Metrics
+from undercard.server.http.openapi import LiveMessages, describe
+from undercard.server.http.pages import PageRoute
+from undercard.server.http.rate_limits import RateLimits
+from undercard.server.http.responses import json_response, refusal_response
+from undercard.server.http.streams import Streams
+from undercard.server.http.wire import Refusal
+from undercard.server.lab.api import LabApi
+from undercard.server.lab.slots import StudySlots
+from undercard.server.live.audience import Audience
+from undercard.server.live.route import LiveRoute
+from undercard.server.live.services import LiveServices
+from undercard.server.live.visitors import Visitors
+from undercard.server.live.wire import ClientMessage, ServerMessage
+from undercard.server.matching.api import MatchingApi
+from undercard.server.matching.service import Matchmaker
+from undercard.server.notices.api import NoticesApi
+from undercard.server.notices.service import Notices
+from undercard.server.notices.wire import Pushed
+from undercard.server.people.api import PeopleApi
+from undercard.server.people.bans import Bans
+from undercard.server.people.service import People
+from undercard.server.ratings.api import RatingsApi
+from undercard.server.ratings.service import Ratings
+from undercard.server.replays.api import ReplaysApi
+from undercard.server.settings import ServerSettings
+from undercard.server.tables.api import TablesApi
+from undercard.server.tables.attendance import Attendance
+from undercard.server.tables.autostart import AutoStart
+from undercard.server.tables.client_steps import ClientSteps
+from undercard.server.tables.contributions import Contributions
+from undercard.server.tables.lobby import LobbyFeed
+from undercard.server.tables.service import Tables
+from undercard.server.tables.setup import TableSetup
+
+SWEEP_SECONDS = 3600.0
+APIS: tuple[type, ...] = (
+    PeopleApi,
+    ChatApi,
+    RatingsApi,
+    HistoryApi,
+    MatchingApi,
+    GamesApi,
+    HealthApi,
+    TablesApi,
+    ReplaysApi,
+    LabApi,
+    NoticesApi,
+    TokensApi,
+    BotApi,
+)
+MESSAGES = LiveMessages(ClientMessage, ServerMessage, (Pushed,))
+log = logging.getLogger(__name__)
+
+
+def all_endpoints(apis: Iterable[object] = APIS) -> list[Endpoint]:
+    """The endpoints of these APIs, with those that bots have as well.
+
+    Of classes, they are for descriptions only; of objects, they can be served.
+    """
+    own = [endpoint for api in apis for endpoint in endpoints_of(api)]
+    return [*own, *endpoints_for_bots(own)]
+
+
+@dataclass(frozen=True)
+class Core:
+    """What stays open while the server runs, for features to be built on."""
+
+    settings: ServerSettings
+    database: Database
+    store: Store
+    tables: Tables
+    attendance: Attendance
+    notices: Notices
+    workers: BotWorkers
+    readiness: Readiness
+    is_alone: bool
+    """Whether there is no other process on this database."""
+
+
+@asynccontextmanager
+async def open_app(
+    settings: ServerSettings, readiness: Readiness | None = None
+) -> AsyncIterator[Starlette]:
+    """The application with everything behind it; closed in the reverse order.
+
+    `app.state` holds what the process around it needs: the `core`, the `metrics`, the `studies` of
+    the lab, and `stopping`, an event that ends the streams.
+    """
+    async with AsyncExitStack() as stack:
+        core = await _open_core(stack, settings, readiness or Readiness())
+        app = await _open_features(stack, core)
+        app.state.core = core
+        yield app
+
+
+async def _open_core(stack: AsyncExitStack, settings: ServerSettings, readiness: Readiness) -> Core:
+    is_alone = settings.url.startswith(SQLITE)
+    store = await open_store(settings.url, settings.connections)
+    stack.push_async_callback(store.close)
+    database = open_database(settings.url, settings.connections)
+    stack.push_async_callback(database.close)
+    attendance = await Attendance.open(database, is_alone=is_alone)
+    stack.push_async_callback(attendance.close)
+    notices = await Notices.open(settings, database, attendance)
+    stack.push_async_callback(notices.close)
+    workers = BotWorkers(house=settings.house_bots)
+    stack.push_async_callback(workers.close)
+    tables = Tables(store, workers, time.time, is_alone=is_alone, readiness=readiness)
+    stack.push_async_callback(tables.close)
+    attendance.listen_to(tables)
+    notices.listen_to(tables)
+    return Core(
+        settings, database, store, tables, attendance, notices, workers, readiness, is_alone
+    )
+
+
+async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
+    settings, database, tables = core.settings, core.database, core.tables
+    metrics = Metrics()
+    rates = RateLimits(settings.limits, metrics)
+    people, tokens = People(database), AccessTokens(database)
+    gateway = Gateway(settings, people, tokens, rates, metrics)
+    chat, ratings = Chat(database, core.store, tables), Ratings(database, tables)
+    ratings.start()
+    stack.push_async_callback(ratings.close)
+    visitors, bans = Visitors(database), Bans(database)
+    if not core.is_alone:
+        visitors.start()
+    stack.push_async_callback(visitors.close)
+    await tables.start()
+
+    given = Contributions(database)
+    autostart = AutoStart(tables, given)
+    steps = ClientSteps(tables, autostart, rates.step, metrics)
+    setup = TableSetup(tables, steps, given, settings.house_bots)
+    stopping = asyncio.Event()
+    streams = Streams(stopping, settings.limits.follows)
+    slots = StudySlots(settings.limits.lab_studies)
+    stack.push_async_callback(slots.close)
+    ratings_api = RatingsApi(ratings)
+    apis = (
+        PeopleApi(people),
+        ChatApi(chat, metrics),
+        ratings_api,
+        HistoryApi(History(database), ratings_api.ratings_of),
+        MatchingApi(Matchmaker(database, tables, autostart), setup),
+        GamesApi(tables, settings.house_bots),
+        HealthApi(core.readiness, settings.house_bots),
+        TablesApi(tables, setup, steps, autostart, visitors.count, settings.origins),
+        ReplaysApi(tables),
+        LabApi(slots, streams, settings.limits.lab_seconds),
+        NoticesApi(core.notices, tables, settings.origins),
+        TokensApi(tokens),
+        BotApi(
+            database, tables, steps, core.attendance, core.notices.invitations.of, tokens, streams
+        ),
+    )
+    live = LiveServices(
+        limits=settings.limits,
+        message_rate=rates.message,
+        metrics=metrics,
+        sessions=people,
+        tables=tables,
+        steps=steps,
+        lobby=LobbyFeed(tables, visitors.count, settings.lobby_seconds),
+        chat=ChatFeeds(chat, rates.chat, metrics),
+        presence=core.attendance.presence,
+        audience=Audience(),
+    )
+    app = create_app(
+        gateway,
+        apis,
+        (
+            *health_routes(database, core.readiness, metrics),
+            WebSocketRoute("/api/live", LiveRoute(gateway, live, visitors, bans).serve),
+        ),
+    )
+    app.state.metrics, app.state.studies, app.state.stopping = metrics, slots, stopping
+    lag = LoopLag()
+    _show_metrics(metrics, core, ratings, lag)
+    for name, work in {"sweeper": _sweep(people), "bans": bans.watch(), "lag": lag.watch()}.items():
+        stack.callback(asyncio.create_task(work, name=f"undercard-{name}").cancel)
+    return app
+
+
+def create_app(
+    gateway: Gateway, apis: Iterable[object], others: Iterable[BaseRoute] = ()
+) -> Starlette:
+    """The ASGI application with these APIs, their description, other routes and the pages."""
+    routes: list[BaseRoute] = [
+        *map(gateway.route, all_endpoints(apis)),
+        Route("/api/openapi.json", _show_description),
+        *others,
+        PageRoute(),
+    ]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(Instrumentation, metrics=gateway.metrics, routes=routes)],
+        exception_handlers={HTTPException: _refuse_route},
+    )
+    # Else a path with a slash too many is redirected to one that may not exist either.
+    app.router.redirect_slashes = False
+    return app
+
+
+async def _show_description(_: Request) -> Response:
+    games = await asyncio.to_thread(lambda: [load(name) for name in game_names()])
+    return json_response(describe(all_endpoints(), MESSAGES, games))
+
+
+async def _refuse_route(_: Request, error: Exception) -> Response:
+    """No such path, or not with this method."""
+    assert isinstance(error, HTTPException)
+    code = {404: "not_found", 405: "bad_method"}.get(error.status_code, "bad_request")
+    response = refusal_response(Refusal(error=code, message=error.detail), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _show_metrics(metrics: Metrics, core: Core, ratings: Ratings, lag: LoopLag) -> None:
+    metrics.watch_counters("tables_", core.tables.counters)
+    metrics.watch_counters("tables_", core.workers.counters)
+    show_process(metrics, lag, core.store, core.readiness)
+    show_queues(
+        metrics,
+        {
+            "store": lambda: core.store.written.waiting,
+            "ratings": lambda: ratings.waiting,
+            "places": lambda: core.attendance.places.waiting,
+        },
+    )
+
+
+async def _sweep(people: People) -> None:
+    """Remove ended sessions now and then, to save space; they are refused anyway."""
+    while True:
+        with suppress(StoreUnavailable):
+            log.info("sessions ended", extra={"fields": {"count": await people.remove_expired()}})
+        await asyncio.sleep(SWEEP_SECONDS)

@@ -1,0 +1,72 @@
+"""Examines the files of house bots in a process of its own: their code never runs in the server.
+
+    python -m undercard.server.bot_workers.examination FILE...
+
+prints the bots as JSON, or what is wrong with a file.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from undercard.bots.house import BadBot, HouseBot, examine
+
+PATIENCE_SECONDS = 60.0
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """The bots of all files, or a sentence on the first that cannot be used."""
+
+    bots: tuple[HouseBot, ...] = ()
+    wrong: str | None = None
+
+
+def examine_files(paths: list[str]) -> tuple[HouseBot, ...]:
+    """The bots in these files; `BadBot` if one of them cannot be used."""
+    if not paths:
+        return ()
+    command = [sys.executable, "-m", __name__, *(str(Path(path).absolute()) for path in paths)]
+    try:
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, timeout=PATIENCE_SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise BadBot(f"--bot: loading {', '.join(paths)} takes too long") from None
+    try:
+        examined = msgspec.json.decode(done.stdout, type=Examined)
+    except msgspec.DecodeError:
+        raise BadBot(f"--bot: loading {', '.join(paths)} ends Python") from None
+    if examined.wrong is not None:
+        raise BadBot(f"--bot: {examined.wrong}")
+    return examined.bots
+
+
+def _examine_all(paths: list[str]) -> Examined:
+    bots: list[HouseBot] = []
+    try:
+        for path in paths:
+            bots += examine(path)
+    except BadBot as error:
+        return Examined(wrong=str(error))
+    names = [bot.name for bot in bots]
+    for bot in bots:
+        if names.count(bot.name) > 1:
+            return Examined(wrong=f"{bot.path}: two bots are called {bot.name!r}; rename one")
+    return Examined(tuple(bots))
+
+
+def main() -> None:
+    """Print the result; what the files print goes to the error output."""
+    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    output.write(msgspec.json.encode(_examine_all(sys.argv[1:])))
+    output.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""A small pool of workers. A bot returns to the worker that has its plan, if that one is free.
+
+A worker that dies or misses its time is replaced, and the move is made all the same: by another
+worker, then by a simpler bot, and if all fail, with the first legal action. A house bot has one
+try: if it hangs, it would hang again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from time import monotonic
+
+import msgspec
+from msgspec.structs import replace
+
+from undercard.bots.bot_set import bot_set
+from undercard.bots.house import HouseBot, find_house_bot
+from undercard.server.bot_workers.counters import BotCounters
+from undercard.server.bot_workers.messages import BotRequest
+from undercard.server.bot_workers.process import BotFailed, WorkerLost, WorkerProcess
+from undercard.server.logs import short_id
+
+GRACE_SECONDS = 2.0
+KEPT_PLACES = 4096
+
+log = logging.getLogger(__name__)
+
+
+class BotAnswer(msgspec.Struct, frozen=True):
+    """One of the legal actions; `is_fallback` if no bot chose it."""
+
+    action: str
+    is_fallback: bool = False
+
+
+@dataclass(eq=False)
+class _Slot:
+    """A place for a worker; its process starts when it is first needed."""
+
+    process: WorkerProcess | None = None
+
+
+_Place = tuple[str, int]
+
+
+class BotWorkers:
+    """Decides for bots, in `size` processes."""
+
+    def __init__(
+        self,
+        size: int | None = None,
+        counters: BotCounters | None = None,
+        grace: float = GRACE_SECONDS,
+        house: tuple[HouseBot, ...] = (),
+    ) -> None:
+        size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.counters = counters or BotCounters()
+        self.house, self._grace = house, grace
+        self._slots = [_Slot() for _ in range(size)]
+        self._idle = list(self._slots)
+        self._room = asyncio.Semaphore(size)
+        self._last: OrderedDict[_Place, _Slot] = OrderedDict()
+
+    @property
+    def pids(self) -> list[int]:
+        """Of the processes that run now."""
+        return [slot.process.pid for slot in self._slots if slot.process is not None]
+
+    async def decide(self, request: BotRequest) -> BotAnswer:
+        """Return an answer in any case, and always a legal one."""
+        if len(request.legal) == 1:
+            return BotAnswer(request.legal[0])
+        began = monotonic()
+        for asked in self._tries(request):
+            try:
+                answer = await self._ask(asked)
+                self.counters.bot_decisions += 1
+                self.counters.bot_seconds += monotonic() - began
+                return answer
+            except (BotFailed, WorkerLost) as error:
+                self.counters.bot_failures += 1
+                where = short_id(request.table)
+                log.warning("bot %s at table %s failed: %s", asked.level, where, error)
+        self.counters.bot_fallbacks += 1
+        return BotAnswer(request.legal[0], is_fallback=True)
+
+    def _tries(self, request: BotRequest) -> list[BotRequest]:
+        simple = replace(request, level=bot_set(request.game).fallback)
+        house = find_house_bot(self.house, request.game, request.level)
+        if house is not None:
+            return [replace(request, house=house), simple]
+        return [request, request, simple]
+
+    async def warm_up(self, request: BotRequest) -> None:
+        """Have every worker make this decision, so that the next one needs no start-up."""
+        places = [replace(request, table=f"warm-up {i}") for i in range(len(self._slots))]
+        await asyncio.gather(*map(self._ask, places), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop all processes, also those that are thinking."""
+        processes = [slot.process for slot in self._slots if slot.process is not None]
+        await asyncio.gather(*(process.stop() for process in processes))
+
+    async def _ask(self, request: BotRequest) -> BotAnswer:
+        async with self._a_worker():
+            slot = self._pick((request.table, request.seat))
+            try:
+                action = await self._ask_at(slot, request)
+            finally:
+                self._idle.append(slot)
+        if action not in request.legal:
+            raise BotFailed("its action is not legal")
+        return BotAnswer(action)
+
+    @asynccontextmanager
+    async def _a_worker(self) -> AsyncIterator[None]:
+        """A worker is free while the block lasts."""
+        self.counters.bots_waiting += 1
+        try:
+            await self._room.acquire()
+        finally:
+            self.counters.bots_waiting -= 1
+        try:
+            yield
+        finally:
+            self._room.release()
+
+    def _pick(self, place: _Place) -> _Slot:
+        """The worker that has this bot if it is free, else the one that was idle longest."""
+        slot = self._last.pop(place, self._idle[0])
+        slot = slot if slot in self._idle else self._idle[0]
+        self._idle.remove(slot)
+        self._last[place] = slot
+        if len(self._last) > KEPT_PLACES:
+            self._last.popitem(last=False)
+        return slot
+
+    async def _ask_at(self, slot: _Slot, request: BotRequest) -> str:
+        try:
+            process = slot.process = slot.process or await WorkerProcess.start()
+            return await process.decide(request, self._grace)
+        except OSError as error:
+            raise WorkerLost(f"no process could be started: {error}") from error
+        except asyncio.CancelledError:
+            slot.process = None
+            raise
+        except WorkerLost:
+            slot.process = None
+            self._last.pop((request.table, request.seat), None)
+            self.counters.worker_restarts += 1
+            raise

@@ -1,0 +1,107 @@
+"""One worker process as the server sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+import msgspec
+
+from undercard.server.bot_workers.messages import (
+    LENGTH_BYTES,
+    BotRequest,
+    Chosen,
+    Failed,
+    Ready,
+    Reply,
+    decode_reply,
+    framed,
+)
+
+MODULE = "undercard.server.bot_workers.worker"
+READY_SECONDS = 180.0
+"""A first start compiles, on a busy machine with few cores."""
+STOP_SECONDS = 0.5
+ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+
+
+class WorkerLost(Exception):
+    """The process died or did not answer in time, and is gone."""
+
+
+class BotFailed(Exception):
+    """The bot raised an error."""
+
+
+class WorkerProcess:
+    """Answers one request at a time."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process, self._stdin, self._stdout = process, process.stdin, process.stdout
+
+    @classmethod
+    async def start(cls) -> WorkerProcess:
+        environment = {**os.environ, **ONE_THREAD}
+        return cls(
+            await asyncio.create_subprocess_exec(
+                sys.executable, "-m", MODULE, stdin=PIPE, stdout=PIPE, stderr=None, env=environment
+            )
+        )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    async def decide(self, request: BotRequest, grace: float) -> str:
+        """The bot's choice; the process is killed if it misses budget and grace."""
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                self._stdin.write(framed(request))
+                await self._stdin.drain()
+                reply = await self._read()
+            if isinstance(reply, Ready):
+                async with asyncio.timeout(request.budget + grace):
+                    reply = await self._read()
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+            await self.kill()
+            raise WorkerLost(f"worker {self.pid}: {type(error).__name__}") from error
+        except asyncio.CancelledError:
+            await asyncio.shield(
+                self.kill()
+            )  # its answer would be taken for that of the next request
+            raise
+        return _choice(reply)
+
+    async def _read(self) -> Reply:
+        length = await self._stdout.readexactly(LENGTH_BYTES)
+        return decode_reply(await self._stdout.readexactly(int.from_bytes(length, "big")))
+
+    async def stop(self) -> None:
+        """Ends by itself when its input does, if it is not thinking."""
+        self._stdin.close()
+        try:
+            async with asyncio.timeout(STOP_SECONDS):
+                await self._process.wait()
+        except TimeoutError:
+            await self.kill()
+
+    async def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        self._stdin.close()
+        await self._process.wait()
+
+
+def _choice(reply: Reply) -> str:
+    match reply:
+        case Chosen(action):
+            return action
+        case Failed(error):
+            raise BotFailed(error)
+        case Ready():
+            raise BotFailed("it was ready twice")

@@ -1,0 +1,131 @@
+"""Compiles rules and bots while people play already.
+
+Until a game's rules are compiled its tables run interpreted. A process for each game fills the
+kernels' cache; then the machine code is loaded here, in a thread, and the tables go on with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Iterable
+from contextlib import suppress
+
+import msgspec
+
+import undercard
+from undercard.bots.bot_set import bot_set
+from undercard.bots.compilation import RULES, Part, parts_of, run_rules
+from undercard.kernel.engine_switch import loading, use_loaded
+from undercard.kernel.plugin import game_names
+from undercard.server.bot_workers.messages import BotRequest
+from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.bot_workers.readiness import Readiness
+
+COMPILER = ("-m", "undercard.server.bot_workers.compiler")
+BUDGET_SECONDS = 0.01
+log = logging.getLogger(__name__)
+
+
+async def warm_up(workers: BotWorkers, readiness: Readiness) -> None:
+    """Return when everything that can be compiled is, and every bot decides without delay."""
+    async with asyncio.TaskGroup() as group:
+        group.create_task(_ask_fallbacks(workers))
+        for game in game_names():
+            group.create_task(_prepare(game, readiness))
+    if readiness.state == "ready":
+        for game in game_names():
+            levels = [level.name for level in bot_set(game).levels]
+            await _ask_workers(workers, game, levels, interpreted=False)
+
+
+async def _ask_fallbacks(workers: BotWorkers) -> None:
+    for game in game_names():
+        await _ask_workers(workers, game, [bot_set(game).fallback], interpreted=True)
+
+
+async def _ask_workers(
+    workers: BotWorkers, game: str, bots: Iterable[str], *, interpreted: bool
+) -> None:
+    """Start processes and load games, so that the next decision has to wait for neither."""
+    for bot in bots:
+        request = await asyncio.to_thread(_first_request, game, bot, interpreted)
+        await workers.warm_up(request)
+
+
+async def _prepare(game: str, readiness: Readiness) -> None:
+    try:
+        parts = parts_of(game)
+        rules, *_ = parts
+        if rules.is_compiled:
+            await finish(rules, readiness)
+        missing = [part for part in parts if not part.is_compiled]
+        is_whole = not missing or await _compile(missing, readiness)
+    except Exception:
+        # What is not compiled runs interpreted.
+        log.exception("%s is not compiled", game)
+        is_whole = False
+    if not is_whole:
+        readiness.fail(game)
+
+
+async def _compile(missing: list[Part], readiness: Readiness) -> bool:
+    """Return whether all of a game is compiled; not if the process is killed, for example."""
+    game, worked = missing[0].game, 0.0
+    readiness.begin(game)
+    process = await asyncio.create_subprocess_exec(sys.executable, *COMPILER, game, stdout=PIPE)
+    assert process.stdout is not None
+    try:
+        while line := (await process.stdout.readline()).decode().strip():
+            if missing and line == missing[0].name:
+                await finish(missing.pop(0), readiness)
+                log.info("compiled", extra={"fields": {"game": game, "part": line, "cpu": worked}})
+            else:
+                worked = float(line)
+                readiness.work(game, worked)
+        status = await process.wait()
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+    if missing:
+        names = ", ".join(part.name for part in missing)
+        log.error("%s is not compiled (exit status %s): %s", game, status, names)
+    return not missing
+
+
+async def finish(part: Part, readiness: Readiness) -> None:
+    """Use a part that is in the cache for tables and bots from now on."""
+    if part.name == RULES:
+        await asyncio.to_thread(_load_rules, part.game)
+        use_loaded()
+        # Every full collection would visit Numba's objects: a tenth of a second.
+        gc.freeze()
+    readiness.finish(part)
+
+
+def _load_rules(game: str) -> None:
+    with loading():
+        run_rules(undercard.load(game))
+
+
+def _first_request(name: str, level: str, interpreted: bool) -> BotRequest:
+    """A request for the first decision of a game without a table."""
+    game = undercard.load(name)
+    state = game.new(0)
+    seat = game.to_act(state) or 0
+    return BotRequest(
+        table="",
+        seat=seat,
+        game=name,
+        options={},
+        box=None,
+        level=level,
+        seed=0,
+        view=msgspec.msgpack.encode(game.view(state, seat)),
+        legal=game.legal(state),
+        budget=BUDGET_SECONDS,
+        interpreted=interpreted,
+    )

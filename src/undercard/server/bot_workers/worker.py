@@ -1,0 +1,71 @@
+"""A worker process: reads requests, answers them one by one, ends with its input.
+
+The standard output is the pipe; anything else that prints goes to the error output.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import BinaryIO
+
+from undercard.kernel.compile_message import silence
+from undercard.server.bot_workers.bot_cache import BotCache, decide
+from undercard.server.bot_workers.messages import (
+    LENGTH_BYTES,
+    BotRequest,
+    Chosen,
+    Failed,
+    Ready,
+    Reply,
+    decode_request,
+    framed,
+)
+from undercard.server.logs import describe_error
+
+NICENESS = 5
+"""Requests to the server come before the moves of bots."""
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is asked, and closes the pipe
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    silence()
+    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    try:
+        serve(sys.stdin.buffer, output)
+    except BrokenPipeError:
+        os._exit(0)  # the server has closed the pipe
+
+
+def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    bots = BotCache()
+    while length := requests.read(LENGTH_BYTES):
+        request = decode_request(requests.read(int.from_bytes(length, "big")))
+        _answer(bots, request, replies)
+
+
+def _answer(bots: BotCache, request: BotRequest, replies: BinaryIO) -> None:
+    try:
+        bot = bots.bot_for(request)
+        _send(replies, Ready())
+        choice = decide(bot, request)
+        is_legal = choice in request.legal  # a house bot's may be anything
+        _send(replies, Chosen(str(choice)) if is_legal else Failed("its answer is not legal"))
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        # An error of one bot must not end the plans of others; the server counts it and asks again.
+        _send(replies, Failed(describe_error(error)))
+
+
+def _send(replies: BinaryIO, reply: Reply) -> None:
+    replies.write(framed(reply))
+    replies.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""Chat at all tables: a line is durable before it is sent to anybody.
+
+A line's number is announced like a step's; subscribers then read what is new. So it works the same
+on one process and on ten, and after a reload the same lines are there.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncGenerator, Callable
+from typing import Protocol
+
+from sqlalchemy.exc import IntegrityError
+
+from undercard.server.chat import queries
+from undercard.server.chat.errors import UnknownLine
+from undercard.server.chat.text import clean_line
+from undercard.server.db.database import Database
+from undercard.server.db.errors import StoreUnavailable
+from undercard.server.db.people import Identity
+from undercard.server.db.postgres_sql import CHAT
+from undercard.server.db.store import Store
+from undercard.server.live.wire import ChatAudience, ChatLine
+from undercard.server.tables.status import TableStatus, seats_of
+
+TRIES = 50
+"""Each failed one means that another line took the number."""
+MOST = 200
+"""Lines that a new subscriber is sent."""
+Lines = tuple[ChatLine, ...]
+
+
+class TableStatuses(Protocol):
+    """The tables, as far as chat needs them."""
+
+    async def status(self, table: str, *, is_current: bool = False) -> TableStatus: ...
+
+
+class Chat:
+    """The chat of all tables."""
+
+    def __init__(
+        self,
+        database: Database,
+        store: Store,
+        tables: TableStatuses,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._db, self._store, self._tables, self._clock = database, store, tables, clock
+
+    async def say(self, who: Identity, table: str, text: str) -> ChatLine:
+        text = clean_line(text)
+        audience = _audience_of(await self._tables.status(table), who)
+        line = ChatLine(
+            number=0, at=self._clock(), person=who.id, name=who.name, text=text, audience=audience
+        )
+        said = await self._add(table, line)
+        self._store.announce(CHAT + table, said.number)
+        return said
+
+    async def lines(
+        self, who: Identity | None, table: str, after: int = 0, limit: int = MOST
+    ) -> Lines:
+        """The last lines that a person may see, in order."""
+        audiences = _visible_to(await self._tables.status(table), who)
+        ids = who.ids if who is not None else ()
+        return await self._db.read(
+            lambda db: queries.find_lines(db, table, audiences, ids, after, limit)
+        )
+
+    async def subscribe(
+        self, who: Identity | None, table: str, after: int
+    ) -> AsyncGenerator[Lines]:
+        """The lines after `after`, then each new one."""
+        with self._store.watch(CHAT + table) as watch:
+            sent = after
+            lines = await self.lines(who, table, sent)
+            if lines:
+                sent = lines[-1].number
+                yield lines
+            async for number in watch:
+                if number > sent:
+                    lines = await self.lines(who, table, sent)
+                    sent = number
+                    if lines:
+                        sent = max(number, lines[-1].number)
+                        yield lines
+
+    async def report(self, who: Identity, table: str, number: int, reason: str) -> None:
+        """Report a line that the person can see; `UnknownLine` else."""
+        reason = clean_line(reason) if reason.strip() else ""
+        seen = await self.lines(who, table, number - 1, limit=10_000)
+        if not any(line.number == number for line in seen):
+            raise UnknownLine(f"there is no line {number}")
+        at = self._clock()
+        await self._db.write(lambda db: queries.add_report(db, table, number, who.id, at, reason))
+
+    async def _add(self, table: str, line: ChatLine) -> ChatLine:
+        for _ in range(TRIES):
+            try:
+                return await self._db.write(lambda db: queries.add_line(db, table, line))
+            except IntegrityError:
+                continue
+        raise StoreUnavailable("too many lines are waiting to be stored")
+
+
+def _audience_of(status: TableStatus, who: Identity) -> ChatAudience:
+    is_watching = status.phase == "running" and not seats_of(status.seats, *who.ids)
+    return "spectators" if is_watching and status.about.visibility != "practice" else "all"
+
+
+def _visible_to(status: TableStatus, who: Identity | None) -> tuple[ChatAudience, ...]:
+    """Players do not see the lines of spectators before the end."""
+    is_playing = who is not None and bool(seats_of(status.seats, *who.ids))
+    if is_playing and status.phase != "finished" and status.about.visibility != "practice":
+        return ("all",)
+    return "all", "spectators"

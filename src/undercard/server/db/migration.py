@@ -1,0 +1,90 @@
+"""Brings a database to the newest schema; runs at every start, in every process.
+
+Only one process at a time may migrate: PostgreSQL gives an advisory lock, SQLite its write lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import asyncpg
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from undercard.server.db.errors import StoreError, StoreUnavailable
+from undercard.server.db.postgres_errors import unavailable
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 0x756E6465
+"""Any number nobody else locks: the letters "unde"."""
+
+
+async def migrate_sqlite(path: Path) -> None:
+    try:
+        await asyncio.to_thread(_migrate_sqlite, path)
+    except OSError as error:
+        raise StoreUnavailable(f"{path} cannot be used: {error.strerror or error}") from error
+    except DBAPIError as error:
+        raise StoreUnavailable(f"{path} cannot be used: {error.orig}") from error
+
+
+async def migrate_postgres(dsn: str) -> None:
+    engine = create_async_engine(
+        "postgresql+asyncpg://",
+        # asyncpg reads the address itself: SQLAlchemy does not know all that may stand in one.
+        async_creator=lambda: asyncpg.connect(dsn),
+        poolclass=NullPool,
+    )
+    try:
+        with unavailable(DBAPIError):
+            async with engine.begin() as connection:
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+                await connection.run_sync(upgrade)
+    except ValueError as error:
+        # Without the address itself: there may be a password in it.
+        raise StoreError(f"the address of PostgreSQL cannot be read: {error}") from None
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """`StoreError` if the database is at a revision that this program does not know."""
+    try:
+        command.upgrade(migration_config(connection), revision)
+    except CommandError as error:
+        raise StoreError(f"the database is not one of this version of Undercard: {error}") from None
+
+
+def migration_config(connection: Connection) -> Config:
+    """The configuration of Alembic; also for its other commands, such as `revision`."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "newline")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _migrate_sqlite(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, connect_args={"timeout": 60.0}, poolclass=NullPool)
+    _make_ddl_transactional(engine)
+    with engine.begin() as connection:
+        upgrade(connection)
+
+
+def _make_ddl_transactional(engine: Engine) -> None:
+    """Begin transactions here: Python's sqlite3 begins none before DDL."""
+
+    @event.listens_for(engine, "connect")
+    def _(connection: DBAPIConnection, _record: object) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def _(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,70 @@
+"""Backups of the SQLite file: taken while the server runs, checked before they are trusted."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from undercard.server.db.errors import BadBackup
+
+
+def write_backup(source: sqlite3.Connection, path: Path) -> None:
+    """The file appears under its name when it is whole and sound, not before.
+
+    All pages in one go: a reader of a WAL hinders no writer, and a backup in portions would
+    begin again with every commit.
+    """
+    part = path.with_name(f"{path.name}.part")
+    part.unlink(missing_ok=True)
+    with closing(sqlite3.connect(part)) as target:
+        source.backup(target)
+        # One file that can be carried away, without a -wal beside it.
+        target.execute("PRAGMA journal_mode=DELETE")
+    check_backup(part)
+    put_in_place(part, path)
+
+
+def check_backup(path: Path) -> None:
+    """Raises `BadBackup` unless the file is a sound database of ours."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as backup:
+            problems = [row[0] for row in backup.execute("PRAGMA integrity_check")]
+            problems += [f"step of no table: {row}" for row in backup.execute(ORPHANS)]
+    except sqlite3.Error as error:
+        raise BadBackup(f"{path} is no backup of Undercard: {error}") from error
+    if problems != ["ok"]:
+        raise BadBackup(f"{path} is damaged: {'; '.join(problems[:5])}")
+
+
+ORPHANS = """
+SELECT table_id FROM steps WHERE table_id NOT IN (SELECT id FROM tables) LIMIT 3"""
+
+
+def restore_backup(path: Path, database: Path) -> None:
+    """Puts a checked copy where no database is; never over one, nor beside a leftover WAL."""
+    check_backup(path)
+    for suffix in ("", "-wal", "-shm"):
+        if (there := database.with_name(database.name + suffix)).exists():
+            raise BadBackup(f"{there} exists: stop the server and move it away first")
+    database.parent.mkdir(parents=True, exist_ok=True)
+    part = database.with_name(f"{database.name}.part")
+    shutil.copyfile(path, part)
+    put_in_place(part, database)
+
+
+def put_in_place(part: Path, path: Path) -> None:
+    """Durable first, then visible."""
+    _sync(part)
+    part.replace(path)
+    _sync(path.parent)
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

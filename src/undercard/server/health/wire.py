@@ -1,0 +1,40 @@
+"""Messages about the state of the server."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from undercard.server.http.wire import ToClient
+
+Health: TypeAlias = Literal["ok", "unavailable"]
+
+
+Compilation: TypeAlias = Literal["ready", "compiling", "failed"]
+
+
+class HealthReply(ToClient, frozen=True, kw_only=True):
+    status: Health
+    version: str
+    compilation: Compilation
+    """`compiling`: tables run interpreted and strong bots wait; `failed`: and that stays so."""
+
+
+class BotReadiness(ToClient, frozen=True, kw_only=True):
+    """`failed`: a simple bot plays in its stead."""
+
+    bot: str
+    state: Compilation
+    seconds: float | None
+    """About how long it still takes; None if it takes longer than was expected."""
+
+
+class GameReadiness(ToClient, frozen=True, kw_only=True):
+    game: str
+    is_compiled: bool
+    """Whether the rules are; else they run interpreted."""
+    bots: tuple[BotReadiness, ...]
+
+
+class ReadinessReply(ToClient, frozen=True, kw_only=True):
+    state: Compilation
+    games: tuple[GameReadiness, ...]

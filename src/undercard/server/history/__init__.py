@@ -1,0 +1,1 @@
+"""Pages of people: their profile, ratings and games."""

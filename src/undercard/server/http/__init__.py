@@ -1,0 +1,1 @@
+"""HTTP without features: endpoints, sessions, decoding, errors, limits, metrics, static files."""

@@ -1,0 +1,57 @@
+"""One request as the endpoints see it: its sender, its content, and the cookie of the reply."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection, Request
+
+from undercard.server.db.people import Identity
+from undercard.server.http.errors import NotSignedIn
+from undercard.server.http.rate_limits import RateLimits, address_key
+from undercard.server.http.session import Session
+
+
+@dataclass
+class Call:
+    """A request in hand. `cookie` is what the reply will set: a token and its seconds."""
+
+    request: Request
+    rates: RateLimits
+    token: str | None
+    session: Session | None
+    cookie: tuple[str, float] | None = field(default=None, repr=False)
+
+    @property
+    def who(self) -> Identity | None:
+        return self.session.who if self.session is not None else None
+
+    @property
+    def person(self) -> Identity:
+        """The sender; `NotSignedIn` if there is no session."""
+        if self.session is None:
+            raise NotSignedIn("sign in first, or choose a name as a guest")
+        return self.session.who
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
+
+    @property
+    def table(self) -> str:
+        """The table in the path."""
+        return self.path("table")
+
+    def path(self, name: str) -> str:
+        """The part of the path that the endpoint calls `{name}`."""
+        return str(self.request.path_params[name])
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return address_key(connection.client.host if connection.client else None)
+
+
+def now() -> float:
+    """The time of every step: the server's, never a client's."""
+    return time.time()

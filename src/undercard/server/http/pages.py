@@ -1,0 +1,81 @@
+"""The route of all pages: a file by its path, else the page whose router reads the address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Match, Route
+from starlette.types import Scope
+
+from undercard.server.http.content_policy import security_headers
+from undercard.server.http.static_files import FOLDER, INDEX, File, load_files
+
+NOT_PAGES = ("api", "health", "metrics")
+"""First parts of addresses that are never pages."""
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_EACH_TIME = "no-cache"
+NOT_BUILT = b"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Undercard</title>
+<h1>The pages are not built</h1>
+<p>The server runs, but its browser part has not been built. In a checkout run
+<code>scripts/install</code> and start the server again.</p>
+</html>
+"""
+
+
+class PageRoute(Route):
+    """The last route: every path that no other route serves, if it can be a page."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files = load_files(folder)
+        index = self._files.get(INDEX)
+        self._headers = security_headers(index.bodies[""] if index else NOT_BUILT)
+        super().__init__("/{path:path}", self._serve, methods=["GET"], name="pages")
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if scope["type"] != "http" or scope["path"].split("/")[1] in NOT_PAGES:
+            return Match.NONE, {}
+        return super().matches(scope)
+
+    async def _serve(self, request: Request) -> Response:
+        path: str = request.path_params["path"]
+        file = self._files.get(path)
+        if file is not None:
+            return self._answer(request, file)
+        if not _is_page(path):
+            raise HTTPException(404)
+        index = self._files.get(INDEX)
+        if index is None:
+            return Response(NOT_BUILT, 503, self._headers, "text/html")
+        return self._answer(request, index)
+
+    def _answer(self, request: Request, file: File) -> Response:
+        encoding = file.best_encoding(request.headers.get("accept-encoding", ""))
+        tag = f'"{file.digest}{"-" + encoding if encoding else ""}"'
+        headers = {
+            **self._headers,
+            "cache-control": FOR_EVER if file.is_hashed else ASK_EACH_TIME,
+            "etag": tag,
+            "vary": "accept-encoding",
+        }
+        if _has(request, tag):
+            return Response(status_code=304, headers=headers)
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(file.bodies[encoding], 200, headers | {"content-type": file.type})
+
+
+def _is_page(path: str) -> bool:
+    """Files have an ending, pages have none: a missing script must not be answered by a page."""
+    return "." not in path.rsplit("/", 1)[-1]
+
+
+def _has(request: Request, tag: str) -> bool:
+    """Whether the client holds this very content; a proxy may have made the tag a weak one."""
+    held = request.headers.get("if-none-match", "")
+    return tag in [one.strip().removeprefix("W/") for one in held.split(",")]

@@ -1,0 +1,98 @@
+"""Rate limits by token buckets: a burst and a rate per second for each person or address."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from ipaddress import IPv6Address, ip_address
+
+from undercard.server.http.errors import Busy
+from undercard.server.http.metrics import Metrics
+from undercard.server.settings import Rate, UsageLimits
+
+PRUNE_AT = 10_000
+"""Buckets kept before the full ones are removed: a full bucket limits nothing."""
+
+
+class Bucket:
+    """One bucket; it fills with time up to the burst."""
+
+    __slots__ = ("_at", "_level", "_rate")
+
+    def __init__(self, rate: Rate, at: float) -> None:
+        self._rate, self._level, self._at = rate, rate.burst, at
+
+    def take(self, at: float) -> float:
+        """Take a token; return 0, or the seconds until there is one."""
+        rate = self._rate
+        self._level = min(rate.burst, self._level + (at - self._at) * rate.per_second)
+        self._at = at
+        if self._level >= 1:
+            self._level -= 1
+            return 0.0
+        return (1 - self._level) / self._rate.per_second
+
+    def is_full(self, at: float) -> bool:
+        return self._level + (at - self._at) * self._rate.per_second >= self._rate.burst
+
+
+class Buckets:
+    """One rate, with a bucket for each person or address."""
+
+    def __init__(
+        self,
+        what: str,
+        rate: Rate,
+        clock: Callable[[], float] = time.monotonic,
+        refused: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._what, self._rate, self._clock, self._refused = what, rate, clock, refused
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> None:
+        """Take a token of one person or address; `Busy` if there is none."""
+        at = self._clock()
+        if len(self._buckets) >= PRUNE_AT:
+            self._prune(at)
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate, at)
+        if wait := bucket.take(at):
+            self._refused()
+            raise Busy(f"too many {self._what}; wait {wait:.1f} seconds", wait)
+
+    def _prune(self, at: float) -> None:
+        kept = {who: it for who, it in self._buckets.items() if not it.is_full(at)}
+        self._buckets = kept if len(kept) < PRUNE_AT else {}
+
+
+class RateLimits:
+    """The rates of the site: one set of buckets for each kind of request."""
+
+    def __init__(self, limits: UsageLimits, metrics: Metrics) -> None:
+        def buckets(name: str, what: str, rate: Rate) -> Buckets:
+            return Buckets(
+                what, rate, refused=partial(metrics.add, "rate_limited_total", limit=name)
+            )
+
+        self.sign_in = buckets("sign_in", "attempts to sign in", limits.sign_in)
+        self.guest = buckets("guest", "new guests", limits.guest)
+        self.table = buckets("table", "new tables", limits.table)
+        self.step = buckets("step", "steps", limits.step)
+        self.message = buckets("message", "messages", limits.message)
+        self.replay = buckets("replay", "replays", limits.replay)
+        self.chat = buckets("chat", "lines of chat", limits.chat)
+        self.change = buckets("change", "changes", limits.change)
+        self.lab = buckets("lab", "studies", limits.lab)
+
+
+def address_key(host: str | None) -> str:
+    """The key for an address; all IPv6 addresses of one household share it."""
+    try:
+        address = ip_address(host or "")
+    except ValueError:
+        return host or "nowhere"
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return f"{int(address) >> 64:x}/64"
+    return str(address)

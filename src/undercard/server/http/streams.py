@@ -1,0 +1,107 @@
+"""Streamed responses: one JSON object a line.
+
+A stream ends when its source does, when the server stops, or when its token is revoked. A slow
+reader delays nobody: the source is asked for the next line when the last one was sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+from starlette.responses import Response, StreamingResponse
+
+from undercard.kernel.errors import UndercardError
+from undercard.server.http.errors import Busy, refusal_of
+from undercard.server.http.wire import StreamError
+
+NDJSON = "application/x-ndjson"
+ALIVE_SECONDS = 10.0
+"""An empty line after so long: proxies close silent connections."""
+RECHECK_SECONDS = 60.0
+WAIT_SECONDS = 10.0
+HEADERS = {
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    # nginx would buffer lines until there are many.
+    "x-accel-buffering": "no",
+}
+
+Source = AsyncGenerator[msgspec.Struct]
+Check = Callable[[], Awaitable[object]]
+_encoder = msgspec.json.Encoder()
+
+
+class Streams:
+    """All open streams of this process; `most` limits those of one person."""
+
+    def __init__(self, stopping: asyncio.Event, most: int) -> None:
+        self._stopping, self._most = stopping, most
+        self._open: Counter[str] = Counter()
+
+    async def answer(self, person: str, source: Source, check: Check) -> Response:
+        """`check` raises when the reader may read no more.
+
+        The first line is waited for, so that a refusal is an ordinary response.
+        """
+        if self._open[person] >= self._most:
+            await source.aclose()
+            raise Busy(f"a bot has {self._most} streams at a time", WAIT_SECONDS)
+        first = await anext(source)
+        lines = self._counted(person, self._lines(first, source, check))
+        return StreamingResponse(lines, headers=HEADERS, media_type=NDJSON)
+
+    async def _counted(self, person: str, lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+        self._open[person] += 1
+        try:
+            async for line in lines:
+                yield line
+        finally:
+            self._open[person] -= 1
+            if not self._open[person]:
+                del self._open[person]
+
+    async def _lines(
+        self, first: msgspec.Struct, source: Source, check: Check
+    ) -> AsyncIterator[bytes]:
+        yield _encoder.encode(first) + b"\n"
+        checked_at = time.monotonic()
+        stop = asyncio.create_task(self._stopping.wait())
+        coming = asyncio.create_task(_next(source))
+        try:
+            while not stop.done():
+                await asyncio.wait(
+                    (coming, stop), timeout=ALIVE_SECONDS, return_when=asyncio.FIRST_COMPLETED
+                )
+                if time.monotonic() - checked_at > RECHECK_SECONDS:
+                    await check()
+                    checked_at = time.monotonic()
+                if not coming.done():
+                    yield b"\n"
+                    continue
+                line = coming.result()
+                if line is None:
+                    return
+                yield _encoder.encode(line) + b"\n"
+                coming = asyncio.create_task(_next(source))
+        except UndercardError as error:
+            refusal = StreamError(**msgspec.structs.asdict(refusal_of(error)))
+            yield _encoder.encode(refusal) + b"\n"
+        finally:
+            await _end(stop, coming)
+            await source.aclose()
+
+
+async def _next(source: Source) -> msgspec.Struct | None:
+    return await anext(source, None)
+
+
+async def _end(*tasks: asyncio.Task[bool] | asyncio.Task[msgspec.Struct | None]) -> None:
+    for task in tasks:
+        task.cancel()
+        with suppress(asyncio.CancelledError, UndercardError):
+            await task

@@ -1,0 +1,18 @@
+"""Checks of text that people write for others to read."""
+
+from __future__ import annotations
+
+import unicodedata
+
+MOST_MARKS = 2
+"""Accents on one letter; a tower of them covers the lines above."""
+
+
+def has_stacked_marks(text: str) -> bool:
+    """Whether a letter has more accents than any script needs, or the text begins with one."""
+    marks = MOST_MARKS
+    for character in text:
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks > MOST_MARKS:
+            return True
+    return False

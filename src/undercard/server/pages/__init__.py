@@ -1,1 +1,0 @@
-"""The built browser part, served as files from memory."""

@@ -1,0 +1,61 @@
+"""Which games are rated, in which pool, and the ranks of their seats.
+
+Games between people are rated in one pool, games against bots in another: a bot's level is fixed
+and always available, so in a common pool a rating could be raised without ever meeting a person.
+"""
+
+from __future__ import annotations
+
+from undercard.bots.bot_set import bot_set
+from undercard.server.http.wire import Pool
+from undercard.server.ratings.model import Skill, measured
+from undercard.server.tables.status import TableStatus
+from undercard.table.seats import Seat
+
+
+def pool_of(status: TableStatus) -> Pool | None:
+    """None where the game does not count: not rated, or over before everybody had acted."""
+    about = status.about
+    if status.phase != "finished" or not about.rated or about.visibility != "public":
+        return None
+    people = people_of(status)
+    if any(seat.person is not None and seat.person.is_bot for seat in status.seats):
+        return None  # a bot account's strength is its author's to change at any time
+    if len(set(people)) < len(people) or not status.acted.issuperset(people):
+        return None
+    if len(people) == len(status.seats):
+        return "people"
+    bots = [seat.bot.level for seat in status.seats if seat.person is None and seat.bot]
+    is_known = all(skill_of_level(about.game, level) is not None for level in bots)
+    return "bots" if len(people) == 1 and is_known else None
+
+
+def people_of(status: TableStatus) -> list[str]:
+    """The ids of all people in the order of seats; also those whom a stand-in replaced."""
+    return [seat.person.id for seat in status.seats if seat.person is not None]
+
+
+def ranks_of(status: TableStatus) -> list[int]:
+    """The rank of each seat, 0 for winners. A player who gave up is last, wherever their stand-in
+    ended."""
+    result = status.result
+    assert result is not None
+    places = [
+        (seat.out is not None, number not in result.winners, -result.scores[number])
+        for number, seat in enumerate(status.seats)
+    ]
+    is_shared = len(result.winners) == len(status.seats)
+    return [0 if is_shared else sorted(set(places)).index(place) for place in places]
+
+
+def skill_of(game: str, seat: Seat) -> Skill | None:
+    """The skill of a bot on its own; None for a person."""
+    return skill_of_level(game, seat.bot.level) if seat.bot and not seat.person else None
+
+
+def skill_of_level(game: str, name: str) -> Skill | None:
+    """Return the skill that `undercard lab ladder` measured; None if it did not."""
+    bots = bot_set(game)
+    level = bots.level(name)
+    rated = bots.ladder.rating_of(level.number) if bots.ladder and level else None
+    return None if rated is None else measured(rated.rating, rated.margin)

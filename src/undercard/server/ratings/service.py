@@ -1,0 +1,121 @@
+"""Rates finished games, each once, with any number of processes that may die at any time.
+
+A game is rated in the transaction that marks it as settled. The process that took the last step
+does that immediately; a game that was missed is found later, by any process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from sqlalchemy.exc import IntegrityError
+
+from undercard.server.db.database import Database
+from undercard.server.db.errors import StoreError, UnknownTable
+from undercard.server.http.wire import Pool
+from undercard.server.logs import describe_error, short_id
+from undercard.server.ratings import queries
+from undercard.server.ratings.eligibility import pool_of
+from undercard.server.ratings.queries import Rated
+from undercard.server.tables.service import Tables
+from undercard.server.tables.status import TableStatus
+from undercard.table.errors import TableError
+from undercard.table.steps import Rematch, Step
+from undercard.table.table import Table
+
+CHECK_SECONDS = 60.0
+"""How often to search for games that were missed."""
+PAGE = 200
+log = logging.getLogger(__name__)
+
+
+class Ratings:
+    """All ratings; after `start` they are updated when games end."""
+
+    def __init__(
+        self, database: Database, tables: Tables, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._db, self._tables, self._clock = database, tables, clock
+        self._ended: asyncio.Queue[str] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._tables.after_step.append(self._note)
+        self._task = asyncio.create_task(self._run(), name="undercard-ratings")
+
+    async def close(self) -> None:
+        """Stop; games that are left are found at the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    @property
+    def waiting(self) -> int:
+        """The number of games that ended and are not settled."""
+        return self._ended.qsize()
+
+    async def of(self, *ids: str) -> list[Rated]:
+        return await self._db.read(lambda db: queries.ratings_of(db, ids))
+
+    async def leaders(self, game: str, pool: Pool, limit: int) -> list[Rated]:
+        return await self._db.read(lambda db: queries.leaders(db, game, pool, limit))
+
+    async def settle(self, table: str) -> None:
+        """Rate a finished game, if it counts and was not rated yet."""
+        try:
+            status = await self._tables.status(table)
+        except TableError as error:  # made under rules that are no more
+            log.warning("table %s is not rated: %s", short_id(table), describe_error(error))
+            await self._write_once(table, None)
+            return
+        if status.phase == "finished":
+            await self._write_once(table, status)
+
+    async def settle_missed(self) -> int:
+        """Settle all games that were missed; return how many there were."""
+        count = 0
+        while missed := await self._db.read(lambda db: queries.find_unsettled(db, PAGE)):
+            for table in missed:
+                await self.settle(table)
+            count += len(missed)
+            if len(missed) < PAGE:
+                break
+        return count
+
+    async def _write_once(self, table: str, status: TableStatus | None) -> None:
+        at, pool = self._clock(), pool_of(status) if status is not None else None
+        try:
+            if status is None:
+                await self._db.write(lambda db: queries.dismiss(db, table, at))
+            else:
+                await self._db.write(lambda db: queries.settle(db, table, status, pool, at))
+        except IntegrityError:  # it has counted
+            await self._db.write(lambda db: queries.mark_settled(db, table))
+
+    def _note(self, table: Table, step: Step) -> None:
+        if table.is_over and not isinstance(step, Rematch):
+            self._ended.put_nowait(table.about.id)
+
+    async def _run(self) -> None:
+        due = 0.0
+        while True:
+            try:
+                if time.monotonic() >= due:
+                    due = time.monotonic() + CHECK_SECONDS
+                    await self.settle_missed()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(max(0.0, due - time.monotonic())):
+                        table = await self._ended.get()
+                    await self.settle(table)
+            except UnknownTable:
+                continue
+            except StoreError as error:
+                log.warning("ratings wait for the database: %s", describe_error(error))
+                await asyncio.sleep(1.0)
+            except Exception:
+                log.exception("a game could not be rated")
+                await asyncio.sleep(1.0)

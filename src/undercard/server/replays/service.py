@@ -1,0 +1,111 @@
+"""Frames from a record: the kernel replays it, and each frame is shown from one seat or openly.
+
+A record exists only of a game that is over, so what is in it is open to everybody; a seat's eyes
+are a way to watch, not a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from undercard.kernel.chance_source import SealedChance, SeededChance
+from undercard.kernel.events import Event
+from undercard.kernel.game import Game, State
+from undercard.kernel.record import Record, load_boxed, verify
+from undercard.locales import Messages
+from undercard.server.http.errors import MalformedRequest
+from undercard.server.http.wire import Language
+from undercard.server.replays.wire import MOST_FRAMES, Frame, Replay
+from undercard.server.tables.descriptions import describe_events, player_names
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The state after an action and its events, with all secrets."""
+
+    number: int
+    seat: int | None
+    action: str | None
+    state: State
+    events: list[Event]
+
+
+def replay(
+    record: Record, eyes: int | None, first: int, language: Language | None = None
+) -> Replay:
+    """`BadRecord` unless the record is right from the first card to the last."""
+    verify(record)
+    game = load_boxed(record.game, record.options, record.box)
+    if eyes is not None and eyes >= game.seats:
+        raise MalformedRequest(f"eyes: this game has the seats 0 to {game.seats - 1}")
+    moments = list(_moments(game, record))
+    shown = moments[first : first + MOST_FRAMES]
+    describe = _describer(game, record, eyes, language)
+    return Replay(
+        game=record.game,
+        rules=record.rules,
+        options=game.options,
+        box=game.shown_box(),
+        players=tuple(record.players),
+        actions=len(record.actions),
+        rounds=tuple(m.number for m in moments if any(e.kind == "round" for e in m.events)),
+        eyes=eyes,
+        first=first,
+        frames=tuple(_frame(game, moment, eyes, describe) for moment in shown),
+        seed=record.seed,
+        proof=record.proof,
+        stopped=record.stopped,
+        result=record.result,
+    )
+
+
+def _moments(game: Game, record: Record) -> Iterator[Moment]:
+    chance = _chance(record)
+    state, events = chance.start(game)
+    yield Moment(0, None, None, state, events)
+    for number, action in enumerate(record.actions, 1):
+        seat = game.to_act(state)
+        state, events = game.apply(chance.reseed(game, state, number), action)
+        yield Moment(number, seat, action, state, events)
+
+
+def _chance(record: Record) -> SealedChance | SeededChance:
+    """Of a record that was found right: it has one or the other."""
+    if record.proof is None:
+        return SeededChance(int(record.seed or ""))
+    return SealedChance(bytes.fromhex(record.proof.secret), record.proof.contributions)
+
+
+def _describer(
+    game: Game, record: Record, eyes: int | None, language: Language | None
+) -> Callable[[list[Event]], tuple[str, ...]]:
+    """Return a function that puts events into words; without a language, into none."""
+    if language is None:
+        return lambda _: ()
+    messages = Messages(language)
+    words = game.words(messages, player_names(record.players, game.name, messages))
+    return lambda events: describe_events(words, events, eyes)
+
+
+def _frame(
+    game: Game,
+    moment: Moment,
+    eyes: int | None,
+    describe: Callable[[list[Event]], tuple[str, ...]],
+) -> Frame:
+    is_seen, events = eyes is None or eyes == moment.seat, _events(game, moment.events, eyes)
+    return Frame(
+        number=moment.number,
+        seat=moment.seat,
+        action=moment.action if is_seen else None,
+        events=tuple(events),
+        words=describe(events),
+        view=game.view(moment.state, eyes, open_hands=eyes is None),
+    )
+
+
+def _events(game: Game, events: list[Event], eyes: int | None) -> list[Event]:
+    if eyes is not None:
+        return game.redact(events, eyes)
+    return [shown for event in events for shown in game.redact([event], event.seat)]

@@ -1,0 +1,149 @@
+"""Tables over HTTP: make one, find one, look at it, take a step, download the record."""
+
+from __future__ import annotations
+
+import io
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+import msgspec
+import segno
+from starlette.responses import Response
+
+from undercard.kernel.record import Record
+from undercard.server.http.call import Call
+from undercard.server.http.endpoint import get, get_as, get_by, post_with
+from undercard.server.http.errors import MalformedRequest
+from undercard.server.http.links import origin_for, page_of
+from undercard.server.http.wire import Key
+from undercard.server.tables import wire
+from undercard.server.tables.autostart import AutoStart
+from undercard.server.tables.client_steps import ClientSteps
+from undercard.server.tables.games import check_game
+from undercard.server.tables.perspective import choose_perspective, read_snapshot, show_table
+from undercard.server.tables.service import Tables
+from undercard.server.tables.setup import TableSetup
+from undercard.table.errors import NotYourSeat
+from undercard.table.phase import Phase
+
+LISTED: tuple[Phase, ...] = ("open", "running")
+"""The tables that are listed unless a phase is given."""
+SVG = "image/svg+xml"
+
+
+@dataclass(frozen=True)
+class TablesApi:
+    """`online` counts the people on the site; `origins` are those that may be configured."""
+
+    tables: Tables
+    setup: TableSetup
+    steps: ClientSteps
+    autostart: AutoStart
+    online: Callable[[], int]
+    origins: tuple[str, ...]
+
+    @post_with("/api/tables", "Make a table.", wire.NewTable, wire.TableMade, status=201)
+    async def make_table(self, call: Call, body: wire.NewTable) -> wire.TableMade:
+        call.rates.table.take(call.person.id)
+        return await self.setup.make(call.person, body)
+
+    @get_by("/api/tables", "The lobby.", wire.LobbyQuery, wire.LobbyReply)
+    async def show_lobby(self, _: Call, query: wire.LobbyQuery) -> wire.LobbyReply:
+        if query.game is not None:
+            check_game(query.game)
+        listed = await self.tables.lobby(
+            *((query.state,) if query.state else LISTED),
+            game=query.game,
+            before=query.before,
+            limit=query.limit,
+        )
+        return wire.LobbyReply(tables=tuple(listed), online=self.online())
+
+    @get_by(
+        "/api/tables/{table}", "A table as the caller sees it.", wire.TableQuery, wire.TableShown
+    )
+    async def show_one(self, call: Call, query: wire.TableQuery) -> wire.TableShown:
+        seen = await choose_perspective(self.tables, call.table, call.who, query.seat, query.after)
+        return show_table(*await read_snapshot(self.tables, seen))
+
+    @post_with(
+        "/api/tables/{table}/steps",
+        "Take one step; the header Idempotency-Key makes it safe to send it again.",
+        cast(type[wire.ClientStep], wire.ClientStep),
+        wire.StepTaken,
+        takes_key=True,
+    )
+    async def take_step(self, call: Call, body: wire.ClientStep) -> wire.StepTaken:
+        number = await self.steps.post(call.person, call.table, body, key_of(call))
+        return wire.StepTaken(number=number)
+
+    @post_with(
+        "/api/tables/{table}/word",
+        "Give a word of chance, and say that one is there.",
+        wire.GiveWord,
+        wire.WordGiven,
+    )
+    async def give_word(self, call: Call, body: wire.GiveWord) -> wire.WordGiven:
+        """Give it under every id with which the caller has a seat."""
+        call.rates.step.take(call.person.id)
+        table = call.table
+        mine = await self._own_ids(call, table, "only those who have a seat give a word of chance")
+        return wire.WordGiven(number=await self._give_words(table, mine, body.word))
+
+    @post_with(
+        "/api/tables/{table}/rematch",
+        "Play again, everybody one seat further.",
+        wire.GiveWord,
+        wire.TableMade,
+        status=201,
+    )
+    async def play_again(self, call: Call, body: wire.GiveWord) -> wire.TableMade:
+        """The table of the rematch, where the caller is expected; the first to ask makes it."""
+        call.rates.table.take(call.person.id)
+        over = call.table
+        mine = await self._own_ids(call, over, "a rematch is for those who played")
+        table = await self.tables.rematch(over)
+        return wire.TableMade(table=table, number=await self._give_words(table, mine, body.word))
+
+    async def _own_ids(self, call: Call, table: str, else_: str) -> list[str]:
+        """The ids with which the caller sits at a table; `NotYourSeat` if there are none."""
+        seats = (await self.tables.status(table)).seats
+        mine = [it.person.id for it in seats if it.person and it.person.id in call.person.ids]
+        if not mine:
+            raise NotYourSeat(else_)
+        return mine
+
+    async def _give_words(self, table: str, people: list[str], word: str) -> int:
+        """Return the number of the table's last step: the start, if all are there now."""
+        for person in people:
+            await self.autostart.given.give(table, person, word)
+        return await self.autostart.start_if_ready(table)
+
+    @get("/api/tables/{table}/record", "The record of a game that is over.", Record)
+    async def show_record(self, call: Call) -> Record:
+        return await self.tables.record(call.table)
+
+    @get_as("/api/tables/{table}/qr.svg", "A table's link as a QR code.", SVG)
+    async def show_code(self, call: Call) -> Response:
+        """Dark on white with a white border, also on a dark page: many cameras need that."""
+        await self.tables.status(call.table)  # `UnknownTable` if there is none
+        link = origin_for(call.request, self.origins) + page_of(call.table)
+        picture = io.BytesIO()
+        segno.make_qr(link, error="m").save(
+            picture, kind="svg", dark="#000", light="#fff", border=4, omitsize=True, xmldecl=False
+        )
+        headers = {"cache-control": "private, max-age=3600", "x-content-type-options": "nosniff"}
+        return Response(picture.getvalue(), headers=headers, media_type=SVG)
+
+
+def key_of(call: Call) -> str:
+    """The header Idempotency-Key, or a new key: without one, a step sent twice is two steps."""
+    given = call.request.headers.get("idempotency-key")
+    if given is None:
+        return secrets.token_urlsafe(12)
+    try:
+        return msgspec.convert(given, type=Key)
+    except msgspec.ValidationError:
+        raise MalformedRequest("Idempotency-Key: 1 to 64 visible ASCII characters") from None

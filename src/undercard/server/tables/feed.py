@@ -1,0 +1,146 @@
+"""What a client receives of a table: a snapshot first, then exactly what is new.
+
+What is sent is always read from the table, after the number last sent. So a slow client skips
+nothing and is sent nothing twice, and the view fits the last entry.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+
+from undercard.server.db.people import Identity
+from undercard.server.tables.live_table import Update
+from undercard.server.tables.perspective import (
+    choose_perspective,
+    has_moved,
+    read_snapshot,
+    show_entries,
+    show_snapshot,
+)
+from undercard.server.tables.service import Tables
+from undercard.server.tables.subscriptions import Received, Subscription
+from undercard.server.tables.wire import TableEntries, TableSnapshot
+from undercard.table.seats import Seat
+
+
+class TableFeed:
+    """One client's subscription to one table.
+
+    `show` is given a snapshot, then `update` what is new, in the moment of each step. `fail` is
+    given the error after which nothing more comes.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        table: str,
+        who: Identity | None,
+        show: Callable[[TableSnapshot], None],
+        update: Callable[[Update], None],
+        fail: Callable[[Exception], None],
+    ) -> None:
+        self._tables, self._table, self._who = tables, table, who
+        self._ids = who.ids if who is not None else ()
+        self._show, self._update, self._fail = show, update, fail
+        self._subscription: Subscription | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self._is_paused = False
+        self._showing: asyncio.Task[None] | None = None
+
+    def start(self, wanted: int | None, after: int) -> None:
+        """Choose the client's perspective (again), send a snapshot and go on from there."""
+        if self._subscription is not None:
+            self._subscription.pause()
+        self._showing = asyncio.create_task(self._start(wanted, after))
+
+    def pause(self) -> None:
+        """The client cannot keep up."""
+        self._is_paused = True
+        if self._subscription is not None:
+            self._subscription.pause()
+
+    def resume(self) -> None:
+        """Go on from the cursor."""
+        self._is_paused = False
+        if self._subscription is not None and self._showing is None:
+            self._subscription.resume()
+
+    def close(self) -> None:
+        if self._showing is not None:
+            self._showing.cancel()
+        if self._subscription is not None:
+            self._subscription.close()
+            self._subscription = None
+        self._show = self._update = self._fail = _ignore  # else they would hold each other
+
+    async def _start(self, wanted: int | None, after: int) -> None:
+        tables, table = self._tables, self._table
+        try:
+            if self._subscription is None:
+                self._subscription = await tables.subscribe(table, None, 0, self._receive)
+            while True:
+                chosen = await choose_perspective(tables, table, self._who, wanted, after)
+                seen, shown = await read_snapshot(tables, chosen)
+                if not has_moved(shown, self._ids):
+                    break  # else the client sat down in this very moment
+            self._subscription.seat, self._subscription.cursor = seen.seat, shown.number
+            self._seats = shown.seats
+            self._show(show_snapshot(seen, shown))
+            del shown  # the whole log hangs on it
+        except Exception as error:
+            self._showing = None
+            self._fail(error)
+        else:
+            self._showing = None
+            if not self._is_paused:
+                self._subscription.resume()
+
+    def _receive(self, received: Received) -> None:
+        if received is None:
+            return
+        subscription = self._subscription
+        assert subscription is not None
+        if not isinstance(received, Update):
+            self.start(subscription.seat, subscription.cursor)
+        elif received.shown.seats != self._seats and has_moved(received.shown, self._ids):
+            # It sees the table from another place now, and its log is another one.
+            self.start(subscription.seat, received.after)
+        else:
+            self._seats = received.shown.seats
+            self._update(received)
+
+
+def _ignore(_: object) -> None:
+    """Drop what arrives after the end."""
+
+
+async def stream_table(
+    tables: Tables, table: str, who: Identity | None, wanted: int | None, after: int
+) -> AsyncGenerator[TableSnapshot | TableEntries]:
+    """The same as a generator, for a reader that takes one message after the other."""
+    coming: asyncio.Future[TableSnapshot | TableEntries]
+    coming = asyncio.get_running_loop().create_future()
+
+    def show(message: TableSnapshot | TableEntries) -> None:
+        feed.pause()
+        if not coming.done():
+            coming.set_result(message)
+
+    def update(received: Update) -> None:
+        show(show_entries(received.after, received.shown))
+
+    def fail(error: Exception) -> None:
+        if not coming.done():
+            coming.set_exception(error)
+
+    feed = TableFeed(tables, table, who, show, update, fail)
+    feed.start(wanted, after)
+    try:
+        while True:
+            message = await coming
+            coming = asyncio.get_running_loop().create_future()
+            yield message
+            feed.resume()
+    finally:
+        feed.close()

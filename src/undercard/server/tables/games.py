@@ -1,0 +1,41 @@
+"""Which games and bots a table can have."""
+
+from __future__ import annotations
+
+from undercard.bots.bot_set import bot_set
+from undercard.bots.house import HouseBot, find_house_bot
+from undercard.bots.make import UnknownBot
+from undercard.kernel.errors import UnknownGame
+from undercard.kernel.options import Option
+from undercard.kernel.plugin import game_names
+from undercard.server.tables.wire import OptionInfo
+
+
+def check_game(game: str) -> None:
+    """`UnknownGame` unless there is a game of that name."""
+    if game not in game_names():
+        raise UnknownGame(f"there is no game {game[:64]!r}; there are {', '.join(game_names())}")
+
+
+def check_bot(game: str, name: str, house: tuple[HouseBot, ...] = ()) -> None:
+    """`UnknownBot` unless a bot or a level of that name plays the game."""
+    if not is_known_bot(game, name, house):
+        names = (*bot_set(game).names, *(bot.name for bot in house if game in bot.games))
+        raise UnknownBot(f"no bot {name[:64]!r} plays {game}; there are {', '.join(names)}")
+
+
+def is_known_bot(game: str, name: str, house: tuple[HouseBot, ...] = ()) -> bool:
+    """Whether a bot, a level or a house bot of this name plays the game."""
+    return name in bot_set(game).names or find_house_bot(house, game, name) is not None
+
+
+def option_info(option: Option) -> OptionInfo:
+    """An option of a game as it is sent."""
+    return OptionInfo(
+        name=option.name,
+        default=option.default,
+        rule=option.rule,
+        choices=option.choices,
+        span=option.span,
+        set_by=option.set_by,
+    )

@@ -1,0 +1,77 @@
+"""The feed of the lobby: read once for all subscribers, sent when it has changed.
+
+It is read from the database, so it shows the tables of all processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable
+from typing import NamedTuple
+
+from undercard.kernel.errors import UndercardError
+from undercard.server.tables.lobby_table import LobbyTable
+from undercard.server.tables.service import Tables
+
+
+class Lobby(NamedTuple):
+    """The lobby as it is sent."""
+
+    tables: tuple[LobbyTable, ...]
+    online: int
+
+
+log = logging.getLogger(__name__)
+
+
+class LobbyFeed:
+    """Reads the tables only while there are subscribers."""
+
+    def __init__(self, tables: Tables, online: Callable[[], int], seconds: float) -> None:
+        self._tables, self._online, self._seconds = tables, online, seconds
+        self._watchers = 0
+        self._task: asyncio.Task[None] | None = None
+        self._lobby: Lobby | None = None
+        self._changed = asyncio.Event()
+
+    async def watch(self) -> AsyncGenerator[Lobby]:
+        """Yield the lobby now, and again after every change."""
+        self._enter()
+        try:
+            sent: Lobby | None = None
+            while True:
+                changed = self._changed
+                if self._lobby is not None and self._lobby != sent:
+                    sent = self._lobby
+                    yield sent
+                else:
+                    await changed.wait()
+        finally:
+            self._leave()
+
+    def _enter(self) -> None:
+        self._watchers += 1
+        if self._task is None:
+            self._task = asyncio.create_task(self._read(), name="undercard-lobby")
+
+    def _leave(self) -> None:
+        self._watchers -= 1
+        if not self._watchers and self._task is not None:
+            self._task.cancel()
+            self._task = self._lobby = None
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                lines = tuple(await self._tables.lobby("open", "running"))
+                self._update(Lobby(lines, self._online()))
+            except UndercardError as error:
+                log.warning("the lobby cannot be read: %s", error)
+            await asyncio.sleep(self._seconds)
+
+    def _update(self, lobby: Lobby) -> None:
+        if lobby != self._lobby:
+            self._lobby = lobby
+            self._changed.set()
+            self._changed = asyncio.Event()

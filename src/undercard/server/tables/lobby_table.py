@@ -1,0 +1,48 @@
+"""A table's line in the lobby: its header, its seats and its result."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercard.kernel.game import Outcome
+from undercard.server.db.store import Listed, Listing
+from undercard.table.header import About
+from undercard.table.phase import Phase
+from undercard.table.seats import Seat
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """What is stored of a table for the lobby, without anything that is not open to all."""
+
+    about: About
+    """With `box` None where the table brought its own: that can be long."""
+    has_own_box: bool = False
+    seats: tuple[Seat, ...]
+    result: Outcome | None = None
+
+
+class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A line as it is read from the store."""
+
+    table: str
+    state: Phase
+    at: float
+    """When it last changed, to about a minute."""
+    line: Line
+
+
+def make_listing(
+    about: About, seats: tuple[Seat, ...], state: Phase, at: float, result: Outcome | None = None
+) -> Listing:
+    own = about.box is not None and not isinstance(about.box, str)
+    shown = msgspec.structs.replace(about, box=None) if own else about
+    line = Line(about=shown, has_own_box=own, seats=seats, result=result)
+    people = dict.fromkeys(seat.person.id for seat in seats if seat.person is not None)
+    content = msgspec.json.encode(line)
+    return Listing(state, about.game, at, content, about.visibility, tuple(people))
+
+
+def read_listed(listed: Listed) -> LobbyTable:
+    listing = listed.listing
+    line = msgspec.json.decode(listing.content, type=Line)
+    return LobbyTable(table=listed.table, state=listing.state, at=listing.at, line=line)

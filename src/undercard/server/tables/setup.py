@@ -1,0 +1,98 @@
+"""Setting up a table: the whole request is checked, then its first people and bots sit down."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from undercard.bots.bot_set import bot_set
+from undercard.bots.house import HouseBot
+from undercard.kernel.record import load_boxed
+from undercard.server.db.people import Identity
+from undercard.server.http.errors import MalformedRequest
+from undercard.server.tables.client_steps import ClientSteps
+from undercard.server.tables.contributions import Contributions
+from undercard.server.tables.games import check_bot
+from undercard.server.tables.service import Tables
+from undercard.server.tables.wire import (
+    ClientStep,
+    NewTable,
+    PostSitDown,
+    PostStart,
+    SeatWanted,
+    TableMade,
+    WantBot,
+    WantMe,
+    WantOpen,
+)
+from undercard.table.header import About
+from undercard.table.seats import Person
+
+
+class TableSetup:
+    """Makes tables as clients want them."""
+
+    def __init__(
+        self, tables: Tables, steps: ClientSteps, given: Contributions, house: tuple[HouseBot, ...]
+    ) -> None:
+        self._tables, self._steps, self._given, self._house = tables, steps, given, house
+
+    async def make(self, who: Identity, wanted: NewTable) -> TableMade:
+        """Make a table with its first people and bots; with all seats taken the game starts."""
+        seats = await self._check_seats(wanted)
+        table = await self._tables.create(await about_of(wanted, who))
+        await self._given.give(table, who.id, wanted.word)
+        number = 0
+        for step in _first_steps(seats):
+            taken = await self._steps.make(who, table, step)
+            number = await self._tables.post(table, taken, secrets.token_urlsafe(8))
+        return TableMade(table=table, number=number)
+
+    async def _check_seats(self, wanted: NewTable) -> tuple[SeatWanted, ...]:
+        """Refuse what could be refused about the seats before there is a table."""
+        game = await asyncio.to_thread(load_boxed, wanted.game, wanted.options, wanted.box)
+        seats = wanted.seats or (WantMe(), *(WantOpen(),) * (game.seats - 1))
+        if len(seats) != game.seats:
+            raise MalformedRequest(f"{wanted.game} has {game.seats} seats under these options")
+        mine = sum(isinstance(seat, WantMe) for seat in seats)
+        if mine > 1 and wanted.visibility != "practice":
+            raise MalformedRequest("one seat is yours; several only at a practice table")
+        if wanted.stand_in is not None:
+            check_bot(game.name, wanted.stand_in)
+        for seat in seats:
+            if isinstance(seat, WantBot):
+                check_bot(game.name, seat.level, self._house)
+        return seats
+
+
+async def about_of(wanted: NewTable, who: Identity) -> About:
+    """The header's public part, with only those options that differ from their defaults: people
+    who join read all of them."""
+    game = await asyncio.to_thread(load_boxed, wanted.game, wanted.options, None)
+    changed = {it.name for it in game.all_options if game.options[it.name] != it.default}
+    return About(
+        id="",
+        game=wanted.game,
+        options={name: game.options[name] for name in wanted.options if name in changed},
+        box=None if wanted.box == game.box_document() else wanted.box,
+        clock=wanted.clock,
+        draws=wanted.draws,
+        visibility=wanted.visibility,
+        open_hands=wanted.open_hands,
+        stand_in=wanted.stand_in or bot_set(wanted.game).stand_in,
+        creator=Person(who.id, who.name, who.is_bot),
+        rated=wanted.rated and wanted.visibility == "public" and not isinstance(wanted.box, dict),
+        starts_when_full=wanted.starts_when_full,
+    )
+
+
+def _first_steps(seats: tuple[SeatWanted, ...]) -> list[ClientStep]:
+    """The steps that seat everybody, and the start if no seat stays open."""
+    steps: list[ClientStep] = []
+    for number, seat in enumerate(seats):
+        if not isinstance(seat, WantOpen):
+            bot = seat.level if isinstance(seat, WantBot) else None
+            steps.append(PostSitDown(seat=number, bot=bot))
+    if len(steps) == len(seats):
+        steps.append(PostStart())
+    return steps

@@ -1,0 +1,53 @@
+"""The status of a table, for the parts of the server that decide something by it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undercard.kernel.game import Outcome
+from undercard.table.header import About
+from undercard.table.phase import Phase
+from undercard.table.seats import Seat
+from undercard.table.steps import Act
+from undercard.table.table import Table
+
+
+@dataclass(frozen=True)
+class TableStatus:
+    """Who sits at a table and how far its game is; contains no secret."""
+
+    about: About
+    number: int
+    started: int | None
+    """The number of the step that started the game."""
+    phase: Phase
+    seats: tuple[Seat, ...]
+    result: Outcome | None
+    acted: frozenset[str]
+    """The ids of those who have acted; known when the game is over."""
+
+    @property
+    def is_full(self) -> bool:
+        return not any(seat.is_open for seat in self.seats)
+
+
+def table_status(table: Table) -> TableStatus:
+    acts = (step for step in table.steps if isinstance(step, Act)) if table.is_over else ()
+    acted = frozenset(step.by for step in acts if step.by is not None)
+    return TableStatus(
+        about=table.about,
+        number=table.number,
+        started=table.started,
+        phase=table.phase,
+        seats=table.seats,
+        result=table.result,
+        acted=acted,
+    )
+
+
+def seats_of(seats: tuple[Seat, ...], *ids: str) -> tuple[int, ...]:
+    return tuple(
+        number
+        for number, seat in enumerate(seats)
+        if seat.person is not None and seat.person.id in ids
+    )

@@ -1,0 +1,263 @@
+"""Messages about tables: making one, steps, and a table as a client sees it.
+
+Steps are tagged by `step`; who takes one and when is for the server to say.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from undercard.kernel.chance_source import Proof
+from undercard.kernel.game import Outcome
+from undercard.kernel.options import OptionValue
+from undercard.kernel.stopped import Stopped
+from undercard.server.http.wire import FromClient, MaybeView, SeatNumber, StepNumber, Text, ToClient
+from undercard.server.tables.lobby_table import LobbyTable
+from undercard.table.clock import Clock, TimeControl, Unlimited
+from undercard.table.header import About, Visibility
+from undercard.table.phase import Phase
+from undercard.table.progress import Offer
+from undercard.table.redaction import Entry
+from undercard.table.seats import Seat
+
+# Making a table
+
+
+class OptionInfo(ToClient, frozen=True, kw_only=True):
+    """`choices` for a list, `span` for a range of numbers, neither for yes or no; `set_by` names a
+    yes-or-no option that, when on, decides this one."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    choices: tuple[str, ...]
+    span: tuple[int, int] | None
+    set_by: str | None
+
+
+class WantMe(FromClient, frozen=True, kw_only=True, tag_field="kind", tag="me"):
+    """For the maker of the table; on several seats, people share a screen (practice only)."""
+
+
+class WantOpen(FromClient, frozen=True, kw_only=True, tag_field="kind", tag="open"):
+    """For anyone who joins."""
+
+
+class WantBot(FromClient, frozen=True, kw_only=True, tag_field="kind", tag="bot"):
+    level: Text
+
+
+SeatWanted: TypeAlias = WantMe | WantOpen | WantBot
+
+
+class NewTable(FromClient, frozen=True, kw_only=True):
+    game: Text
+    options: dict[Text, OptionValue] = {}
+    box: str | dict[str, object] | None = None
+    clock: TimeControl = Unlimited()
+    draws: bool = False
+    visibility: Visibility = "public"
+    open_hands: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    stand_in: Text | None = None
+    """The bot that plays on for a person who left; None: the usual one of the game."""
+    seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=8)] = ()
+    """One for each seat of the game; none given: the person who makes it has the first."""
+    word: Annotated[str, Meta(max_length=64)] = ""
+    """A word of chance for one's own seats, shown to nobody before the game is over."""
+    rated: bool = True
+    """Only public tables with a box of ours are."""
+    starts_when_full: bool = True
+    """False: who made the table starts it."""
+
+
+class TableMade(ToClient, frozen=True, kw_only=True):
+    table: str
+    number: int
+    """Steps taken already: those who sit down, and the start."""
+
+
+class WordGiven(ToClient, frozen=True, kw_only=True):
+    """`number` is the last step: the start, if nobody else had to come."""
+
+    number: int
+
+
+class GiveWord(FromClient, frozen=True, kw_only=True):
+    """Says that one is there, which a rematch waits for."""
+
+    word: Annotated[str, Meta(max_length=64)] = ""
+
+
+# Steps
+
+
+class _ClientStep(FromClient, frozen=True, kw_only=True, tag_field="step"):
+    pass
+
+
+class _ClientSeatStep(_ClientStep, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class PostSitDown(_ClientSeatStep, frozen=True, kw_only=True, tag="sit_down"):
+    bot: Annotated[str, Meta(max_length=64)] | None = None
+    """A bot of this level; None: oneself."""
+    word: Annotated[str, Meta(max_length=64)] = ""
+    """A word of chance, shown to nobody before the game is over; the first one stands."""
+
+
+class PostLeaveSeat(_ClientSeatStep, frozen=True, kw_only=True, tag="leave_seat"):
+    pass
+
+
+class PostStart(_ClientStep, frozen=True, kw_only=True, tag="start"):
+    """By who made the table; most tables start by themselves when all are there."""
+
+
+class PostAct(_ClientSeatStep, frozen=True, kw_only=True, tag="act"):
+    action: Annotated[str, Meta(max_length=200)]
+    answers: StepNumber
+
+
+class PostResign(_ClientSeatStep, frozen=True, kw_only=True, tag="resign"):
+    pass
+
+
+class PostOfferDraw(_ClientSeatStep, frozen=True, kw_only=True, tag="offer_draw"):
+    pass
+
+
+class PostAcceptDraw(_ClientSeatStep, frozen=True, kw_only=True, tag="accept_draw"):
+    pass
+
+
+class PostDeclineDraw(_ClientSeatStep, frozen=True, kw_only=True, tag="decline_draw"):
+    pass
+
+
+class PostWithdrawDraw(_ClientSeatStep, frozen=True, kw_only=True, tag="withdraw_draw"):
+    pass
+
+
+class PostClaimTime(_ClientSeatStep, frozen=True, kw_only=True, tag="claim_time"):
+    pass
+
+
+class PostAskTakeback(_ClientSeatStep, frozen=True, kw_only=True, tag="ask_takeback"):
+    pass
+
+
+class PostGrantTakeback(_ClientSeatStep, frozen=True, kw_only=True, tag="grant_takeback"):
+    pass
+
+
+class PostRefuseTakeback(_ClientSeatStep, frozen=True, kw_only=True, tag="refuse_takeback"):
+    pass
+
+
+class PostComeBack(_ClientSeatStep, frozen=True, kw_only=True, tag="come_back"):
+    pass
+
+
+ClientStep: TypeAlias = (
+    PostSitDown
+    | PostLeaveSeat
+    | PostStart
+    | PostAct
+    | PostResign
+    | PostOfferDraw
+    | PostAcceptDraw
+    | PostDeclineDraw
+    | PostWithdrawDraw
+    | PostClaimTime
+    | PostAskTakeback
+    | PostGrantTakeback
+    | PostRefuseTakeback
+    | PostComeBack
+)
+
+
+class StepTaken(ToClient, frozen=True, kw_only=True):
+    number: int
+
+
+# Tables
+
+
+class Now(ToClient, frozen=True, kw_only=True):
+    """The table at this moment, as one seat or a spectator sees it."""
+
+    seat: int | None
+    number: int
+    """The last step sent: the one to answer."""
+    at: float
+    """The server's time, for the clock."""
+    phase: Phase
+    seats: tuple[Seat, ...]
+    view: MaybeView
+    why: dict[str, str]
+    """To a seat to act, whose legal actions are in its view: the rule against each of the others
+    that may be pointed at."""
+    ways: dict[str, str]
+    """To a seat whose figure may step: each cell that steps may lead to, and the one before it on
+    the way."""
+    clock: Clock | None
+    draw: Offer | None
+    takeback: Offer | None
+    result: Outcome | None
+    stopped: Stopped | None
+    proof: Proof | None
+    following: str | None
+
+
+class TableShown(ToClient, frozen=True, kw_only=True):
+    """A table and the log after the step asked for."""
+
+    table: str
+    about: About
+    after: int
+    """The log begins with the step after this one."""
+    log: tuple[Entry, ...]
+    now: Now
+
+
+class LobbyReply(ToClient, frozen=True, kw_only=True):
+    tables: tuple[LobbyTable, ...]
+    online: int
+    """People on the site now."""
+
+
+class TableQuery(FromClient, frozen=True, kw_only=True):
+    after: StepNumber = 0
+    seat: SeatNumber | None = None
+    """The seat from which `after` was counted, or which of several seats of one's own."""
+
+
+class LobbyQuery(FromClient, frozen=True, kw_only=True):
+    """Without `state`: open and running tables."""
+
+    game: Annotated[str, Meta(max_length=64)] | None = None
+    state: Phase | None = None
+    before: Annotated[float, Meta(ge=0, le=1e12)] | None = None
+    """Tables that last changed before this time: the next page."""
+    limit: Annotated[int, Meta(ge=1, le=200)] = 100
+
+
+class TableSnapshot(TableShown, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):
+    """Replaces whatever the client knew, but for the log up to `after`."""
+
+
+class TableEntries(
+    ToClient, frozen=True, kw_only=True, tag_field="type", tag="entries", omit_defaults=True
+):
+    """What is new since `after`, which is the number last sent."""
+
+    table: str
+    after: int
+    entries: tuple[Entry, ...]
+    now: Now
+    acknowledged: str | None = None
+    """The key of the client's own step, where that is the last entry: it is durable, and no
+    `Acknowledged` follows."""

@@ -1,1 +1,0 @@
-"""Bots in processes of their own: `BotWorkers.decide` asks one, and always gives an action."""

@@ -1,0 +1,39 @@
+"""The creation of tables on the front page, and joining them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.visitor import Visitor
+
+
+def choose_game(visitor: Visitor, game: str, **options: str | int) -> None:
+    """Open the front page and choose a game and its options."""
+    visitor.open("/")
+    visitor.page.get_by_text(visitor.text(f"{game}.about")).click()
+    visitor.button(f"level-{game}-1").wait_for()
+    if options:
+        visitor.page.get_by_text(visitor.text("web-options")).click()
+    for name, value in options.items():
+        _set(visitor, f"{game}-option-{name}", value)
+
+
+def _set(visitor: Visitor, message: str, value: str | int) -> None:
+    field = visitor.page.get_by_label(visitor.text(message), exact=True)
+    if isinstance(value, int):
+        field.fill(str(value))
+        field.blur()
+    else:
+        field.select_option(visitor.text(f"{message}.{value}"))
+
+
+def create_table(visitor: Visitor) -> str:
+    """Create a table for friends and return its link."""
+    visitor.button("web-play-friend").click()
+    return visitor.page.get_by_label(visitor.text("web-link")).input_value()
+
+
+def join(visitor: Visitor, link: str) -> None:
+    visitor.page.goto(link)
+    visitor.button("web-sit-down").click()
+    expect(visitor.button("web-sit-down")).to_have_count(0)

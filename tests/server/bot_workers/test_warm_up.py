@@ -1,0 +1,115 @@
+"""Tables while the server compiles: played at once, and nobody notices the end of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from server.tables.playing import ANN, play_person, started, wait_for_end
+from undercard.bots.compilation import Part, part_of, parts_of
+from undercard.kernel.engine_switch import interpret, use_compiled
+from undercard.kernel.record import verify
+from undercard.server.bot_workers import warm_up as warming
+from undercard.server.bot_workers.messages import BotRequest
+from undercard.server.bot_workers.pool import BotAnswer, BotWorkers
+from undercard.server.bot_workers.readiness import Readiness, cold
+from undercard.server.db import Store
+from undercard.server.tables.service import Tables
+from undercard.table.seats import Bot
+from undercard.table.steps import Step
+from undercard.table.table import Table
+
+KILLED = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
+SWITCH_AT = 14
+
+
+@pytest.fixture(autouse=True)
+def interpreted() -> Iterator[None]:
+    interpret()
+    yield
+    use_compiled()
+
+
+class Heard(BotWorkers):
+    """Workers that note what they are asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1, grace=10.0)
+        self.asked: list[BotRequest] = []
+
+    async def decide(self, request: BotRequest) -> BotAnswer:
+        self.asked.append(request)
+        return await super().decide(request)
+
+
+@pytest.mark.parametrize("game", ["fightdrome", "survive"])
+async def test_a_game_is_played_across_the_change_of_engines(store: Store, game: str) -> None:
+    workers = Heard()
+    parts = list(dict.fromkeys([parts_of(game)[0], part_of(game, "greedy")]))
+    readiness = Readiness(parts)
+    tables = Tables(store, workers, time.time, patience=0, readiness=readiness)
+    changes: list[asyncio.Task[None]] = []
+
+    def change(table: Table, _: Step) -> None:
+        if table.number == SWITCH_AT:
+            changes.extend(asyncio.create_task(warming.finish(it, readiness)) for it in parts)
+
+    tables.after_step.append(change)
+    table = await started(tables, game, ANN, Bot("greedy"))
+    await play_person(tables, table, ANN)
+    await asyncio.gather(*changes)
+    assert readiness.state == "ready"
+    assert {request.interpreted for request in workers.asked} == {True, False}
+    assert workers.counters.bot_failures == 0
+    verify(await tables.record(table))
+    await tables.close()
+    await workers.close()
+
+
+class Waited(Readiness):
+    """Notes that somebody waits."""
+
+    def __init__(self, *missing: Part) -> None:
+        super().__init__(missing)
+        self.is_waited_for = asyncio.Event()
+
+    async def settled(self, game: str, bot: str) -> None:
+        self.is_waited_for.set()
+        await super().settled(game, bot)
+
+
+async def test_a_bot_that_searches_waits_until_it_is_compiled(store: Store) -> None:
+    workers, search = Heard(), part_of("fightdrome", "level4")
+    readiness = Waited(search)
+    tables = Tables(store, workers, time.time, patience=0, readiness=readiness)
+    table = await started(tables, "fightdrome", Bot("level4"), Bot("level4"))
+    await readiness.is_waited_for.wait()
+    assert not workers.asked
+    readiness.finish(search)
+    await wait_for_end(tables, table)
+    assert {(it.level, it.interpreted) for it in workers.asked} == {("level4", False)}
+    await tables.close()
+    await workers.close()
+
+
+async def test_after_a_compiler_is_killed_all_play_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(warming, "COMPILER", ("-c", KILLED))
+    monkeypatch.setattr(Part, "is_compiled", False)
+    workers, readiness = Heard(), cold()
+    tables = Tables(store, workers, time.time, patience=0, readiness=readiness)
+    table = await started(tables, "fightdrome", ANN, Bot("level4"))
+    assert readiness.state_of("fightdrome", "level4") == "compiling"
+    assert not workers.asked
+    await warming.warm_up(workers, readiness)
+    assert readiness.state == "failed"
+    assert "exit status -9" in caplog.text
+    await play_person(tables, table, ANN)
+    assert {(it.level, it.interpreted) for it in workers.asked} == {("greedy", True)}
+    verify(await tables.record(table))
+    await tables.close()
+    await workers.close()

@@ -1,0 +1,40 @@
+"""What may be said, as far as characters go."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercard.server.chat.errors import BadLine
+from undercard.server.chat.text import MOST, clean_line
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  well   played ", "well played"),
+        ("two\nlines\tare one", "two lines are one"),
+        ("👩\u200d🚀 خانه\u200cها", "👩\u200d🚀 خانه\u200cها"),
+        ("e\u0301", "é"),
+        ("x" * MOST, "x" * MOST),
+    ],
+)
+def test_a_line_is_kept_in_one_form(given: str, kept: str) -> None:
+    assert clean_line(given) == kept
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "",
+        " \n ",
+        "x" * (MOST + 1),
+        "a\0b",
+        "a\x1bb",
+        "a\u202eb",
+        "\ud800",
+        "z\u0301\u0302\u0303\u0304",
+    ],
+)
+def test_what_could_not_be_read_is_refused(given: str) -> None:
+    with pytest.raises(BadLine):
+        clean_line(given)

@@ -1,0 +1,62 @@
+"""Whose games are found, on both databases: they are written down together with the step."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.company import Company
+from undercard.kernel.record import verify
+from undercard.server.db.people import Identity
+from undercard.server.people.deletion import NOBODY
+from undercard.table.steps import LeaveSeat
+
+
+async def tables_of(company: Company, who: Identity) -> tuple[list[str], list[str]]:
+    page = await company.history.page(who.ids, None, 10, hidden=True)
+    current = [one.table.table for one in page.current]
+    return current, [one.table.table for one in page.finished]
+
+
+async def test_who_sits_down_and_gets_up(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    table = await company.table(ann)
+    assert await tables_of(company, ann) == ([], [])
+    await company.sit(table, 0, ann)
+    await company.sit(table, 1, ben)
+    for who in (ann, ben):
+        assert await tables_of(company, who) == ([table], [])
+    await company.tables.post(table, LeaveSeat(at=0.0, by=ben.id, seat=1))
+    assert await tables_of(company, ben) == ([], [])
+    assert await tables_of(company, ann) == ([table], [])
+
+
+async def test_a_finished_game_stays_with_both(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    table = await company.finished(ann, ben)
+    await company.ratings.settle(table)
+    assert await tables_of(company, ann) == ([], [table])
+    page = await company.history.page(ben.ids, None, 10, hidden=False)
+    assert page.finished[0].change is not None
+    assert page.finished[0].change < 0
+    assert page.names == {ann.id: "Ann", ben.id: "Ben"}
+
+
+@pytest.mark.parametrize("is_adopted", [False, True])
+async def test_games_stay_without_the_name_of_who_left(company: Company, is_adopted: bool) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    table = await company.finished(ann, ben)
+    await company.chat.say(ben, table, "farewell")
+    if is_adopted:
+        await company.account("Benjamin")
+        ben = (await company.people.sign_in("Benjamin", "long enough", ben)).who
+        await company.people.account.leave(ben, "long enough")
+    else:
+        await company.people.account.leave(ben, None)
+    company.tables._cache.forget(table)
+    record = await company.tables.record(table)
+    assert record.players == ["Ann", NOBODY]
+    verify(record)
+    page = await company.history.page(ann.ids, None, 10, hidden=False)
+    assert None in page.names.values()
+    [line] = await company.chat.lines(ann, table)
+    assert (line.name, line.text) == (NOBODY, "farewell")

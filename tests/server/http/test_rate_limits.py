@@ -1,0 +1,40 @@
+"""Token buckets."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercard.server.http import rate_limits as limits
+from undercard.server.http.errors import Busy
+from undercard.server.http.rate_limits import Buckets, address_key
+from undercard.server.settings import Rate
+
+
+def test_a_bucket_empties_and_fills() -> None:
+    time = [0.0]
+    buckets = Buckets("tries", Rate(2, 0.5), lambda: time[0])
+    buckets.take("a")
+    buckets.take("a")
+    with pytest.raises(Busy) as busy:
+        buckets.take("a")
+    assert busy.value.wait == pytest.approx(2)
+    buckets.take("b")
+    time[0] = 2.0
+    buckets.take("a")
+
+
+def test_many_strangers_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PRUNE_AT", 10)
+    time = [0.0]
+    buckets = Buckets("tries", Rate(2, 0.5), lambda: time[0])
+    for n in range(100):
+        time[0] += 0.1
+        buckets.take(str(n))
+    assert len(vars(buckets)["_buckets"]) <= 11
+
+
+def test_neighbours_of_ipv6_are_one_household() -> None:
+    assert address_key("2001:db8::1") == address_key("2001:db8::ffff")
+    assert address_key("2001:db8::1") != address_key("2001:db8:0:1::1")
+    assert address_key("::ffff:10.0.0.1") == address_key("::ffff:10.0.0.1")
+    assert address_key(None) == "nowhere"

@@ -1,0 +1,104 @@
+"""Guests that are adopted, accounts that change and end, and who is on the site."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from undercard.server.db.people import Identity
+from undercard.server.history.service import History
+from undercard.server.people.errors import NameTaken, WrongPassword
+from undercard.server.people.service import People
+
+PASSWORD = "long enough"
+
+
+async def account(people: People, name: str) -> tuple[Identity, str]:
+    signed_in = await people.make_account(name, PASSWORD, None)
+    return signed_in.who, signed_in.token
+
+
+async def test_an_account_adopts_the_guest_who_signs_in(people: People) -> None:
+    ann, _ = await account(people, "Ann")
+    guest = await people.make_guest("Somebody")
+    signed_in = await people.sign_in("ann", PASSWORD, guest.who)
+    assert signed_in.who.ids == (ann.id, guest.who.id)
+    session = await people.find(signed_in.token)
+    assert session is not None
+    assert session.who == signed_in.who
+    assert await people.find(guest.token) is None
+    found = await History(people._db).find(guest.who.id)
+    assert found is not None
+    assert found.name == "Ann"
+
+
+async def test_a_guest_is_adopted_once(people: People) -> None:
+    await account(people, "Ann")
+    guest = (await people.make_guest("Somebody")).who
+    both = await asyncio.gather(*(people.sign_in("Ann", PASSWORD, guest) for _ in range(2)))
+    assert {one.who.also for one in both} == {(guest.id,)}
+
+
+async def test_a_guest_brings_what_the_account_has_not(people: People) -> None:
+    ann, _ = await account(people, "Ann")
+    ben, _ = await account(people, "Ben")
+    guest = (await people.make_guest("Somebody")).who
+    await people.account.keep_settings(guest, b"{}")
+    await people.mutes.mute(guest, ben.id)
+    await people.mutes.mute(ben, guest.id)
+    who = (await people.sign_in("Ann", PASSWORD, guest)).who
+    assert await people.account.settings(who) == b"{}"
+    assert [one.id for one in await people.mutes.muted(who)] == [ben.id]
+    assert ann.id in [one.id for one in await people.mutes.muted(ben)]
+
+
+async def test_settings_are_kept_and_replaced(people: People) -> None:
+    ann, _ = await account(people, "Ann")
+    assert await people.account.settings(ann) is None
+    for content in (b"1", b"2"):
+        await people.account.keep_settings(ann, content)
+    assert await people.account.settings(ann) == b"2"
+
+
+async def test_an_account_goes_by_another_name(people: People) -> None:
+    ann, _ = await account(people, "Ann")
+    await account(people, "Ben")
+    assert (await people.account.rename(ann, "Anna")).name == "Anna"
+    assert (await people.sign_in("anna", PASSWORD)).who.id == ann.id
+    with pytest.raises(NameTaken):
+        await people.account.rename(ann, "BEN")
+
+
+async def test_a_new_password_ends_the_other_sessions(people: People) -> None:
+    ann, token = await account(people, "Ann")
+    other = (await people.sign_in("Ann", PASSWORD)).token
+    with pytest.raises(WrongPassword):
+        await people.change_password(ann, "not the one", "another one", token)
+    await people.change_password(ann, PASSWORD, "another one", token)
+    assert await people.find(token) is not None
+    assert await people.find(other) is None
+    assert (await people.sign_in("Ann", "another one")).who.id == ann.id
+
+
+async def test_who_leaves_has_no_name_and_no_way_back(people: People) -> None:
+    ann, token = await account(people, "Ann")
+    with pytest.raises(WrongPassword):
+        await people.account.leave(ann, None)
+    await people.account.leave(ann, PASSWORD)
+    assert await people.find(token) is None
+    with pytest.raises(WrongPassword):
+        await people.sign_in("Ann", PASSWORD)
+    found = await History(people._db).find(ann.id)
+    assert found is not None
+    assert found.name is None
+    assert (await account(people, "Ann"))[0].id != ann.id
+
+
+async def test_nobody_takes_anothers_page_by_a_name(people: People) -> None:
+    ann, _ = await account(people, "Ann")
+    await account(people, ann.id)
+    found = await History(people._db).find(ann.id)
+    assert found is not None
+    assert found.name == "Ann"
+    assert await History(people._db).find("nobody") is None

@@ -1,0 +1,33 @@
+"""Every step a client may send is one of the table's."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from undercard.server.db.people import Identity
+from undercard.server.tables import wire
+from undercard.server.tables.client_steps import step_of
+from undercard.table import steps
+
+ANN = Identity("ann", "Ann", False)
+BY_HOST_ONLY = {"take_over", "rematch"}
+FIELDS = {"seat": 1, "action": "x", "answers": 3}
+
+
+@pytest.mark.parametrize("kind", get_args(wire.ClientStep), ids=lambda kind: kind.__name__)
+def test_each_becomes_the_step_of_its_name(kind: type[msgspec.Struct]) -> None:
+    tag = kind.__struct_config__.tag
+    given = {name: FIELDS[name] for name in kind.__struct_fields__ if name in FIELDS}
+    asked = msgspec.convert({"step": tag, **given}, wire.ClientStep)
+    step = msgspec.to_builtins(step_of(asked, ANN, "ann"))
+    assert (step["step"], step["by"]) == (tag, "ann")
+    assert {name: step[name] for name in given} == given
+
+
+def test_only_what_the_host_does_is_missing() -> None:
+    client = {kind.__struct_config__.tag for kind in get_args(wire.ClientStep)}
+    table = {kind.__struct_config__.tag for kind in get_args(steps.Step)}
+    assert table - client == BY_HOST_ONLY

@@ -1,0 +1,145 @@
+"""Leaving, returning, resigning, and the rematch."""
+
+from __future__ import annotations
+
+import pytest
+
+from table.tables import (
+    ANN,
+    BEN,
+    CEM,
+    PEOPLE,
+    act_at,
+    header_of,
+    legal_at,
+    picture,
+    play_on,
+    refusal,
+    secret_of,
+    started,
+)
+from undercard.kernel.record import read_record, verify, write_record
+from undercard.table import errors
+from undercard.table.rematch import rematch
+from undercard.table.seats import Bot
+from undercard.table.steps import (
+    Act,
+    ComeBack,
+    LeaveSeat,
+    Rematch,
+    Resign,
+    SitDown,
+    Start,
+    TakeOver,
+)
+from undercard.table.table import Table
+
+GREEDY = Bot("greedy")
+
+
+def test_a_seat_is_kept_then_played_by_a_bot_then_given_back() -> None:
+    table = started(header_of("survive"))
+    take_over = TakeOver(at=2.0, seat=0, bot=GREEDY)
+    assert type(refusal(table, take_over)) is errors.NotAway
+    assert type(refusal(table, ComeBack(at=1.0, by=ANN, seat=0))) is errors.NotAway
+    assert type(refusal(table, LeaveSeat(at=1.0, by=BEN, seat=0))) is errors.NotYourSeat
+    table.apply(LeaveSeat(at=1.0, by=ANN, seat=0))
+    assert table.seats[0].away
+    assert type(refusal(table, LeaveSeat(at=1.0, by=ANN, seat=0))) is errors.AlreadyAway
+    assert type(refusal(table, TakeOver(at=2.0, by=BEN, seat=0, bot=GREEDY))) is errors.NotYourSeat
+    assert type(refusal(table, TakeOver(at=2.0, seat=0, bot=Bot("")))) is errors.BadStep
+    table.apply(take_over)
+    assert type(refusal(table, take_over)) is errors.SeatTaken
+    assert table.bot_to_act == GREEDY
+    action = legal_at(table)[0]
+    mine = Act(at=3.0, by=ANN, seat=0, action=action, answers=table.number)
+    assert type(refusal(table, mine)) is errors.NotYourSeat
+    table.apply(act_at(table, action, 3.0))
+    assert type(refusal(table, ComeBack(at=4.0, by=BEN, seat=0))) is errors.NotYourSeat
+    table.apply(ComeBack(at=4.0, by=ANN, seat=0))
+    assert table.seats[0].has_player
+    table.apply(act_at(table, legal_at(table)[0], 5.0))
+
+
+def test_who_left_and_acts_before_a_bot_took_over_is_back() -> None:
+    table = started(header_of("survive"))
+    table.apply(LeaveSeat(at=1.0, seat=0))
+    table.apply(act_at(table, legal_at(table)[0], 2.0))
+    assert not table.seats[0].away
+
+
+@pytest.mark.parametrize("name", ["fightdrome", "survive"])
+def test_of_two_who_resigns_has_lost(name: str) -> None:
+    table = play_on(started(header_of(name)), 1, 5)
+    assert type(refusal(table, Resign(at=9.0, by=ANN, seat=1))) is errors.NotYourSeat
+    table.apply(Resign(at=9.0, by=ANN, seat=0))
+    assert table.result is not None
+    assert (table.result.winners, table.result.ending) == ((1,), "resigned")
+    assert (table.to_act, table.phase) == (None, "finished")
+    assert picture(Table.replay(table.header, table.steps)) == picture(table)
+    verify(read_record(write_record(table.record())))
+
+
+def test_of_three_who_resigns_is_played_on_by_a_bot() -> None:
+    table = play_on(started(header_of("survive", options={"players": 3})), 1, 20)
+    table.apply(Resign(at=90.0, by=ANN, seat=0))
+    assert not table.is_over
+    assert (table.seats[0].out, table.seats[0].bot) == ("resigned", Bot(table.about.stand_in))
+    assert type(refusal(table, ComeBack(at=91.0, by=ANN, seat=0))) is errors.AlreadyOut
+    assert type(refusal(table, LeaveSeat(at=91.0, by=ANN, seat=0))) is errors.AlreadyAway
+    assert type(refusal(table, Resign(at=91.0, seat=0))) is errors.AlreadyOut
+    on = play_on(Table.replay(table.header, table.steps), 2)
+    assert on.record().stopped is None
+    verify(on.record())
+    table.apply(Resign(at=92.0, by=CEM, seat=2))
+    assert table.result is not None
+    assert table.result.winners == (1,)
+    verify(read_record(write_record(table.record())))
+
+
+def test_when_no_person_is_left_the_bots_have_won() -> None:
+    table = started(header_of("survive", options={"players": 3}), bots=(1, 2))
+    table.apply(Resign(at=1.0, by=ANN, seat=0))
+    assert table.result is not None
+    assert table.result.winners == (1, 2)
+    verify(table.record())
+
+
+def test_practice_is_for_one_person_who_may_hold_every_seat() -> None:
+    table = Table(header_of("fightdrome", visibility="practice"))
+    ann, ben = PEOPLE[:2]
+    stranger = SitDown(at=0.0, by=BEN, seat=0, who=ben)
+    assert type(refusal(table, stranger)) is errors.NotYourSeat
+    for seat in range(2):
+        table.apply(SitDown(at=0.0, by=ANN, seat=seat, who=ann))
+    table.apply(Start(at=0.0, by=ANN))
+    play_on(table, 1)
+    verify(table.record())
+
+
+def test_a_rematch_moves_everybody_one_seat_and_keeps_the_rest() -> None:
+    table = started(header_of("survive", 1, options={"players": 3}), bots=(1,))
+    with pytest.raises(errors.NotOver):
+        rematch(table, "next", secret_of(2), 0.0)
+    assert type(refusal(table, Rematch(at=1.0, table="next"))) is errors.NotOver
+    play_on(table, 1)
+    header, steps = rematch(table, "next", secret_of(2), 1e6)
+    after = Table.replay(header, steps)
+    assert [seat.name for seat in after.seats] == ["Cem", "Ann", "greedy"]
+    assert after.about.follows == table.about.id
+    assert after.about.options == table.about.options
+    assert after.about.commitment != table.about.commitment
+    after.apply(Start(at=1e6))
+    assert type(refusal(table, Rematch(at=1.0, by=ANN, table="next"))) is errors.BadStep
+    table.apply(Rematch(at=1e6, table="next"))
+    assert table.snapshot(None).following == "next"
+    assert type(refusal(table, Rematch(at=1e6, table="other"))) is errors.SeatTaken
+
+
+def test_a_rematch_after_a_resignation_seats_all_but_those_away() -> None:
+    table = started(header_of("survive", options={"players": 3}))
+    table.apply(LeaveSeat(at=1.0, by=BEN, seat=1))
+    table.apply(Resign(at=1.0, by=ANN, seat=0))
+    table.apply(Resign(at=1.0, by=CEM, seat=2))
+    after = Table.replay(*rematch(table, "next", secret_of(2), 2.0))
+    assert [seat.name for seat in after.seats] == ["Cem", "Ann", ""]

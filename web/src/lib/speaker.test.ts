@@ -1,0 +1,38 @@
+/** Sounds have the chosen volume, and none is played when sound is off. */
+
+import { beforeEach, expect, test, vi } from "vitest";
+import { speaker } from "./speaker.svelte";
+import { playSound } from "./synth";
+
+vi.mock("./synth", () => ({ playSound: vi.fn() }));
+
+const out = { gain: { value: 1 }, connect: vi.fn() };
+class Context {
+  state = "running";
+  destination = {};
+  createGain = () => out;
+}
+
+beforeEach(() => {
+  vi.mocked(playSound).mockClear();
+  vi.stubGlobal("AudioContext", Context);
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+  speaker.setSilent(false);
+  speaker.setVolume(50);
+});
+
+test("half the volume is a quarter of the gain, because hearing is not linear", () => {
+  speaker.play("hit");
+  expect(playSound).toHaveBeenCalledExactlyOnceWith(expect.anything(), out, "hit");
+  expect(out.gain.value).toBe(0.25);
+});
+
+test.each([
+  ["muted", () => speaker.setSilent(true)],
+  ["at volume 0", () => speaker.setVolume(0)],
+  ["before the first gesture", () => vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } })],
+])("nothing sounds %s", (_, hush) => {
+  hush();
+  speaker.play("hit");
+  expect(playSound).not.toHaveBeenCalled();
+});
