@@ -72,6 +72,7 @@ class Listener:
 
     def __init__(self, tables: Tables, table: str, seat: int | None, after: int = 0) -> None:
         self.heard: list[Entry] = []
+        self.is_over = False
         self._task = asyncio.create_task(self._listen(tables, table, seat, after))
 
     async def _listen(self, tables: Tables, table: str, seat: int | None, after: int) -> None:
@@ -79,11 +80,16 @@ class Listener:
             async for shown in following:
                 self.heard += shown.log
                 assert shown.number == self.heard[-1].number
+                self.is_over = shown.phase == "finished"
 
     async def until(self, number: int) -> list[Entry]:
-        """What was heard up to a step, and nothing else came of it."""
+        """Return what was received up to a step, or up to the end of a game that is shorter."""
         await eventually(
-            lambda: self._task.done() or (self.heard and self.heard[-1].number >= number)
+            lambda: (
+                self._task.done()
+                or self.is_over
+                or (self.heard and self.heard[-1].number >= number)
+            )
         )
         await self.stop()
         return self.heard

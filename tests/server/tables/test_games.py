@@ -52,15 +52,17 @@ async def test_bots_play_each_other(tables: Tables, game: str, levels: str) -> N
 async def test_a_restart_resumes_the_bot_s_turn(
     store: Store, workers: BotWorkers, game: str
 ) -> None:
-    """Stopped after every few steps, in the middle of bots' thoughts."""
+    """Stopped after every few steps, while bots are choosing. A bout may be over before that."""
     first = Tables(store, workers, time.time, patience=0)
     table = await started(first, game, Bot("level2"), Bot("level2"))
     await first.close()
-    seen = 0
-    for _ in range(3):
+    seen, restarts, is_over = 0, 0, False
+    while restarts < 3 and not is_over:
         tables = Tables(store, workers, time.time, patience=0)
         await tables.start()
-        seen = (await Listener(tables, table, None, after=seen).until(seen + 5))[-1].number
+        listener = Listener(tables, table, None, after=seen)
+        seen = (await listener.until(seen + 5))[-1].number
+        restarts, is_over = restarts + 1, listener.is_over
         await tables.close()
     tables = Tables(store, workers, time.time, patience=0)
     await wait_for_end(tables, table)  # asking for a table is enough
