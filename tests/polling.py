@@ -1,7 +1,7 @@
 """Functions that wait for a condition, with a limit that no busy machine reaches.
 
 A test waits for an event where there is one, and polls with these functions where there is none.
-It never pauses for a fixed time: `tests/test_no_sleeping.py` enforces that.
+It never pauses for a fixed time: `tests/test_no_sleep.py` enforces that.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undercard
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.games.fightdrome.cards import Kind, parse_face
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.pack_check import BOXES as PACKS

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import undercard
-from playing import random_game
+from random_games import random_game
 from undercard.games.fightdrome.options import OPTIONS as FIGHTDROME_OPTIONS
 from undercard.games.fightdrome.refusals import RULES as FIGHTDROME_RULES
 from undercard.games.survive.options import OPTIONS as SURVIVE_OPTIONS

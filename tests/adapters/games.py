@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from playing import random_options
+from random_games import random_options
 from undercard.adapters.observer import Observer
 from undercard.kernel.game import Game, State
 from undercard.kernel.plugin import game_names

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from adapters.games import GAMES, every_name, seen
-from playing import play_randomly, random_game
+from random_games import play_randomly, random_game
 from undercard.kernel.plugin import game_names
 
 

@@ -15,7 +15,7 @@ from adapters import test_batch, test_openspiel, test_pettingzoo
 from adapters.games import Tried, seen
 from adapters.test_gymnasium import play
 from nines import registered
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.adapters.batch import GameBatch
 from undercard.adapters.gymnasium import OpponentEnv, environment_id, register_environments
 from undercard.adapters.observation import draw_picture, draw_text

@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 from adapters.games import every_name
-from playing import play_randomly, random_game, some_states
+from random_games import play_randomly, random_game, some_states
 from undercard.adapters.view_encoder import FieldEncoder, ViewEncoder, encoder_of
 from undercard.kernel.game import Game, State
 from undercard.kernel.registry import load

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import undercard
-from playing import play_randomly, random_game, some_states
+from random_games import play_randomly, random_game, some_states
 from undercard.bots import deadline
 from undercard.bots.bot_set import bot_set
 from undercard.bots.make import UnknownBot, make_bot

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from server.tables.playing import ANN
+from server.tables.participants import ANN
 from undercard.cli.admin import parse_age
 from undercard.cli.main import main
 from undercard.kernel.errors import BadOption

@@ -8,7 +8,7 @@ import pytest
 
 import undercard
 from cli.commands import run, start
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.cli.screen import Screen
 from undercard.kernel.record import load_boxed, read_record
 from undercard.kernel.registry import boxes_of, load

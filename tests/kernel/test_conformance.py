@@ -17,7 +17,7 @@ import pytest
 import undercard
 from games.fightdrome.inventory import fightdrome_inventory
 from games.survive.inventory import survive_inventory
-from playing import play_randomly, random_game, random_options, some_states
+from random_games import play_randomly, random_game, random_options, some_states
 from undercard.kernel.chance import mix
 from undercard.kernel.errors import (
     BadPosition,

@@ -11,7 +11,7 @@ import pytest
 
 import undercard
 from games.fightdrome.tiny import TINY_PACK
-from playing import play_randomly, random_game
+from random_games import play_randomly, random_game
 from undercard.kernel.errors import BadRecord
 from undercard.kernel.record import Record, make_record, read_record, verify, write_record
 

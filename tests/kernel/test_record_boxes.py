@@ -12,7 +12,7 @@ import pytest
 import undercard
 from games.fightdrome.tiny import TINY_PACK
 from games.survive.dungeons import built_in, crowded, wide_open
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
 from undercard.games.survive.scenario_check import BOXES as SCENARIOS
 from undercard.kernel.document import read_toml

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import undercard
-from playing import play_randomly, random_game, some_states
+from random_games import play_randomly, random_game, some_states
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game, State

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 
-from server.tables.playing import legal_in
+from server.tables.participants import legal_in
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.chat.service import Chat
 from undercard.server.db import Store, open_store

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from playing import random_options
+from random_games import random_options
 from undercard.kernel.game import State
 from undercard.kernel.options import OptionValue
 from undercard.table.clock import Correspondence, Fischer, PerMove, TimeControl, Unlimited

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.games import seen
-from playing import play_randomly, random_game
+from random_games import play_randomly, random_game
 from undercard.games.fightdrome.view import View
 from undercard.kernel.game import GameView
 

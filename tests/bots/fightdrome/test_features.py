@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import undercard
-from playing import play_randomly, random_game
+from random_games import play_randomly, random_game
 from undercard.bots.fightdrome.features import (
     COUNTED,
     FACES,

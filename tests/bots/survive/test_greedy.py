@@ -7,7 +7,7 @@ from typing import cast
 import numpy as np
 
 import undercard
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.bots.survive.greedy import greedy_action
 from undercard.games.survive.book import Book
 from undercard.games.survive.game import Survive

@@ -19,7 +19,7 @@ from games.fightdrome.positions import JUMPY, TINY
 from games.fightdrome.test_pack import reconstructed
 from games.fightdrome.tiny import TINY_PACK
 from games.survive.dungeons import crowded, wide_open
-from playing import play_randomly, random_options
+from random_games import play_randomly, random_options
 from undercard.kernel.game import Game
 
 PER_TABLE = 40

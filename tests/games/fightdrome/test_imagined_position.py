@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playing import random_game, some_states
+from random_games import random_game, some_states
 from undercard.games.fightdrome.game import Fightdrome
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from games.fightdrome.oracle import answers, is_attack
 from games.fightdrome.tiny import tiny_game
-from playing import random_game
+from random_games import random_game
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.view import Fighter, View
 from undercard.kernel.events import Event

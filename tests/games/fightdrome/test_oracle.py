@@ -14,7 +14,7 @@ import pytest
 
 import undercard
 from games.fightdrome.oracle import SUPPLIES, Oracle, Rules, supply
-from playing import random_options
+from random_games import random_options
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.kernel.events import Event
 from undercard.kernel.game import State

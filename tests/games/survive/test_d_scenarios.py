@@ -10,7 +10,7 @@ import pytest
 import undercard
 from games.survive.dungeons import OPEN, wide_open
 from games.survive.positions import Scene, house, npc_turn, scene
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.games.survive.scenario_check import BUILT_IN, load_scenario
 
 BUILT_IN_SCENARIOS = pytest.mark.parametrize("name", ["duel", "trio", "crowd"])

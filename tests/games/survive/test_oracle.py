@@ -14,7 +14,7 @@ import pytest
 from games.survive.boards import board_of
 from games.survive.dungeons import crowded
 from games.survive.oracle import Oracle, normal
-from playing import random_options
+from random_games import random_options
 from undercard.games.survive.game import Survive
 from undercard.kernel.events import Event
 from undercard.kernel.registry import load

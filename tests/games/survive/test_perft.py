@@ -14,7 +14,7 @@ from games.survive.boards import board_of
 from games.survive.dungeons import crowded
 from games.survive.oracle import Oracle
 from games.survive.test_oracle import dice_in
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.games.survive.game import Survive
 from undercard.kernel.events import Event
 from undercard.kernel.game import State

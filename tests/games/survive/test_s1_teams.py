@@ -10,7 +10,7 @@ import undercard
 from games.survive.boards import board_of
 from games.survive.dungeons import crowded, wide_open
 from games.survive.positions import Scene
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.bots.make import make_bot
 from undercard.games.survive.game import Survive
 from undercard.kernel.errors import BadOption, BadPosition

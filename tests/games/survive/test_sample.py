@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 import undercard
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.games.survive.game import Survive
 from undercard.games.survive.view import View
 from undercard.kernel.game import Game, State

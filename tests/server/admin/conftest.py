@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 from argon2 import PasswordHasher
 
-from server.tables.playing import ANN, BEN, started
+from server.tables.participants import ANN, BEN, started
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import open_store
 from undercard.server.db.database import Database, open_database

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, MetaData, select
 from games.survive.dungeons import built_in
 from server.admin.conftest import PASSWORD, Site
 from server.db.postgres_server import Postgres
-from server.tables.playing import ANN, BEN, started
+from server.tables.participants import ANN, BEN, started
 from undercard.kernel.record import read_record, verify, write_record
 from undercard.server.admin.backup import back_up, restore
 from undercard.server.admin.integrity import check_tables

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.tables.playing import ANN, play_person, started, wait_for_end
+from server.tables.participants import ANN, play_person, started, wait_for_end
 from undercard.bots.compilation import Part, part_of, parts_of
 from undercard.kernel.engine_switch import interpret, use_compiled
 from undercard.kernel.record import verify

@@ -12,7 +12,7 @@ import pytest
 from server.campaigns.load.clients import Played
 from server.campaigns.load.contenders import undercard
 from server.campaigns.load.disk import measure_disk
-from server.campaigns.load.measuring import Figures, Plan, latency, measure, summary
+from server.campaigns.load.measurement import Figures, Plan, latency, measure, summary
 from server.campaigns.load.memory import Company, Memory, measure_memory
 from server.campaigns.load.report import END, START, put_into, report
 from undercard.server.db import sqlite_url

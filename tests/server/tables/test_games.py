@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from polling import eventually
-from server.tables.playing import ANN, BEN, Listener, play_person, started, wait_for_end
+from server.tables.participants import ANN, BEN, Listener, play_person, started, wait_for_end
 from undercard.kernel.record import verify
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import Store

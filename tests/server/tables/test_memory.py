@@ -9,7 +9,7 @@ import gc
 
 import pytest
 
-from server.tables.playing import ANN, BEN, act, legal_in, started
+from server.tables.participants import ANN, BEN, act, legal_in, started
 from undercard.server.tables.service import Tables
 from undercard.table.snapshot import Snapshot
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from clock import AGES, LoopClock
-from server.tables.playing import ANN, BEN, CEM, Listener, act, legal_in, started
+from server.tables.participants import ANN, BEN, CEM, Listener, act, legal_in, started
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import Store, StoreClosed, UnknownTable
 from undercard.server.tables.cache import Cache

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 
 from polling import LIMIT_SECONDS, eventually
-from server.tables.playing import ANN, BEN, Listener, act, legal_in, play_person, started
+from server.tables.participants import ANN, BEN, Listener, act, legal_in, play_person, started
 from undercard.kernel.record import verify
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import open_store

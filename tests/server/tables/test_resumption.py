@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 
 from polling import eventually
-from server.tables.playing import ANN, BEN, act, legal_in, play_person, started
+from server.tables.participants import ANN, BEN, act, legal_in, play_person, started
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import PendingBotTurn, Store
 from undercard.server.tables.live_table import encode_step

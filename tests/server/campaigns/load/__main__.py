@@ -27,7 +27,7 @@ from server.campaigns.load.contenders import (
     undercard,
 )
 from server.campaigns.load.disk import measure_disk
-from server.campaigns.load.measuring import Figures, Plan, latency, measure
+from server.campaigns.load.measurement import Figures, Plan, latency, measure
 from server.campaigns.load.memory import Company, Memory, measure_memory
 from server.campaigns.load.report import put_into, report, row
 from server.campaigns.processes import Kind, database

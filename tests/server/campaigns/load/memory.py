@@ -10,7 +10,7 @@ import httpx
 
 from polling import LIMIT_SECONDS
 from server.campaigns.load.contenders import Contender, undercard
-from server.campaigns.load.measuring import Latency, latency
+from server.campaigns.load.measurement import Latency, latency
 
 IDLE_SECONDS = 3.0
 """After which this server puts a table away; others have more patience."""

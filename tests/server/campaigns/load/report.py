@@ -6,7 +6,7 @@ import os
 import platform
 from pathlib import Path
 
-from server.campaigns.load.measuring import Figures, Latency, Plan
+from server.campaigns.load.measurement import Figures, Latency, Plan
 from server.campaigns.load.memory import Memory
 
 START, END = "<!-- load: begin -->", "<!-- load: end -->"
