@@ -159,16 +159,16 @@ async def two_players(game: str) -> AsyncIterator[tuple[str, dict[LiveClient, Js
             ):
                 players = {}
                 for live in (a, b):
-                    await live.say("follow", table=table)
-                    players[live] = (await live.hear("snapshot"))["now"]
+                    await live.send("follow", table=table)
+                    players[live] = (await live.receive("snapshot"))["now"]
                 yield table, players
 
 
 async def move(table: str, players: dict[LiveClient, Json], key: str) -> None:
     actor = next(it for it, now in players.items() if now["view"]["legal"])
-    await actor.say("step", table=table, key=key, step=act(players[actor]))
+    await actor.send("step", table=table, key=key, step=act(players[actor]))
     for live in players:
-        players[live] = (await live.hear("entries"))["now"]
+        players[live] = (await live.receive("entries"))["now"]
 
 
 def report(recorder: Recorder) -> str:

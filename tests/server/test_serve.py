@@ -56,15 +56,15 @@ async def test_a_signal_stops_it_in_order(tmp_path: Path) -> None:
         body = {"game": "fightdrome", "seats": [ME, BOT], "options": {"first": "seat 1"}}
         table = (await http.post("/api/tables", json=body)).json()["table"]
         async with LiveClient.of(origin.removeprefix("http://")) as live:
-            await live.say("follow", table=table)
-            number = (await live.hear("snapshot"))["now"]["number"]
+            await live.send("follow", table=table)
+            number = (await live.receive("snapshot"))["now"]["number"]
             while number < 4:
-                number = (await live.hear("entries"))["now"]["number"]
+                number = (await live.receive("entries"))["now"]["number"]
             children = psutil.Process(server.pid).children(recursive=True)
             assert children, "a bot has moved"
             server.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
-                await live.hear("nothing")
+                await live.receive("nothing")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
     _, log = await asyncio.wait_for(server.communicate(), LIMIT_SECONDS)

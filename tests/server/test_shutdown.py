@@ -47,7 +47,7 @@ def client(origin: str) -> httpx.AsyncClient:
 async def end_of(live: LiveClient) -> int | None:
     """The code with which the server ended it."""
     try:
-        await live.hear("nothing")
+        await live.receive("nothing")
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else None
     raise AssertionError("it is still open")
@@ -66,9 +66,9 @@ async def test_everybody_is_told_and_no_step_is_lost(tmp_path: Path) -> None:
                 await stack.enter_async_context(LiveClient.of(address)) for _ in range(CONNECTIONS)
             ]
             for live in lives:
-                await live.say("follow", table=table)
+                await live.send("follow", table=table)
             for live in lives:
-                seen = (await live.hear("snapshot"))["now"]["number"]
+                seen = (await live.receive("snapshot"))["now"]["number"]
             server.send_signal(signal.SIGTERM)
             codes = await asyncio.gather(*map(end_of, lives))
         assert set(codes) == {1012}

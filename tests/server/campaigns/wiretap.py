@@ -67,7 +67,7 @@ class Audience:
                 if key in self._answers:
                     self._answers.pop(key).set_result(None)
 
-    async def say(self, type_: str, **more: object) -> None:
+    async def send(self, type_: str, **more: object) -> None:
         await self._socket.send(msgspec.json.encode({"type": type_, **more}).decode())
 
     async def post(self, step: Json) -> None:
@@ -75,7 +75,7 @@ class Audience:
         key = secrets.token_urlsafe(8)
         answer = self._answers[key] = asyncio.get_running_loop().create_future()
         self._asked[key] = step
-        await self.say("step", table=self.table, key=key, step=step)
+        await self.send("step", table=self.table, key=key, step=step)
         async with asyncio.timeout(SECONDS):
             await answer
 
@@ -184,8 +184,8 @@ async def _listening(person: Person, table: str) -> AsyncIterator[Audience]:
     async with person.connection() as socket:
         audience = Audience(person, table, socket)
         listener = asyncio.create_task(audience.listen())
-        await audience.say("follow_lobby")
-        await audience.say("follow", table=table)
+        await audience.send("follow_lobby")
+        await audience.send("follow", table=table)
         yield audience
         listener.cancel()
         await asyncio.wait([listener])

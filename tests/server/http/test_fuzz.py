@@ -156,8 +156,8 @@ async def test_any_messages(
                 text = text.encode("utf-8", "ignore").decode().replace("TABLE", table)
             await live.socket.send(text)
         for client in (live, other):
-            await client.say("ping", key="end")
-            while (await client.hear("pong"))["key"] != "end":
+            await client.send("ping", key="end")
+            while (await client.receive("pong"))["key"] != "end":
                 pass
     assert app.state.metrics.value("failures_total") == 0
     await ann.look(table)

@@ -147,7 +147,7 @@ class Player:
         self.socket = socket
         self.now: Now | None = None
 
-    async def say(self, **message: object) -> None:
+    async def send(self, **message: object) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
 
@@ -171,10 +171,10 @@ class Table:
         self.id = await door.make_table(cookies[0])
         self.players = [Player(await door.connect(cookie)) for cookie in cookies]
         sitting = {"step": "sit_down", "seat": 1}
-        await self.players[1].say(type="step", table=self.id, key="sit", step=sitting)
+        await self.players[1].send(type="step", table=self.id, key="sit", step=sitting)
         await _next(self.players[1].socket, "acknowledged")
         for player in self.players:
-            await player.say(type="follow", table=self.id)
+            await player.send(type="follow", table=self.id)
         self._tasks = [asyncio.create_task(self._listen(it)) for it in self.players]
         while not self._can_go_on():
             await asyncio.sleep(0.02)
@@ -187,7 +187,7 @@ class Table:
 
     async def watch(self, door: Door) -> None:
         spectator = Player(await door.connect(""))
-        await spectator.say(type="follow", table=self.id)
+        await spectator.send(type="follow", table=self.id)
         await _next(spectator.socket, "snapshot")
         self._spectators.append(spectator)
         self._tasks.append(asyncio.create_task(self._look_on(spectator)))
@@ -257,7 +257,7 @@ class Table:
         self._due += self._every
         self.awaited = {"answer", "own news", "news"}
         self.posted_at = time.perf_counter()
-        await mover.say(type="step", table=self.id, key=f"k{now.number}", step=step)
+        await mover.send(type="step", table=self.id, key=f"k{now.number}", step=step)
 
 
 async def _next(socket: ClientConnection, kind: str) -> Message:
