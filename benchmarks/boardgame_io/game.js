@@ -103,7 +103,7 @@ export const duel = {
   name: "duel",
   setup,
   playerView,
-  // Told to nobody before it is known whether it holds, as with us.
+  // Not sent to the clients before the server has checked it, as in Undercard.
   moves: { act: { move: act, client: false } },
   turn: { minMoves: 1, maxMoves: 1, order: { first: () => 0, next: ({ G }) => G.next } },
   disableUndo: true,

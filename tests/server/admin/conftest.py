@@ -1,4 +1,4 @@
-"""A small site on both databases: an open table, a running one, one that is over; two people."""
+"""A small site on both databases: an open, a running and a finished table, and two people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ban reaches those who are connected, whichever process they are connected to."""
+"""A ban closes the person's connections in every process."""
 
 from __future__ import annotations
 
