@@ -104,5 +104,5 @@ def test_text_is_readable() -> None:
     assert re.fullmatch(r"\d\d:\d\d:\d\d warning: it is late", warning)
 
 
-def test_a_failure_does_not_log_the_id_of_a_private_table() -> None:
+def test_table_ids_are_shortened_in_the_log() -> None:
     assert short_id("abcdefghijkl") == "abcd…"

@@ -62,7 +62,7 @@ def test_new_figures_replace_the_old_ones(tmp_path: Path) -> None:
     assert text.startswith(f"before\n{START}\n")
     assert text.endswith(f"{END}\nafter\n")
     assert "| ours | 100 | 9 | 9 | 9 | 100.0 | 100.0 | 200.0 | 200.0 | 50 |" in text
-    assert "ours by theirs (tables): 1.00 (100)" in text
+    assert "relative to boardgame.io (tables): 1.00 (100)" in text
     assert "fdatasync" in text
 
 

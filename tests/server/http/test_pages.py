@@ -111,7 +111,7 @@ async def test_other_paths_are_not_found(browser: httpx.AsyncClient, path: str) 
     assert (await browser.get(path)).status_code == 404
 
 
-async def test_paths_of_the_api_are_not_pages(browser: httpx.AsyncClient) -> None:
+async def test_methods_of_the_api_and_of_the_pages(browser: httpx.AsyncClient) -> None:
     assert (await browser.get("/api/act")).status_code == 405
     assert (await browser.post("/api/act")).text == "done"
     assert (await browser.post("/learn")).status_code == 405

@@ -95,7 +95,7 @@ async def test_a_deleted_account_has_no_name_and_cannot_sign_in(people: People) 
     assert (await account(people, "Ann"))[0].id != ann.id
 
 
-async def test_a_name_of_another_person_is_refused(people: People) -> None:
+async def test_a_name_equal_to_an_id_does_not_hide_that_person(people: People) -> None:
     ann, _ = await account(people, "Ann")
     await account(people, ann.id)
     found = await History(people._db).find(ann.id)

@@ -88,7 +88,7 @@ async def test_games_against_oneself_do_not_count(company: Company) -> None:
     assert await numbers(company, account) == []
 
 
-async def test_the_leaderboard_lists_accounts_by_certain_rating(company: Company) -> None:
+async def test_the_leaderboard_lists_accounts_but_no_guests(company: Company) -> None:
     ann, ben = await company.account("Ann"), await company.account("Ben")
     guest = await company.guest("Guest")
     for winner, loser in ((ann, ben), (guest, ann)):
