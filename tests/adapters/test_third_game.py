@@ -47,7 +47,7 @@ def nines() -> Iterator[Tried]:
     ],
     ids=lambda check: check.__name__.removeprefix("test_"),
 )
-def test_it_does_what_every_game_does(check: Callable[[Tried], None], nines: Tried) -> None:
+def test_it_passes_the_checks_of_every_game(check: Callable[[Tried], None], nines: Tried) -> None:
     check(nines)
 
 

@@ -1,4 +1,4 @@
-"""The game of the guide passes what every registered game must pass."""
+"""The game of the guide passes the conformance tests of registered games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercard.kernel.registry import load
 
 @pytest.fixture
 def nines(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The example as a registered game, for as long as a test takes."""
+    """The example as a registered game, for the duration of a test."""
     with registered() as name:
         monkeypatch.setitem(conformance.INVENTORIES, name, inventory)
         monkeypatch.setitem(conformance.GAMES_A_BLOCK, name, 50)
@@ -54,7 +54,7 @@ def test_unknown_actions_are_refused(nines: str, text: str) -> None:
     conformance.test_unknown_actions_are_refused(nines, text)
 
 
-def test_a_card_that_is_there_twice_is_refused(nines: str) -> None:
+def test_a_duplicate_card_is_refused(nines: str) -> None:
     game = load(nines)
     position = game.position(game.new(1))
     position["played"] = position["hands"][0]  # type: ignore[index]
