@@ -24,6 +24,6 @@ def test_examples_print_what_the_docstring_shows(name: str) -> None:
     assert result.failed == 0
 
 
-def test_every_public_module_has_examples() -> None:
+def test_every_public_package_has_examples() -> None:
     parts = {name.split(".")[1] for name in MODULES if "." in name}
     assert {"kernel", "bots", "lab", "adapters", "locales"} <= parts

@@ -16,7 +16,7 @@ from undercard.kernel.plugin import game_names
 from undercard.kernel.registry import load
 
 SEEDS = (5,)
-"""The number of random options; `test_every_number_of_seats_is_tried` checks that they suffice."""
+"""Seeds of random options; `test_every_number_of_seats_is_tried` checks that they suffice."""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ def encoded(game: Game, state: State, seat: int) -> NDArray[np.uint8]:
 
 
 def written(samples: list[object], value: object) -> dict[str, int]:
-    """Return the nonzero values that a place learned from the samples writes, by name."""
+    """Return the nonzero values that an encoder fitted to the samples writes, by name."""
     place = FieldEncoder()
     for sample in samples:
         place.learn(sample)

@@ -53,7 +53,7 @@ def test_ours_and_the_peers_are_measured_in_one_run(monkeypatch: pytest.MonkeyPa
 def test_a_start_is_measured_with_an_empty_cache_and_with_a_full_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The starts themselves need no game to be counted."""
+    """A real start reaches its first action; the number of starts is counted without a game."""
     benchmark = load_benchmark()
     command = [sys.executable, "-c", benchmark.START, "fightdrome"]
     assert float(subprocess.check_output(command)) > 0

@@ -132,7 +132,7 @@ def test_greedy_beats_random(name: str, games: int, least: int) -> None:
 
 
 def _greedy_wins(game: Game, seed: int) -> bool:
-    """Count the wins of greedy in one deal, played once per seat."""
+    """Return whether greedy wins one game; the seed determines its seat."""
     seat = seed % game.seats
     bots = [make_bot("greedy" if n == seat else "random", game, seed) for n in range(game.seats)]
     state = game.new(seed)
