@@ -131,7 +131,7 @@ def make_template(kind: Kind, seed: int) -> Template:
 
 
 def play(table: Table, kind: Kind, rng: random.Random) -> None:
-    """Take at least so many actions, until it is the turn of the right seat."""
+    """Take a minimum number of actions, then continue until it is the turn of the right seat."""
     done = 0
     while done < ACTIONS or (kind.state == "running" and table.to_act != kind.turn):
         seat = table.to_act
@@ -143,7 +143,7 @@ def play(table: Table, kind: Kind, rng: random.Random) -> None:
 
 
 class Filler:
-    """The rows of so many tables, in portions; deterministic in their number."""
+    """Generates the rows of many tables in portions, deterministic in their number."""
 
     def __init__(self, count: int, bots_to_act: int, own_turns: int) -> None:
         self.count, self._rng = count, random.Random(count)
@@ -225,7 +225,7 @@ class Filler:
 async def fill(
     url: str, count: int, bots_to_act: int = BOTS_TO_ACT, own_turns: int = OWN_TURNS
 ) -> Filler:
-    """Fill an empty database with so many tables."""
+    """Fill an empty database with the given number of tables."""
     await (await open_store(url)).close()
     filler = Filler(count, bots_to_act, own_turns)
     if url.startswith(SQLITE):

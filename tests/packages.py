@@ -1,6 +1,6 @@
 """The allowed imports between packages, and their diagrams in `docs/architecture.md`.
 
-    PYTHONPATH=tests python -m packages  # draws the diagrams
+PYTHONPATH=tests python -m packages  # draws the diagrams
 """
 
 from __future__ import annotations

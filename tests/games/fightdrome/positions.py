@@ -262,7 +262,7 @@ def moment(game: Game, state: State) -> tuple[str, int | None]:
 
 def ended(game: Game, state: State) -> Outcome:
     outcome = game.outcome(state)
-    assert outcome is not None, "the game goes on"
+    assert outcome is not None, "the game is not over"
     return outcome
 
 

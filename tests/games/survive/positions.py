@@ -133,7 +133,7 @@ class Scene:
     @property
     def outcome(self) -> Outcome:
         outcome = self.game.outcome(self.state)
-        assert outcome is not None, "the game goes on"
+        assert outcome is not None, "the game is not over"
         return outcome
 
     def figures(self, names: str) -> str:
