@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class ChatFeeds:
-    """The chat as WebSocket connections use it: `live.services.LiveChat`."""
+    """Implements `live.services.LiveChat`, the chat of WebSocket connections."""
 
     def __init__(self, chat: Chat, rate: Buckets, metrics: Metrics) -> None:
         self._chat, self._rate, self._metrics = chat, rate, metrics
@@ -33,7 +33,7 @@ class ChatFeeds:
 
 
 class ChatFeed:
-    """What one client receives of one chat."""
+    """The feed of one chat for one client."""
 
     def __init__(self, chat: Chat, who: Identity | None, table: str, deliver: Deliver) -> None:
         self._chat, self._who, self._table, self._deliver = chat, who, table, deliver
