@@ -53,7 +53,7 @@ export interface AskTakeback {
   seat: number;
 }
 
-/** How many people watch the table without a seat; not sent while there are none. */
+/** The number of spectators of the table; not sent while there are none. */
 export interface AudienceHeard {
   type: "audience";
   table: string;
@@ -78,14 +78,14 @@ export interface BotAct {
   seat?: number | null;
 }
 
-/** The first line; pass `at` as `after` to go on later. */
+/** The first line; pass `at` as `after` to resume later. */
 export interface BotHello {
   type: "hello";
   me: BotAccount;
   at: number;
 }
 
-/** The bot may sit down there, or decline. */
+/** The bot may take a seat or decline. */
 export interface BotInvited {
   type: "invited";
   table: string;
@@ -94,7 +94,7 @@ export interface BotInvited {
   by: string;
 }
 
-/** The bot sits there no more, or there is no such table any more. */
+/** The bot has lost its seat, or the table was deleted. */
 export interface BotLeft {
   type: "left";
   table: string;
@@ -102,7 +102,7 @@ export interface BotLeft {
   at: number;
 }
 
-/** A game of the bot's has ended. */
+/** A game of the bot has ended. */
 export interface BotOver {
   type: "over";
   table: string;
@@ -110,14 +110,14 @@ export interface BotOver {
   at: number;
 }
 
-/** `failed`: a simple bot plays in its stead. */
+/** `failed`: a simple bot replaces it. */
 export interface BotReadiness {
   bot: string;
   state: "compiling" | "failed" | "ready";
   seconds: number | null;
 }
 
-/** The bot sits at a table that waits for others. */
+/** The bot has a seat at a table that waits for other players. */
 export interface BotSeated {
   type: "seated";
   table: string;
@@ -130,7 +130,7 @@ export interface BotSit {
   word?: string;
 }
 
-/** A game of the bot's is on: its stream has it. */
+/** A game of the bot has started; open its stream. */
 export interface BotStarted {
   type: "started";
   table: string;
@@ -147,14 +147,14 @@ export interface BotTurn {
   number: number;
 }
 
-/** Lines of a followed table; to be put in their place by number. */
+/** Lines of a subscribed table, to be ordered by number. */
 export interface ChatHeard {
   type: "chat";
   table: string;
   lines: ChatLine[];
 }
 
-/** What was said, by whom; `number` is its place in the chat of its table. */
+/** A line with its author; `number` is its position in the chat of its table. */
 export interface ChatLine {
   number: number;
   at: number;
@@ -219,7 +219,7 @@ export interface DeclineDraw {
   seat: number;
 }
 
-/** `done` is false where there was nothing to do. */
+/** `done` is false if there was nothing to do. */
 export interface Done {
   done: boolean;
 }
@@ -236,7 +236,7 @@ export interface Entry {
   actions?: number | null;
 }
 
-/** What happened in one step. */
+/** The events of one step. */
 export interface EntryWords {
   number: number;
   lines: string[];
@@ -309,7 +309,7 @@ export interface GameInfo {
   box: OptionInfo | null;
 }
 
-/** A game as a line of a person's history. */
+/** A game in a person's history. */
 export interface GamePlayed {
   table: string;
   game: string;
@@ -357,7 +357,7 @@ export interface GameView {
   outcome: Outcome | null;
 }
 
-/** One's own games, hidden ones too; `next` is None on the last page. */
+/** The caller's own games, including hidden ones; `next` is None on the last page. */
 export interface GamesPlayed {
   current: GamePlayed[];
   finished: GamePlayed[];
@@ -380,7 +380,7 @@ export interface GrantTakeback {
   seat: number;
 }
 
-/** The first message: who the server takes the client for. */
+/** The first message, with the identity of the client. */
 export interface Hello {
   type: "hello";
   me: Me | null;
@@ -392,14 +392,14 @@ export interface HistoryQuery {
   limit?: number;
 }
 
-/** What there is to change: the box as it is, and the rulings. */
+/** The possible changes: the original box and the rulings. */
 export interface LabBench {
   game: string;
   box: unknown;
   options: OptionInfo[];
 }
 
-/** How often a side wins, before and after the change. */
+/** The share of wins of a side, before and after the change. */
 export interface LabDifference {
   kind: "group" | "seat" | "starter";
   name: string;
@@ -409,7 +409,7 @@ export interface LabDifference {
   is_clear: boolean;
 }
 
-/** What the games of one side of the question were like. */
+/** Statistics of the games of one variant. */
 export interface LabGames {
   decisions: number;
   rounds: number;
@@ -427,7 +427,7 @@ export interface LabProgress {
   differences: LabDifference[];
 }
 
-/** Options by name and values of the box by path, as `undercard lab whatif --set` has them. */
+/** Options by name and values of the box by path, as in `undercard lab whatif --set`. */
 export interface LabQuestion {
   game: string;
   set: Record<string, unknown>;
@@ -439,7 +439,7 @@ export interface LabShare {
   margin: number;
 }
 
-/** The changes are possible; the games begin. */
+/** The changes are valid, and the games begin. */
 export interface LabStarted {
   type: "started";
   games: number;
@@ -471,7 +471,7 @@ export interface Left {
   left?: boolean;
 }
 
-/** A bot to play against; its name for people is the message `level-<game>-<number>`. */
+/** A level of bots; its display name is the message `level-<game>-<number>`. */
 export interface LevelInfo {
   level: string;
   number: number;
@@ -487,7 +487,7 @@ export interface Line {
   result?: Outcome | null;
 }
 
-/** The message was refused; `key` and `table` are its own, where it could be read. */
+/** The message was refused; `key` and `table` are those of the message, if it could be read. */
 export interface LiveError {
   type: "error";
   error: string;
@@ -498,7 +498,7 @@ export interface LiveError {
   table?: string | null;
 }
 
-/** All lines of the lobby; sent when one has changed. */
+/** All entries of the lobby; sent when one has changed. */
 export interface LobbyNow {
   type: "lobby";
   tables: LobbyTable[];
@@ -526,7 +526,7 @@ export interface LobbyTable {
   line: Line;
 }
 
-/** The person who asks, if signed in. */
+/** The signed-in caller. */
 export interface Me {
   id: string;
   name: string;
@@ -691,13 +691,13 @@ export interface Person {
   is_bot?: boolean;
 }
 
-/** A person; without a name if they have left the site. */
+/** A person; without a name if the account was deleted. */
 export interface PersonName {
   id: string;
   name: string | null;
 }
 
-/** What anybody may know: public games only. */
+/** The public page of a person, with public games only. */
 export interface PersonPage {
   person: PersonName;
   has_account: boolean;
@@ -713,7 +713,7 @@ export interface Ping {
   key?: string | null;
 }
 
-/** Who has or had a seat: a person, a bot, both (the bot plays on), or nobody yet. */
+/** The player of a seat: a person, a bot, both (the bot has taken over), or nobody yet. */
 export interface Player {
   seat: number;
   person: PersonName | null;
@@ -860,7 +860,7 @@ export interface Ranked {
   rating: RatingInfo;
 }
 
-/** On the scale of the bots' levels: 191 points more mean three wins in four. */
+/** A rating on the scale of the levels: 191 points more mean three wins in four. */
 export interface RatingInfo {
   game: string;
   pool: "bots" | "people";
@@ -883,7 +883,7 @@ export interface RecordToReplay {
   language?: "de" | "en" | "es" | "fr" | null;
 }
 
-/** Why not; `error` is a code that stays the same, `message` is for people. */
+/** An error; `error` is a stable code, `message` is for people. */
 export interface Refusal {
   error: string;
   message: string;
@@ -942,7 +942,7 @@ export interface Resign {
   seat: number;
 }
 
-/** A line of chat; all subscribers receive it, its author too. */
+/** A line of chat; all subscribers receive it, including its author. */
 export interface Say {
   type: "say";
   table: string;
@@ -985,7 +985,7 @@ export interface Stopped {
   seats?: number[];
 }
 
-/** The last line of a stream that could not go on. */
+/** The last line of a stream that ended with an error. */
 export interface StreamError {
   type: "error";
   error: string;
@@ -999,7 +999,7 @@ export interface StreamQuery {
   seat?: number | null;
 }
 
-/** The same for everybody, from the first moment to the last. */
+/** The box of a table: public, and constant during the game. */
 export interface TableBox {
   game: string;
   options: Record<string, string | number | boolean>;
@@ -1045,7 +1045,7 @@ export interface TableSnapshot {
   now: Now;
 }
 
-/** What the caller sees of a table, in words. */
+/** The caller's view of a table in words. */
 export interface TableWordsReply {
   number: number;
   seat: number | null;
@@ -1069,7 +1069,7 @@ export interface TokenInfo {
   created_at: number;
 }
 
-/** `token` is shown this once. */
+/** A new token; `token` is shown only once. */
 export interface TokenMade {
   id: string;
   name: string;
@@ -1091,7 +1091,7 @@ export interface UnfollowLobby {
   type: "unfollow_lobby";
 }
 
-/** No more will come of this table; `error` if that was not asked for. */
+/** The subscription to the table has ended; `error` if the client did not request it. */
 export interface Unfollowed {
   type: "unfollowed";
   table: string;

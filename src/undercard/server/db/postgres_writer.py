@@ -171,7 +171,8 @@ class _Group:
         return self.deadline is not None and _now() < self.deadline
 
     def give_up(self, error: Exception) -> None:
-        """Answer all appends as failed; those never sent or refused are certainly not stored."""
+        """Answer all appends with an error: not stored if none was sent, otherwise of unknown
+        outcome."""
         for append in self.appends:
             settle(append.answer, away(error) if self.deadline is None else unknown(error))
 

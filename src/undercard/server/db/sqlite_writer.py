@@ -172,7 +172,7 @@ class SqliteWriter:
             (it.table, it.number, start, len(it.step), it.key)
             for it, start in zip(appends, starts, strict=False)
         ]
-        # A leading separator, because SQLite treats a missing part as NULL, not as empty text.
+        # A leading byte, because a part of an empty blob is NULL in SQLite.
         values = encode_rows(rows).decode(), b"".join((b" ", *(it.step for it in appends)))
         if self._connection.execute(INSERT_ALL, values).rowcount == len(rows):
             return True

@@ -1,4 +1,4 @@
-"""How many watch a table without a seat, through this process; sent to all its subscribers."""
+"""The number of spectators of a table in this process, sent to all its subscribers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import aclosing
 from undercard.server.live.wire import AudienceHeard
 
 PAUSE_SECONDS = 2.0
-"""Between two messages to the same client, however many come and go."""
+"""The minimum seconds between two messages to the same client."""
 
 Send = Callable[[AudienceHeard], Awaitable[None]]
 
