@@ -251,7 +251,7 @@ export interface Farewell {
   password?: string | null;
 }
 
-/** A private address, shown this once; it replaces an earlier one. */
+/** A private address, shown only once; it replaces an earlier one. */
 export interface FeedMade {
   url: string;
 }
@@ -466,7 +466,7 @@ export interface LeaveSeat {
   seat: number;
 }
 
-/** The account is no more; games stay, without the name. */
+/** The account was deleted; its games stay, without the name. */
 export interface Left {
   left?: boolean;
 }
@@ -539,12 +539,12 @@ export interface MeReply {
   me: Me | null;
 }
 
-/** Whose lines the caller does not see. */
+/** The people whose lines the caller does not see. */
 export interface MutedReply {
   muted: PersonName[];
 }
 
-/** Kept as they are given; all have a default, and the browser may know better. */
+/** Settings, stored as given; all have defaults. */
 export interface MySettings {
   language?: "de" | "en" | "es" | "fr" | null;
   theme?: "auto" | "dark" | "light";
@@ -567,7 +567,7 @@ export interface NewGuest {
   name: string;
 }
 
-/** By the name of an account. */
+/** An invitation by the name of an account. */
 export interface NewInvitation {
   name: string;
 }
@@ -582,7 +582,7 @@ export interface NewPassword {
   new: string;
 }
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** The format of `PushSubscription.toJSON()`. */
 export interface NewPush {
   endpoint: string;
   keys: PushKeys;
@@ -614,7 +614,7 @@ export interface NewToken {
   scopes?: ("play" | "read")[];
 }
 
-/** Something that waits for the person who asks. */
+/** A turn or an invitation of the caller. */
 export interface Notice {
   kind: "invited" | "turn";
   table: string;
@@ -824,7 +824,7 @@ export interface PushKeys {
   auth: string;
 }
 
-/** What a service worker gets; nothing in it is secret, and nothing is of the game's state. */
+/** The payload for a service worker; it contains no secret and no game state. */
 export interface Pushed {
   kind: "invited" | "turn";
   table: string;
@@ -832,7 +832,7 @@ export interface Pushed {
   url: string;
 }
 
-/** Repeat it about every ten seconds while waiting: who is silent for long is not matched. */
+/** Repeat it about every ten seconds while waiting; silent clients are not matched. */
 export interface QuickMatch {
   game: string;
   word?: string;
@@ -842,12 +842,12 @@ export interface QuickMatchWithdrawal {
   game: string;
 }
 
-/** `table` if it was too late: an opponent was found, and the game is on. */
+/** `table` is set if it was too late: an opponent has joined and the game has started. */
 export interface QuickMatchWithdrawn {
   table: string | null;
 }
 
-/** Where the caller sits; `is_waiting` as long as nobody else does. */
+/** The caller's table; `is_waiting` until an opponent joins. */
 export interface QuickMatched {
   table: string;
   is_waiting: boolean;
@@ -906,7 +906,7 @@ export interface Rematch {
   table: string;
 }
 
-/** A game that was replayed from its record and found right. */
+/** A game that was replayed from its verified record. */
 export interface Replay {
   game: string;
   rules: number;

@@ -120,5 +120,5 @@ def _scopes(text: str) -> tuple[Scope, ...]:
 
 
 def _hash(token: str) -> str:
-    """Unsalted and fast: 256 random bits cannot be guessed."""
+    """Return an unsalted, fast hash, because 256 random bits cannot be guessed."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

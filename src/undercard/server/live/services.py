@@ -47,7 +47,7 @@ class ConnectionBans(Protocol):
     def connected(
         self, person: str | None, close: Callable[[], Awaitable[None]]
     ) -> AbstractContextManager[None]:
-        """Call `close` if the person is banned while the block lasts."""
+        """Call `close` if the person is banned during the block."""
 
 
 @dataclass(frozen=True)
