@@ -368,7 +368,7 @@ export interface GamesReply {
   games: GameInfo[];
 }
 
-/** Says that one is there, which a rematch waits for. */
+/** A contribution to the chance; it also marks the player as present, which a rematch waits */
 export interface GiveWord {
   word?: string;
 }
@@ -479,7 +479,7 @@ export interface LevelInfo {
   margin: number | null;
 }
 
-/** What is stored of a table for the lobby, without anything that is not open to all. */
+/** The stored lobby entry, which contains only public information. */
 export interface Line {
   about: About;
   has_own_box?: boolean;
@@ -518,7 +518,7 @@ export interface LobbyReply {
   online: number;
 }
 
-/** A line as it is read from the store. */
+/** A lobby entry from the store. */
 export interface LobbyTable {
   table: string;
   state: "finished" | "open" | "running";
@@ -628,7 +628,7 @@ export interface NoticesReply {
   notices: Notice[];
 }
 
-/** The table at this moment, as one seat or a spectator sees it. */
+/** The current table, as one seat or a spectator sees it. */
 export interface Now {
   seat: number | null;
   number: number;
@@ -790,7 +790,7 @@ export interface PostSitDown {
   word?: string;
 }
 
-/** By who made the table; most tables start by themselves when all are there. */
+/** Start by the creator; most tables start automatically when all players are present. */
 export interface PostStart {
   step: "start";
 }
@@ -1006,7 +1006,7 @@ export interface TableBox {
   box: unknown;
 }
 
-/** What is new since `after`, which is the number last sent. */
+/** The entries after `after`, which is the number last sent. */
 export interface TableEntries {
   type: "entries";
   table: string;
@@ -1026,7 +1026,7 @@ export interface TableQuery {
   seat?: number | null;
 }
 
-/** A table and the log after the step asked for. */
+/** A table and the log after the requested step. */
 export interface TableShown {
   table: string;
   about: About;
@@ -1035,7 +1035,7 @@ export interface TableShown {
   now: Now;
 }
 
-/** Replaces whatever the client knew, but for the log up to `after`. */
+/** Replaces the client's state, except for the log up to `after`. */
 export interface TableSnapshot {
   type: "snapshot";
   table: string;
@@ -1108,12 +1108,12 @@ export interface WantBot {
   level: string;
 }
 
-/** For the maker of the table; on several seats, people share a screen (practice only). */
+/** A seat for the creator; on several seats, people share a screen (practice only). */
 export interface WantMe {
   kind: "me";
 }
 
-/** For anyone who joins. */
+/** A seat for anyone who joins. */
 export interface WantOpen {
   kind: "open";
 }
@@ -1125,7 +1125,7 @@ export interface WithdrawDraw {
   seat: number;
 }
 
-/** `number` is the last step: the start, if nobody else had to come. */
+/** `number` is the last step: the start, if no other player was missing. */
 export interface WordGiven {
   number: number;
 }
