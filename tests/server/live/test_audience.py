@@ -8,13 +8,13 @@ from contextlib import aclosing
 from clock import AGES, LoopClock
 from polling import eventually
 from undercard.server.live.audience import Audience, AudienceMember
-from undercard.server.live.wire import AudienceHeard
+from undercard.server.live.wire import AudienceSize
 
 
 async def test_spectators_count_and_players_do_not() -> None:
     received: list[int] = []
 
-    async def receive(message: AudienceHeard) -> None:
+    async def receive(message: AudienceSize) -> None:
         received.append(message.watching)
 
     audience = Audience(pause=0)

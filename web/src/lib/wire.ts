@@ -54,7 +54,7 @@ export interface AskTakeback {
 }
 
 /** The number of spectators of the table; not sent while there are none. */
-export interface AudienceHeard {
+export interface AudienceSize {
   type: "audience";
   table: string;
   watching: number;
@@ -147,13 +147,6 @@ export interface BotTurn {
   number: number;
 }
 
-/** Lines of a subscribed table, to be ordered by number. */
-export interface ChatHeard {
-  type: "chat";
-  table: string;
-  lines: ChatLine[];
-}
-
 /** A line with its author; `number` is its position in the chat of its table. */
 export interface ChatLine {
   number: number;
@@ -162,6 +155,13 @@ export interface ChatLine {
   name: string;
   text: string;
   audience?: "all" | "spectators";
+}
+
+/** Lines of a subscribed table, to be ordered by number. */
+export interface ChatLines {
+  type: "chat";
+  table: string;
+  lines: ChatLine[];
 }
 
 export interface ChatQuery {
@@ -1138,4 +1138,4 @@ export interface WordsQuery {
 
 export type ClientMessage = Follow | Unfollow | PostStep | Say | FollowLobby | UnfollowLobby | Ping;
 
-export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatHeard | AudienceHeard | LobbyNow | Pong | LiveError;
+export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatLines | AudienceSize | LobbyNow | Pong | LiveError;

@@ -68,7 +68,7 @@ class PostgresListener:
         connection = await connect(self._dsn)
         try:
             connection.add_termination_listener(lambda _: broken.set())
-            await connection.add_listener(CHANNEL, self._hear)
+            await connection.add_listener(CHANNEL, self._receive)
         except BaseException:
             connection.terminate()
             raise
@@ -79,6 +79,6 @@ class PostgresListener:
         for table, number in rows:
             self._watches.announce(table, number)
 
-    def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         number, _, table = str(payload).partition(":")
         self._watches.announce(table, int(number))

@@ -120,7 +120,7 @@ class LobbyNow(ToClient, frozen=True, kw_only=True, tag_field="type", tag="lobby
     online: int
 
 
-class ChatHeard(ToClient, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+class ChatLines(ToClient, frozen=True, kw_only=True, tag_field="type", tag="chat"):
     """Lines of a subscribed table, to be ordered by number.
 
     After the game its players also receive the lines of spectators.
@@ -130,7 +130,7 @@ class ChatHeard(ToClient, frozen=True, kw_only=True, tag_field="type", tag="chat
     lines: tuple[ChatLine, ...]
 
 
-class AudienceHeard(ToClient, frozen=True, kw_only=True, tag_field="type", tag="audience"):
+class AudienceSize(ToClient, frozen=True, kw_only=True, tag_field="type", tag="audience"):
     """The number of spectators of the table; not sent while there are none."""
 
     table: str
@@ -155,8 +155,8 @@ ServerMessage: TypeAlias = (
     | TableEntries
     | Unfollowed
     | Acknowledged
-    | ChatHeard
-    | AudienceHeard
+    | ChatLines
+    | AudienceSize
     | LobbyNow
     | Pong
     | Error
