@@ -9,6 +9,7 @@ import itertools
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 import pytest
 
@@ -106,6 +107,7 @@ def sampled_deal(game: Fightdrome, state: State, seat: int) -> Deal:
     return tuple(tuple(sorted(face_names(cards, names))) for cards in zones)
 
 
+@cache
 def interesting_states() -> list[tuple[Fightdrome, State, int]]:
     """States of random tiny games: openings, answers, staggers, rests and second rounds."""
     found: dict[tuple[object, ...], tuple[Fightdrome, State, int]] = {}
@@ -131,11 +133,8 @@ def interesting_states() -> list[tuple[Fightdrome, State, int]]:
     return list(found.values())
 
 
-STATES = interesting_states()
-
-
 def test_the_states_are_many_and_various() -> None:
-    views = [game.view(state, seat) for game, state, seat in STATES]
+    views = [game.view(state, seat) for game, state, seat in interesting_states()]
     assert len(views) >= 60
     assert {view.situation for view in views} >= {"lead", "answer", "follow_up", "stagger"}
     others = [view.fighters[1 - (view.seat or 0)] for view in views]
@@ -146,7 +145,7 @@ def test_the_states_are_many_and_various() -> None:
 
 @pytest.mark.parametrize("block", range(4))
 def test_samples_come_as_often_as_counting_says(block: int) -> None:
-    for game, state, seat in STATES[block::4]:
+    for game, state, seat in interesting_states()[block::4]:
         view = game.view(state, seat)
         expected = all_deals(game, view)
         drawn = Counter(
