@@ -95,8 +95,8 @@ async def test_a_bot_declines_a_draw(tables: Tables) -> None:
 async def test_a_worker_killed_in_mid_thought_still_moves(
     tables: Tables, workers: BotWorkers
 ) -> None:
-    """The table notices nothing but the time it takes."""
-    table = await started(tables, "fightdrome", Bot("level5"), Bot("level5"))
+    """The table notices nothing but the time it takes. A bout might be over before the second."""
+    table = await started(tables, "survive", Bot("level5"), Bot("level5"))
     listener = Listener(tables, table, None, after=3)
     await listener.heard_any()
     for _ in range(2):
