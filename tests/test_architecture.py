@@ -1,6 +1,6 @@
-"""Packages may import only one way: those of `undercard`, and those of `undercard.server`.
+"""Imports between the packages of `undercard` and of `undercard.server` go in one direction.
 
-`packages.py` has the maps; `docs/architecture.md` shows them as pictures.
+`packages.py` has the maps; `docs/architecture.md` shows them as diagrams.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def part_of(path: Path, package: Path = SOURCE) -> str:
 
 
 def imported_parts(path: Path, package: str = "undercard") -> set[str]:
-    """The parts of a package that a file imports, also within functions and for types only."""
+    """Return the packages that a file imports, also within functions and for types only."""
     modules: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -58,7 +58,7 @@ def test_imports_follow_the_arrows_inside_the_server() -> None:
     assert found == {}
 
 
-def test_games_do_not_know_each_other() -> None:
+def test_games_do_not_import_each_other() -> None:
     games = [folder for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").exists()]
     assert len(games) > 1
     for game, other in permutations(games, 2):
@@ -77,7 +77,7 @@ def test_there_is_no_cycle(arrows: Arrows) -> None:
     TopologicalSorter(arrows).prepare()
 
 
-def test_features_do_not_know_each_other() -> None:
+def test_features_do_not_import_each_other() -> None:
     for feature in FEATURES:
         assert SERVER_MAY_IMPORT[feature].isdisjoint(FEATURES)
     for part in ("db", "http", "live", "tables", "bot_workers"):
@@ -89,7 +89,7 @@ def test_the_pictures_show_the_maps() -> None:
         assert path.read_text(encoding="utf-8") == text, "run PYTHONPATH=tests python -m packages"
 
 
-def test_a_picture_leaves_out_what_follows() -> None:
+def test_a_picture_omits_indirect_imports() -> None:
     assert reduced({"a": set(), "b": {"a"}, "c": {"a", "b"}}) == {
         "a": set(),
         "b": {"a"},
