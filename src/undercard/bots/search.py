@@ -123,5 +123,4 @@ def make_passes(engine: Engine, policy: PlayoutPolicy) -> Passes:
             learn(nodes, path, depth, gains)
         return used
 
-    is_compiled = hasattr(step, "py_func")
-    return allocating(run_passes) if is_compiled else run_passes
+    return allocating(run_passes) if engine.has_kernels else run_passes
