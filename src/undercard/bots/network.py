@@ -40,13 +40,14 @@ class Network:
 
     def look(self, x: Floats) -> tuple[Floats, float]:
         """Return the preferences for all actions, and the value."""
-        last = look(self.weights, self.biases, x, self.room())
+        layers = self.room()
+        last = layers[look(self.weights, self.biases, x, layers)]
         return last[: self.outputs], float(np.tanh(last[self.outputs]))
 
 
 @kernel
-def look(weights: Layers, biases: Layers, x: Floats, layers: Floats) -> Floats:
-    """Return the output of the last layer; it is one of the two scratch rows of `layers`.
+def look(weights: Layers, biases: Layers, x: Floats, layers: Floats) -> int:
+    """Return which of the two scratch rows of `layers` holds the output of the last layer.
 
     Inputs of 0 are skipped: most features and half of the units are 0.
     """
@@ -66,7 +67,7 @@ def look(weights: Layers, biases: Layers, x: Floats, layers: Floats) -> Floats:
                     y[j] += factor * weight[i, j]
         size = weight.shape[1]
         here = 1 - here
-    return layers[here]  # type: ignore[no-any-return]
+    return here
 
 
 def chances(preferences: Floats, mask: NDArray[np.bool_]) -> Floats:

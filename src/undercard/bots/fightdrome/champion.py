@@ -112,7 +112,7 @@ def search_with(
             used = more
             if n > 1 and nodes[node].looks == 0 and is_known(book, s):
                 observe(book, s, x, mask, out, table)
-                last = look(weights, biases, x, layers)
+                last = layers[look(weights, biases, x, layers)]
                 store_priors(last, nodes, node, out, n, children, prior)
                 opinion = chance_by(last, s)
                 is_new = node != root
@@ -130,7 +130,7 @@ def search_with(
             gains[0] = 1.0 if s.winner == 0 else 0.0
         else:
             observe(book, s, x, mask, out, table)
-            gains[0] = chance_by(look(weights, biases, x, layers), s)
+            gains[0] = chance_by(layers[look(weights, biases, x, layers)], s)
         # The estimate is less noisy than the result of one playout.
         if is_new:
             gains[0] += TRUST * (opinion - gains[0])

@@ -36,7 +36,8 @@ def learned_action(
     """Return an action sampled from the network's policy, with the state's own generator."""
     x, mask, out, table = scratch
     observe(book, s, x, mask, out, table)
-    return to_action(_draw(look(weights, biases, x, layers), mask, unit(s)))
+    last = layers[look(weights, biases, x, layers)]
+    return to_action(_draw(last, mask, unit(s)))
 
 
 @kernel
