@@ -56,7 +56,7 @@ def test_a_reader_reads_all_fields_at_once() -> None:
     record.wide, record.narrow = 7, -1
     read = reader_of(Pair, dtype_of(Pair))(record)
     assert (int(read.wide), read.narrow) == (7, -1)
-    assert read.rows.tolist() == [[0] * 3] * 2
+    assert read.rows == ((0,) * 3,) * 2
 
 
 MASKS = [1, 2, 0b1011, (1 << 63) | 5, (1 << 64) - 1]

@@ -14,6 +14,7 @@ from collections import namedtuple
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
+from struct import Struct
 from typing import (
     Annotated,
     Protocol,
@@ -39,6 +40,7 @@ class Layout(Protocol):
 
 
 L = TypeVar("L")
+_Place: TypeAlias = int | slice
 
 
 def dtype_of(layout: type) -> np.dtype[np.void]:
@@ -53,14 +55,40 @@ def dtype_of(layout: type) -> np.dtype[np.void]:
 
 
 def reader_of(layout: type[L], dtype: np.dtype[np.void]) -> Callable[[np.record], L]:
-    """Return a function that reads all fields of a record in one call, faster than one by one."""
+    """Return a function that reads all fields of a record in one call, as Python's own values.
+
+    A number becomes an `int`, a row of numbers a tuple, a row of `uint8` a `bytes`, and a table a
+    tuple of rows. Reading one number of a NumPy array would take a tenth as long as all of this.
+    """
     assert dtype.names is not None
     fields = namedtuple(layout.__name__, dtype.names)  # type: ignore[misc]
+    codes, rows, places, count = list[str](), list[_Place](), list[_Place](), 0
+    for name in dtype.names:
+        scalar, shape = dtype[name].base, dtype[name].shape
+        first = len(rows)
+        for _ in range(shape[0] if len(shape) > 1 else 1):
+            code, row, count = _row(scalar, shape, count)
+            codes.append(code)
+            rows.append(row)
+        places.append(slice(first, len(rows)) if len(shape) > 1 else first)
+    # Native sizes and alignment: every field is aligned, so nothing is inserted between them.
+    unpack, by_row, by_field = Struct("".join(codes)), itemgetter(*rows), itemgetter(*places)
+    assert unpack.size == dtype.itemsize
 
     def read(record: np.record) -> L:
-        return cast(L, fields(*record.item()))
+        return cast(L, fields(*by_field(by_row(unpack.unpack_from(record)))))
 
     return read
+
+
+def _row(scalar: np.dtype[np.generic], shape: tuple[int, ...], at: int) -> tuple[str, _Place, int]:
+    """Return the code of a row for `struct`, where its values begin, and where the next row does."""
+    if not shape:
+        return scalar.char, at, at + 1
+    if scalar == np.uint8:
+        return f"{shape[-1]}s", at, at + 1
+    end = at + shape[-1]
+    return f"{shape[-1]}{scalar.char}", slice(at, end), end
 
 
 def quick(value: L) -> L:

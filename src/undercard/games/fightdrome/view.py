@@ -184,8 +184,8 @@ def _known_to_all(zones: Zones) -> bytes:
 
 def cannot_hold(state: State, p: int, pack: Pack) -> list[list[str]]:
     """Return `limit` as the faces it rules out."""
-    masks = state.limit[p][: state.limit_n[p]].tolist()
-    return [pack.names_outside(mask) for mask in masks]
+    masks = state.limit[p][: state.limit_n[p]]
+    return [pack.names_outside(int(mask)) for mask in masks]
 
 
 def face_down_cannot_be(state: State, p: int, pack: Pack) -> list[str]:

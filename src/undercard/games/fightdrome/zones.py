@@ -29,7 +29,7 @@ class Zones(NamedTuple):
 
 
 def read_zones(state: State, seat: int) -> Zones:
-    row = state.deck[seat].tobytes()
+    row = bytes(state.deck[seat])
     pile = int(state.hand_n[seat])
     down = pile + int(state.pile_n[seat])
     up = down + int(state.down_n[seat])
