@@ -1,13 +1,16 @@
 """The one thread that writes to SQLite: takes all waiting writes and commits them together.
 
 A commit waits for the disk whether it carries one step or a thousand, so what arrives during one
-commit shares the next. All steps of a group are one statement: after each statement this thread
+commit shares the next. A commit costs as much CPU time as twenty steps, so the thread is given all
+writes of one turn of the event loop together: under load these are many, otherwise it is one and
+nothing waits for it. All steps of a group are one statement: after each statement this thread
 has to wait until the event loop's lets it go on. Only where a step of the group is refused, each
 write is a statement of its own, refused by not changing anything; so the others are not disturbed.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
@@ -27,7 +30,7 @@ from undercard.server.db.sqlite_connection import connect
 from undercard.server.db.store import StoredStep, Written
 
 GROUP = 1000
-"""The most writes in one commit: the last of them should not wait long for the first."""
+"""With so many writes a commit begins: the last of them should not wait long for the first."""
 
 INSERT = """
 INSERT INTO steps (table_id, number, step, key) SELECT ?1, ?2, ?3, ?4
@@ -78,7 +81,9 @@ class SqliteWriter:
         self, path: Path, loop: AbstractEventLoop, written: Callable[[str, int], None]
     ) -> None:
         self._path, self._loop, self._written = path, loop, written
-        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self._turn_writes: list[Write] = []
+        """Those of this turn of the event loop."""
+        self._waiting: SimpleQueue[list[Write] | None] = SimpleQueue()
         self.counts = Written()
         self._checkpoints = Checkpoints(path)
         self._thread = Thread(target=self._run, name="undercard-writer", daemon=True)
@@ -90,14 +95,25 @@ class SqliteWriter:
 
     def put(self, write: Write) -> None:
         self.counts.waiting += 1
-        self._waiting.put(write)
+        if not self._turn_writes:
+            self._loop.call_soon(self._hand_over)
+        self._turn_writes.append(write)
 
-    def close(self) -> None:
-        """Returns when everything that was put before is durable. Blocks."""
+    async def close(self) -> None:
+        """Return when everything that was put before is durable."""
+        self._hand_over()
         self._waiting.put(None)
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
         self._thread.join()
         self._checkpoints.close()
         self._connection.close()
+
+    def _hand_over(self) -> None:
+        """Give the thread the writes of a turn of the event loop."""
+        writes, self._turn_writes = self._turn_writes, []
+        self._waiting.put(writes)
 
     def _run(self) -> None:
         open_ = True
@@ -114,15 +130,15 @@ class SqliteWriter:
             self._checkpoints.finish(self._connection)
 
     def _take(self) -> tuple[list[Write], bool]:
-        """Wait for one write and take those behind it; False at the end."""
+        """Wait for the writes of one turn and take those behind them; False at the end."""
         group: list[Write] = []
         try:
-            write = self._waiting.get()
-            while write is not None:
-                group.append(write)
-                if len(group) == GROUP:
+            writes = self._waiting.get()
+            while writes is not None:
+                group += writes
+                if len(group) >= GROUP:
                     return group, True
-                write = self._waiting.get_nowait()
+                writes = self._waiting.get_nowait()
         except Empty:
             return group, True
         return group, False
