@@ -50,6 +50,19 @@ async def test_the_event_loop_goes_on_while_another_process_holds_the_lock(
     assert await post is True
 
 
+async def test_steps_of_one_turn_of_the_event_loop_share_a_commit(store: SqliteStore) -> None:
+    """A commit costs as much as twenty steps."""
+    before = store.written.commits
+    await asyncio.gather(*(store.append("t", number, b"x") for number in range(1, 9)))
+    assert store.written.commits == before + 1
+
+
+async def test_closing_waits_for_what_was_put_in_the_same_turn(store: SqliteStore) -> None:
+    answer = store.put("t", 1, b"x")
+    await store.close()
+    assert await answer is True
+
+
 async def test_a_full_disk_refuses_the_group_and_the_next_may_pass(store: SqliteStore) -> None:
     """A limit on the pages is what a full disk looks like to SQLite."""
     connection = store._writer._connection
