@@ -31,7 +31,7 @@ from undercard.games.fightdrome import rules as fightdrome
 from undercard.games.survive import rules as survive
 from undercard.kernel.bits import count
 from undercard.kernel.chance import below, mix
-from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.compile import allocating, inlined, wide
 from undercard.kernel.events import new_log
 
 PEERS = ("crazy_eights(players=2)", "go_fish")
@@ -51,7 +51,7 @@ def make_random_games(rules: Any, pick: Callable[..., tuple[int, bool]]) -> Play
     """Return a kernel that plays random games and counts decisions and forced decisions."""
     new, step, max_legal = rules.new, rules.step, rules.MAX_LEGAL
 
-    @kernel
+    @allocating
     def play(book: Any, rows: Any, seed: int, games: int, log: Any) -> tuple[int, int]:  # noqa: ANN401
         decisions = forced = 0
         out = np.zeros(max_legal, np.int16)
@@ -107,7 +107,7 @@ class Ours:
         self.seed = 0
 
     def run(self, games: int) -> tuple[int, int]:
-        """Return the decisions and forced decisions of so many games."""
+        """Play games; return the numbers of decisions and of forced decisions."""
         rows = np.zeros(2, self.game.dtype)
         self.seed += games
         return play_bouts(self.game.simulation_book, rows, self.seed, games, new_log())
@@ -220,7 +220,7 @@ class OpenSpielCpp:
 
 
 def measure(run: Callable[[int], tuple[float, float]], first: int, seconds: float) -> Rate:
-    """Run growing batches until so many CPU-seconds of this thread are spent."""
+    """Run growing batches until this thread has used the given CPU-seconds."""
     decisions = forced = games = 0.0
     lot, start = first, time.thread_time()
     while (spent := time.thread_time() - start) < seconds:

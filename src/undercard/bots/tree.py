@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import allocating, kernel, wide
 
 NODE = np.dtype(
     (
@@ -45,11 +45,11 @@ PassArrays: TypeAlias = tuple[
 
 
 def new_tree(nodes: int) -> NDArray[np.void]:
-    """Return an array for so many nodes."""
+    """Return an array for the given number of nodes."""
     return np.zeros(nodes, NODE)
 
 
-@kernel
+@allocating
 def new_pass_arrays(most: int) -> PassArrays:
     """Return scratch arrays: `most` legal actions, their nodes and priors, and a path."""
     return (

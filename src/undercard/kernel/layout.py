@@ -40,7 +40,7 @@ class Layout(Protocol):
     """Base of every record class."""
 
 
-class Record(np.record):  # type: ignore[misc]
+class LayoutRecord(np.record):  # type: ignore[misc]
     """A record whose fields are attributes.
 
     `np.record` looks every attribute up in Python code, methods included. Here only fields are.
@@ -68,7 +68,7 @@ def dtype_of(layout: type) -> np.dtype[np.void]:
     fields = [(name, *_field(name, hint)) for name, hint in hints.items()]
     size = np.dtype(fields).itemsize
     fields.append(("padding", np.dtype(np.int8), (-size % 8,)))
-    dtype = np.dtype((Record, fields))
+    dtype = np.dtype((LayoutRecord, fields))
     _check_alignment(dtype)
     return dtype
 
@@ -113,14 +113,14 @@ def _row(scalar: np.dtype[np.generic], shape: tuple[int, ...], at: int) -> tuple
 def quick(value: L) -> L:
     """Return a record or an array of records on the same memory, with faster field access.
 
-    Python reads and writes these fields twice as fast as those of `Record`. Compiled code
+    Python reads and writes these fields twice as fast as those of `LayoutRecord`. Compiled code
     does not use them. Any other value is returned unchanged.
     """
     if isinstance(value, np.record):
         base: object = value.base
         if isinstance(base, np.ndarray) and base.shape == (1,) and base.dtype == value.dtype:
             return cast(L, base.view(_quick_dtype(base.dtype))[0])
-    elif isinstance(value, np.ndarray) and value.dtype.type in (np.record, Record):
+    elif isinstance(value, np.ndarray) and value.dtype.type in (np.record, LayoutRecord):
         return cast(L, value.view(_quick_dtype(value.dtype)))
     return value
 

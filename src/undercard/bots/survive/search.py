@@ -32,7 +32,7 @@ from undercard.games.survive.state import CELLS, MAX_FIGURES, TELEPORTERS, State
 from undercard.games.survive.tokens import value_of
 from undercard.kernel.bits import count
 from undercard.kernel.chance import mix
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import allocating, kernel, wide
 from undercard.kernel.events import Log, new_log
 from undercard.kernel.game import Game
 
@@ -42,7 +42,7 @@ FAVOURED: Final = 0.4
 RIPE: Final = 4
 """The number of visits of a plan before its successors enter the tree."""
 SCALE: Final = 10.0
-"""The scale of the points: a lead of so many counts as a win of 73%."""
+"""The scale of the points: a lead of this size counts as a win probability of 73%."""
 
 MAX_PLANS: Final = 2 * CELLS
 NO_PLAN: Final = -1
@@ -123,7 +123,7 @@ def make_search(game: Game, seed: int, most_passes: int) -> Search:
     return Search(game, seed, most_passes)
 
 
-@kernel
+@allocating
 def search(
     book: Book,
     rows: NDArray[np.void],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import undercard
 from undercard.kernel.game import Game, State
@@ -23,15 +24,19 @@ def random_value(option: Option, rng: random.Random) -> OptionValue:
 
 
 def random_options(name: str, rng: random.Random) -> dict[str, OptionValue]:
-    options = undercard.load(name).all_options
-    values = {option.name: random_value(option, rng) for option in options}
+    values = {option.name: random_value(option, rng) for option in _options_of(name)}
     if values.get("do_you_want_fame"):
         del values["target"]  # F10.3 sets it
     return values
 
 
+@cache
+def _options_of(name: str) -> tuple[Option, ...]:
+    return tuple(undercard.load(name).all_options)
+
+
 def random_game(name: str, seed: int) -> Game:
-    """Return a game under options that the seed draws."""
+    """Return a game under random options from the seed."""
     return load(name, **random_options(name, random.Random(seed)))
 
 
@@ -52,9 +57,9 @@ def play_randomly(game: Game, seed: int) -> Iterator[tuple[State, str | None]]:
 
 
 def some_states(game: Game, seed: int, most: int = MOST_STATES) -> Iterator[tuple[int, State]]:
-    """States of a random game, evenly spread, each with its number; the last is always among them.
+    """Return evenly spaced states of a random game with their numbers, including the last one.
 
-    In a long game one state is much like the next: more games find more than all states of a few.
+    Neighbouring states of a long game are similar, so a test covers more with many games.
     """
     states = [state for state, _ in play_randomly(game, seed)]
     every = -(-len(states) // most)
