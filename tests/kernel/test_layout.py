@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -51,12 +52,35 @@ def test_an_invalid_layout_is_refused(layout: type, message: str) -> None:
         dtype_of(layout)
 
 
-def test_a_reader_returns_all_fields() -> None:
+def test_fields_of_a_record_are_attributes() -> None:
     record = np.zeros(1, dtype_of(Pair))[0]
-    record.wide, record.narrow = 7, -1
-    read = reader_of(Pair, dtype_of(Pair))(record)
-    assert (int(read.wide), read.narrow) == (7, -1)
-    assert read.rows.tolist() == [[0] * 3] * 2
+    record.narrow = -1
+    read = pickle.loads(pickle.dumps(record))
+    assert (read.narrow, read["narrow"], read.rows.shape) == (-1, -1, (2, 3))
+    assert not hasattr(record, "depth")
+    with pytest.raises(ValueError, match="depth"):
+        record.depth = 1
+
+
+class Lanes(Layout):
+    wide: U64
+    rows: Annotated[NDArray[np.int16], 2, 3]
+    cards: Annotated[NDArray[np.uint8], 2, 3]
+    marks: Annotated[NDArray[np.uint8], 2]
+    narrow: I8
+
+
+def test_a_reader_returns_all_fields() -> None:
+    record = np.zeros(1, dtype_of(Lanes))[0]
+    record.wide, record.narrow = 2**64 - 1, -1
+    record.rows[1] = 1, 2, -3
+    record.cards[1] = 4, 5, 255
+    record.marks[0] = 7
+    read = reader_of(Lanes, dtype_of(Lanes))(record)
+    assert (int(read.wide), read.narrow) == (2**64 - 1, -1)
+    assert read.rows == ((0, 0, 0), (1, 2, -3))
+    assert read.cards == (bytes(3), bytes((4, 5, 255)))
+    assert read.marks == bytes((7, 0))
 
 
 MASKS = [1, 2, 0b1011, (1 << 63) | 5, (1 << 64) - 1]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import ClassVar, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -116,6 +116,7 @@ class Game(ABC):
         self._books = _array_of(cast(np.record, book))
         self._new, self._legal = on_arrays(engine.new), on_arrays(engine.legal)
         self._step, self._sample = on_arrays(engine.step), on_arrays(engine.sample)
+        self._text_of = cache(self.format_action)
 
     # Playing
 
@@ -127,7 +128,7 @@ class Game(ABC):
         """Return a new game and the events of its deal."""
         blank = np.zeros(1, self.dtype)
         blank["rng"] = seeded(seed)
-        return self._run(blank, lambda states, log: self._new(self._books, states, log))
+        return self._run(blank.tobytes(), lambda states, log: self._new(self._books, states, log))
 
     def blank(self) -> State:
         """Return a record of zeros, which `new` and `setup` fill."""
@@ -152,7 +153,7 @@ class Game(ABC):
 
     def legal(self, state: State) -> list[str]:
         """Return the legal actions of the seat to act, in notation; empty when the game is over."""
-        return [self.format_action(action) for action in self.legal_actions(state)]
+        return [self._text_of(action) for action in self.legal_actions(state)]
 
     def legal_for(self, state: State, seat: int | None) -> list[str]:
         """Return the legal actions if this seat is to act, else none; None is a spectator."""
@@ -185,7 +186,7 @@ class Game(ABC):
         if number not in self.legal_actions(state):
             raise self._refusal(state, action)
         return self._run(
-            self._read(state.tobytes()),
+            state.tobytes(),
             lambda states, log: self._step(self._books, states, number, log),
         )
 
@@ -344,15 +345,16 @@ class Game(ABC):
     def _secrets(self) -> Secrets:
         return secret_fields(self.kinds)
 
-    def _run(self, states: Array, act: Callable[[Array, Log], None]) -> tuple[State, list[Event]]:
-        """Run `act` on a state we own; repeat it with a longer log if the log was too short."""
-        before, room = states.tobytes(), _ROOM
+    def _run(self, before: bytes, act: Callable[[Array, Log], None]) -> tuple[State, list[Event]]:
+        """Run `act` on a copy of a state; repeat it with a longer log if the log was too short."""
+        room = _ROOM
         while True:
-            log = new_log(room)
+            states, log = self._read(before), new_log(room)
             act(states, log)
-            if log[0, 0] <= room:
+            emitted = int(log[0, 0])
+            if emitted <= room:
                 return cast(State, states[0]), read_log(log, self.kinds)
-            states, room = self._read(before), int(log[0, 0])
+            room = emitted
 
     def _read(self, stored: bytes) -> Array:
         return np.frombuffer(bytearray(stored), self.dtype)

@@ -14,6 +14,7 @@ from collections import namedtuple
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
+from struct import Struct
 from typing import (
     Annotated,
     Protocol,
@@ -26,6 +27,7 @@ from typing import (
 )
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 I8: TypeAlias = Annotated[int, np.int8]
 I16: TypeAlias = Annotated[int, np.int16]
@@ -38,7 +40,26 @@ class Layout(Protocol):
     """Base of every record class."""
 
 
+class LayoutRecord(np.record):  # type: ignore[misc]
+    """A record whose fields are attributes.
+
+    `np.record` looks every attribute up in Python code, methods included. Here only fields are.
+    """
+
+    __getattribute__ = object.__getattribute__
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
+
+    def __getattr__(self, name: str) -> object:
+        if name in (self.dtype.names or ()):
+            return self[name]
+        raise AttributeError(f"a record without {name!r}")
+
+    def __setattr__(self, name: str, value: ArrayLike) -> None:
+        self[name] = value
+
+
 L = TypeVar("L")
+_Place: TypeAlias = int | slice
 
 
 def dtype_of(layout: type) -> np.dtype[np.void]:
@@ -47,33 +68,59 @@ def dtype_of(layout: type) -> np.dtype[np.void]:
     fields = [(name, *_field(name, hint)) for name, hint in hints.items()]
     size = np.dtype(fields).itemsize
     fields.append(("padding", np.dtype(np.int8), (-size % 8,)))
-    dtype = np.dtype((np.record, fields))
+    dtype = np.dtype((LayoutRecord, fields))
     _check_alignment(dtype)
     return dtype
 
 
 def reader_of(layout: type[L], dtype: np.dtype[np.void]) -> Callable[[np.record], L]:
-    """Return a function that reads all fields of a record in one call, faster than one by one."""
+    """Return a function that reads all fields of a record in one call, as Python's own values.
+
+    A number becomes an `int`, a row of numbers a tuple, a row of `uint8` a `bytes`, and a table a
+    tuple of rows. Reading one number of a NumPy array would take a tenth as long as all of this.
+    """
     assert dtype.names is not None
     fields = namedtuple(layout.__name__, dtype.names)  # type: ignore[misc]
+    codes, rows, places, count = list[str](), list[_Place](), list[_Place](), 0
+    for name in dtype.names:
+        scalar, shape = dtype[name].base, dtype[name].shape
+        first = len(rows)
+        for _ in range(shape[0] if len(shape) > 1 else 1):
+            code, row, count = _row(scalar, shape, count)
+            codes.append(code)
+            rows.append(row)
+        places.append(slice(first, len(rows)) if len(shape) > 1 else first)
+    # Native sizes and alignment: every field is aligned, so nothing is inserted between them.
+    unpack, by_row, by_field = Struct("".join(codes)), itemgetter(*rows), itemgetter(*places)
+    assert unpack.size == dtype.itemsize
 
     def read(record: np.record) -> L:
-        return cast(L, fields(*record.item()))
+        return cast(L, fields(*by_field(by_row(unpack.unpack_from(record)))))
 
     return read
+
+
+def _row(scalar: np.dtype[np.generic], shape: tuple[int, ...], at: int) -> tuple[str, _Place, int]:
+    """Return the code of a row for `struct`, the place of its values, and where the next begin."""
+    if not shape:
+        return scalar.char, at, at + 1
+    if scalar == np.uint8:
+        return f"{shape[-1]}s", at, at + 1
+    end = at + shape[-1]
+    return f"{shape[-1]}{scalar.char}", slice(at, end), end
 
 
 def quick(value: L) -> L:
     """Return a record or an array of records on the same memory, with faster field access.
 
-    Python reads and writes these fields four times as fast as those of `np.record`. Compiled code
+    Python reads and writes these fields twice as fast as those of `LayoutRecord`. Compiled code
     does not use them. Any other value is returned unchanged.
     """
     if isinstance(value, np.record):
         base: object = value.base
         if isinstance(base, np.ndarray) and base.shape == (1,) and base.dtype == value.dtype:
             return cast(L, base.view(_quick_dtype(base.dtype))[0])
-    elif isinstance(value, np.ndarray) and value.dtype.type is np.record:
+    elif isinstance(value, np.ndarray) and value.dtype.type in (np.record, LayoutRecord):
         return cast(L, value.view(_quick_dtype(value.dtype)))
     return value
 

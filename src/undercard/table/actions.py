@@ -29,7 +29,7 @@ def act(context: TableContext, now: Progress, step: Act) -> Progress:
     move = Move(
         seat=step.seat,
         action=step.action,
-        before=play.state.tobytes(),
+        before=play.stored,
         earlier=play.last,
         used_chance=bool(state["rng"] != ready["rng"]),
         is_open=all(event.kind in context.game.open_kinds for event in events),
@@ -39,7 +39,7 @@ def act(context: TableContext, now: Progress, step: Act) -> Progress:
     return replace(
         now,
         seats=put(now.seats, step.seat, _back_at_table(seat)),
-        play=Play(state, play.chance, now.number, play.count + 1),
+        play=Play(state, state.tobytes(), play.chance, now.number, play.count + 1),
         move=move,
         turn=now.number,
         clock=now.clock and pass_clock(context.about.clock, now.clock, actor, now.at),

@@ -62,6 +62,8 @@ class Play(msgspec.Struct, frozen=True, eq=False):
     """The game itself: `count` actions are in effect, the last one made by step `last`."""
 
     state: State
+    stored: bytes
+    """The state as the log keeps it; see `Game.restore`."""
     chance: SealedChance
     last: int | None = None
     count: int = 0

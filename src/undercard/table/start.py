@@ -64,7 +64,7 @@ def start(context: TableContext, now: Progress, step: Start) -> Progress:
     actor = context.game.to_act(state)
     return replace(
         now,
-        play=Play(state, chance),
+        play=Play(state, state.tobytes(), chance),
         turn=now.number,
         clock=start_clock(context.about.clock, len(now.seats), actor, now.at),
         result=context.game.outcome(state),

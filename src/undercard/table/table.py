@@ -95,7 +95,7 @@ class Table:
         """Apply a prepared step, which must be the next one."""
         assert prepared.after.number == self.number + 1, "prepared for another moment"
         now = self._now = prepared.after
-        state, count = (now.play.state.tobytes(), now.play.count) if now.play else (None, None)
+        state, count = (now.play.stored, now.play.count) if now.play else (None, None)
         self._log.append(Logged(now.number, prepared.step, now.events, state, count))
         if now.move is not None:
             self._context.moves[now.number] = now.move

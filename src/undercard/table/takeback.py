@@ -94,7 +94,7 @@ def _take_back(context: TableContext, now: Progress, play: Play, undone: list[Mo
     actor = context.game.to_act(before)
     return replace(
         now,
-        play=Play(before, play.chance, first.earlier, play.count - len(undone)),
+        play=Play(before, first.before, play.chance, first.earlier, play.count - len(undone)),
         turn=now.number,
         clock=now.clock and turn_back(context.about.clock, now.clock, actor, now.at),
         draw=None,

@@ -50,6 +50,19 @@ async def test_the_event_loop_runs_while_another_process_holds_the_lock(
     assert await post is True
 
 
+async def test_steps_of_one_turn_of_the_event_loop_share_a_commit(store: SqliteStore) -> None:
+    """A commit costs as much CPU time as 17 steps in it."""
+    before = store.written.commits
+    await asyncio.gather(*(store.append("t", number, b"x") for number in range(1, 9)))
+    assert store.written.commits == before + 1
+
+
+async def test_closing_waits_for_what_was_put_in_the_same_turn(store: SqliteStore) -> None:
+    answer = store.put("t", 1, b"x")
+    await store.close()
+    assert await answer is True
+
+
 async def test_a_full_disk_refuses_one_group_and_not_the_next(store: SqliteStore) -> None:
     """To SQLite, a page limit looks like a full disk."""
     connection = store._writer._connection

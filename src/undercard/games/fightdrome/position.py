@@ -144,11 +144,10 @@ def _mark(names: list[str], card: Byte, implied: int) -> str:
 
 def _box(pack: Pack, state: State) -> list[str]:
     starts = [sum(pack.supply_sizes[:n]) for n in range(len(pack.supply_sizes))]
-    box = state.box.tolist()
     return [
         pack.names[face]
-        for start, n in zip(starts, state.box_n.tolist(), strict=True)
-        for face in box[start : start + n]
+        for start, n in zip(starts, state.box_n, strict=True)
+        for face in state.box[start : start + n]
     ]
 
 

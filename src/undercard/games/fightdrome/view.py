@@ -123,8 +123,7 @@ def make_view(
 def make_outcome(state: State) -> Outcome | None:
     if state.situation != situations.OVER:
         return None
-    fame = (int(state.fame[0]), int(state.fame[1]))
-    return Outcome((int(state.winner),), fame, ENDINGS[state.ending])
+    return Outcome((state.winner,), (state.fame[0], state.fame[1]), ENDINGS[state.ending])
 
 
 def read_sides(pack: Pack, book: Book, state: State) -> Sides:
@@ -140,7 +139,7 @@ def read_stacks(book: Book, state: State, p: int) -> list[int]:
 
 def _side(pack: Pack, book: Book, state: State, p: int) -> Side:
     zones, names = read_zones(state, p), pack.names
-    sleeve, stack, stable = int(state.sleeve[p]), int(state.stack[p]), int(state.stable[p])
+    sleeve, stack, stable = state.sleeve[p], state.stack[p], state.stable[p]
     known_to_all = face_names(_known_to_all(zones), names)
     closed = Fighter(
         sleeve=_number(sleeve),
@@ -157,7 +156,7 @@ def _side(pack: Pack, book: Book, state: State, p: int) -> Side:
         cannot_hold=cannot_hold(state, p, pack),
         face_down_cannot_be=face_down_cannot_be(state, p, pack),
         opening=OPENINGS[state.opening[p]],
-        fame=int(state.fame[p]),
+        fame=state.fame[p],
         stable=[n + 1 for n in range(len(pack.sleeves.cards)) if stable >> n & 1] if stable else [],
         stacks=[] if stack >= 0 else read_stacks(book, state, p),
     )
@@ -184,19 +183,19 @@ def _known_to_all(zones: Zones) -> bytes:
 
 def cannot_hold(state: State, p: int, pack: Pack) -> list[list[str]]:
     """Return `limit` as the faces it rules out."""
-    masks = state.limit[p][: state.limit_n[p]].tolist()
+    masks = state.limit[p][: state.limit_n[p]]
     return [pack.names_outside(mask) for mask in masks]
 
 
 def face_down_cannot_be(state: State, p: int, pack: Pack) -> list[str]:
     """Faces that none of the face-down cards can be."""
-    return pack.names_outside(int(state.down_limit[p])) if state.down_n[p] else []
+    return pack.names_outside(state.down_limit[p]) if state.down_n[p] else []
 
 
 def _seat(n: int) -> int | None:
-    return int(n) if n >= 0 else None
+    return n if n >= 0 else None
 
 
 def _number(n: int) -> int | None:
     """Return a Sleeve or Stack counted from 1, as people see it."""
-    return int(n) + 1 if n >= 0 else None
+    return n + 1 if n >= 0 else None

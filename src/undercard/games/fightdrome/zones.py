@@ -29,11 +29,11 @@ class Zones(NamedTuple):
 
 
 def read_zones(state: State, seat: int) -> Zones:
-    row = state.deck[seat].tobytes()
-    pile = int(state.hand_n[seat])
-    down = pile + int(state.pile_n[seat])
-    up = down + int(state.down_n[seat])
-    end = up + int(state.up_n[seat])
+    row = bytes(state.deck[seat])
+    pile = state.hand_n[seat]
+    down = pile + state.pile_n[seat]
+    up = down + state.down_n[seat]
+    end = up + state.up_n[seat]
     is_live = state.live >= 0 and state.live_owner == seat
     discard = row[up + 1 if is_live else up : end]
     return Zones(

@@ -106,7 +106,7 @@ def make_view(
     players = [
         _player(state, p, kinds, open_hands or p == seat, is_over) for p in range(scenario.players)
     ]
-    order = [format_side(side) for side in state.order.tolist() if side >= 0]
+    order = [format_side(side) for side in state.order if side >= 0]
     return View(
         seat=seat,
         round=int(state.round_n),
@@ -134,7 +134,7 @@ def make_view(
         used=cards_in(int(state.used)),
         fields=passages_in(int(state.fields_on), scenario),
         lying=lying(state, kinds),
-        open_cards="".join(kinds[n] for n in state.open_cards.tolist() if n >= 0),
+        open_cards="".join(kinds[n] for n in state.open_cards if n >= 0),
         legal=legal if seat is not None and seat == actor else [],
         outcome=make_outcome(scenario, state),
     )
@@ -219,7 +219,7 @@ def kinds_in(mask: int, kinds: str) -> str:
 
 def lying(state: State, kinds: str) -> dict[str, str]:
     """Return the resources on each cell, in the order of the cells."""
-    piles = state.lying.tolist()
+    piles = state.lying
     return {format_cell(c): pile_letters(piles[c], kinds) for c in range(CELLS) if piles[c]}
 
 

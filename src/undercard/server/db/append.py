@@ -66,17 +66,12 @@ class Append:
 
 def check_writable(table: str, listing: Listing | None, key: str | None = None) -> None:
     """Raise `BadWrite` for text with NUL (PostgreSQL) or a lone surrogate (both databases)."""
-    for text in (table, key, listing and listing.game):
-        if text and not _is_writable(text):
+    for text in (table, key or "", listing.game if listing is not None else ""):
+        is_proper = text.isascii() or text.encode("utf-8", "ignore").decode() == text
+        if not is_proper or "\0" in text or len(text) > LONGEST:
             raise BadWrite(f"{text[:LONGEST]!r} cannot be stored: too long, or no proper text")
     if listing is not None and not math.isfinite(listing.at):
         raise BadWrite(f"{listing.at} is no time")
-
-
-def _is_writable(text: str) -> bool:
-    if len(text) > LONGEST or "\0" in text:
-        return False
-    return text.isascii() or text.encode("utf-8", "ignore").decode() == text
 
 
 def settle(answer: Future[bool], verdict: bool | StoreError) -> None:

@@ -63,7 +63,7 @@ class SqliteStore(SqlStore):
         if self._closed:
             return
         self._closed = True
-        await asyncio.to_thread(self._writer.close)
+        await self._writer.close()
         await asyncio.to_thread(self._threads.shutdown)
         self._readers.close()
         self._watches.close()
