@@ -224,6 +224,53 @@ survive-action-stay = stay where you are
 survive-action-done = end this action
 survive-action-pass = end this figure’s activation
 
+## The chances of an action with dice: a short name for each result, and what it means. $figure acts,
+## $other is the figure it meets, $where is a teleporter or a cell.
+
+survive-percent = { $percent }%
+survive-odds-win = win
+survive-odds-tie = tie
+survive-odds-lose = lose
+survive-odds-taken = taken
+survive-odds-down = knocked down
+survive-odds-out = a trap
+survive-odds-choose = you choose
+survive-odds-lands = teleporter { $where }
+survive-odds-back = back here
+survive-odds-again = jump again
+survive-odds-clash = teleporter { $where }: { $other } is there
+survive-odds-misfire = it goes wrong
+survive-odds-theft-taken = { $figure } has it
+survive-odds-theft-down = { $figure } falls and keeps its load; the resource stays
+survive-odds-theft-out = { $figure } loses its load here and is out until the next round
+survive-odds-swap-win = { $figure } and { $other } swap cells
+survive-odds-swap-tie = nobody moves
+survive-odds-swap-lose = nobody moves
+survive-odds-brawl-win = { $other } loses its load, is pushed back and falls
+survive-odds-brawl-tie = nothing happens
+survive-odds-brawl-lose = { $figure } loses its load, is pushed back and falls
+survive-odds-clash-win = { $other } must jump
+survive-odds-clash-tie = { $figure } must jump again
+survive-odds-clash-lose = { $figure } must jump again
+survive-odds-jump-choose = any other teleporter without a teammate
+survive-odds-jump-lands = { $figure } arrives there
+survive-odds-jump-back = { $figure } stays where it is
+survive-odds-jump-again = a teammate is on the target
+survive-odds-jump-clash = Out of the way!
+survive-odds-jump-misfire = a d4 picks the teleporter, and { $figure } falls on arrival
+# What else can come with a result, with its chance.
+survive-odds-effect = { $what ->
+    [win] win
+    [tie] tie
+    [lose] lose
+    [may] teleporter { $where }
+    [pushed] { $who } is pushed to { $where }
+    [drops] { $who } loses its load
+    [down] { $who } falls
+    [out] { $who } is out
+   *[ends] the Move ends
+}
+
 ## Why an action is not allowed, by the rule that forbids it.
 
 survive-why-S1-7 = Before the first round, players in turn leave figures out and place the others on free cells in their own zone.

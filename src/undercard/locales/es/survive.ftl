@@ -226,6 +226,53 @@ survive-action-stay = quedarse en el sitio
 survive-action-done = terminar esta acción
 survive-action-pass = terminar la activación de esta figura
 
+## Las probabilidades de una acción con dados: un nombre corto para cada resultado y lo que significa.
+## $figure actúa, $other es la figura que encuentra, $where es un teletransportador o una casilla.
+
+survive-percent = { $percent } %
+survive-odds-win = victoria
+survive-odds-tie = empate
+survive-odds-lose = derrota
+survive-odds-taken = conseguido
+survive-odds-down = derribado
+survive-odds-out = una trampa
+survive-odds-choose = tú eliges
+survive-odds-lands = teletransportador { $where }
+survive-odds-back = de vuelta aquí
+survive-odds-again = otro salto
+survive-odds-clash = teletransportador { $where }: allí está { $other }
+survive-odds-misfire = sale mal
+survive-odds-theft-taken = { $figure } se lo lleva
+survive-odds-theft-down = { $figure } cae y conserva su carga; el recurso se queda
+survive-odds-theft-out = { $figure } pierde aquí su carga y queda fuera de juego hasta la próxima ronda
+survive-odds-swap-win = { $figure } y { $other } intercambian sus casillas
+survive-odds-swap-tie = nadie se mueve
+survive-odds-swap-lose = nadie se mueve
+survive-odds-brawl-win = { $other } pierde su carga, retrocede y cae
+survive-odds-brawl-tie = no pasa nada
+survive-odds-brawl-lose = { $figure } pierde su carga, retrocede y cae
+survive-odds-clash-win = { $other } tiene que saltar
+survive-odds-clash-tie = { $figure } tiene que saltar otra vez
+survive-odds-clash-lose = { $figure } tiene que saltar otra vez
+survive-odds-jump-choose = cualquier otro teletransportador sin compañeros
+survive-odds-jump-lands = { $figure } llega allí
+survive-odds-jump-back = { $figure } se queda donde está
+survive-odds-jump-again = hay un compañero en el destino
+survive-odds-jump-clash = ¡Fuera de mi camino!
+survive-odds-jump-misfire = un d4 indica el teletransportador, y { $figure } cae al llegar
+# Lo que puede acompañar a un resultado, con su probabilidad.
+survive-odds-effect = { $what ->
+    [win] victoria
+    [tie] empate
+    [lose] derrota
+    [may] teletransportador { $where }
+    [pushed] { $who } retrocede a { $where }
+    [drops] { $who } pierde su carga
+    [down] { $who } cae
+    [out] { $who } fuera de juego
+   *[ends] el movimiento termina
+}
+
 ## Why an action is not allowed, by the rule that forbids it.
 
 survive-why-S1-7 = Antes de la primera ronda, por turnos, se decide qué figuras no juegan y se colocan las demás en casillas libres de la zona propia.

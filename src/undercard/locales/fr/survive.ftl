@@ -229,6 +229,53 @@ survive-action-stay = rester sur place
 survive-action-done = terminer cette action
 survive-action-pass = terminer l’activation de cette figurine
 
+## Les chances d’une action avec des dés : un nom court pour chaque résultat, et ce qu’il signifie. $figure
+## agit, $other est la figurine en face, $where est un téléporteur ou une case.
+
+survive-percent = { $percent } %
+survive-odds-win = victoire
+survive-odds-tie = égalité
+survive-odds-lose = défaite
+survive-odds-taken = réussi
+survive-odds-down = à terre
+survive-odds-out = un piège
+survive-odds-choose = au choix
+survive-odds-lands = téléporteur { $where }
+survive-odds-back = retour ici
+survive-odds-again = nouveau saut
+survive-odds-clash = téléporteur { $where } : { $other } s’y trouve
+survive-odds-misfire = ça tourne mal
+survive-odds-theft-taken = { $figure } s’en empare
+survive-odds-theft-down = { $figure } tombe et garde sa charge ; la ressource reste
+survive-odds-theft-out = { $figure } perd sa charge ici et reste hors jeu jusqu’à la manche suivante
+survive-odds-swap-win = { $figure } et { $other } échangent leurs cases
+survive-odds-swap-tie = personne ne bouge
+survive-odds-swap-lose = personne ne bouge
+survive-odds-brawl-win = { $other } perd sa charge, recule et tombe
+survive-odds-brawl-tie = rien ne se passe
+survive-odds-brawl-lose = { $figure } perd sa charge, recule et tombe
+survive-odds-clash-win = { $other } doit sauter
+survive-odds-clash-tie = { $figure } doit sauter encore
+survive-odds-clash-lose = { $figure } doit sauter encore
+survive-odds-jump-choose = tout autre téléporteur sans coéquipier
+survive-odds-jump-lands = { $figure } y arrive
+survive-odds-jump-back = { $figure } reste sur place
+survive-odds-jump-again = un coéquipier se trouve à l’arrivée
+survive-odds-jump-clash = Hors de mon chemin !
+survive-odds-jump-misfire = un d4 désigne le téléporteur, et { $figure } tombe à l’arrivée
+# Ce qui peut accompagner un résultat, avec sa probabilité.
+survive-odds-effect = { $what ->
+    [win] victoire
+    [tie] égalité
+    [lose] défaite
+    [may] téléporteur { $where }
+    [pushed] { $who } repoussé en { $where }
+    [drops] { $who } perd sa charge
+    [down] { $who } tombe
+    [out] { $who } hors jeu
+   *[ends] le déplacement prend fin
+}
+
 ## Why an action is not allowed, by the rule that forbids it.
 
 survive-why-S1-7 = Les figurines sont laissées de côté ou placées avant la première manche, à tour de rôle, sur des cases libres de la zone du joueur.
