@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product
 
@@ -177,7 +177,7 @@ def frequencies(shown: Scene, action: str, odds: Odds, steps: int) -> Counter[st
     return found
 
 
-CONTESTS = {
+CONTESTS: dict[str, tuple[Callable[[], Scene], str]] = {
     "brawl": (lambda: scene(BRAWL[0], actions=1), BRAWL[1]),
     "swap": (lambda: scene(SWAP[0]), SWAP[1]),
     "theft": (lambda: scene(THEFT[0], lying="h9 f"), THEFT[1]),

@@ -90,7 +90,7 @@ survive-event-stepped = { $figure } geht von { $start } nach { $cell }.
 survive-event-stood = { $figure } steht auf.
 survive-event-picked = { $figure } nimmt { $resource } von { $cell } auf.
 survive-event-dropped = { $figure } legt { $resource } auf { $cell } ab.
-survive-event-theft = { $figure } versucht zu stehlen und würfelt eine { $die }: { $die ->
+survive-event-theft = Diebstahl: { $figure } würfelt eine { $die }: { $die ->
     [1] eine Falle!
     [2] erwischt.
     [3] erwischt.

@@ -68,6 +68,7 @@ web-survive-go-far = Nach { $cell } gehen: { $steps ->
 web-survive-step = „Aus dem Weg!“ Mit { $figure } den Platz tauschen
 web-survive-hit = { $figure } angreifen
 web-survive-place = Auf { $cell } aufstellen
+web-survive-steal = Diebstahl: { $resource } stehlen
 
 ## Dice, and the NPCs’ turn.
 
@@ -84,3 +85,28 @@ web-survive-play = Abspielen
 web-survive-pause = Anhalten
 web-survive-skip = Zum Ende springen
 web-survive-happened = Letzte Ereignisse
+
+## Chancen und Würfe. $way ist brawl, swap oder jump bei einem Vergleich, sonst theft, jumped oder misfired.
+
+web-survive-odds = Deine Chancen
+web-survive-roll = Würfeln
+web-survive-not-now = Lieber nicht
+web-survive-natural-1 = natürliche 1: wer würfelt, fällt
+web-survive-natural-8 = natürliche 8: die andere Figur fällt
+web-survive-natural = { $die ->
+    [1] Natürliche 1: { $figure } fällt, egal wie die Summen stehen.
+   *[8] Natürliche 8 von { $figure }: Die andere Figur fällt, egal wie die Summen stehen.
+}
+web-survive-part-profile = Profil
+web-survive-part-mover = greift an
+web-survive-part-load = Ladung
+web-survive-part-down = liegt
+web-survive-roll-title = { $way ->
+    [brawl] Handgemenge
+    [theft] Diebstahl
+    [jumped] Sprung
+    [misfired] Sprung
+   *[swap] Aus dem Weg!
+}
+web-survive-wins = { $figure } gewinnt { $high } zu { $low }
+web-survive-tie = Gleichstand bei { $total }

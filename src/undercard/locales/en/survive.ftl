@@ -89,7 +89,7 @@ survive-event-stepped = { $figure } moves from { $start } to { $cell }.
 survive-event-stood = { $figure } stands up.
 survive-event-picked = { $figure } picks up { $resource } on { $cell }.
 survive-event-dropped = { $figure } drops { $resource } on { $cell }.
-survive-event-theft = { $figure } tries to steal and rolls { $die }: { $die ->
+survive-event-theft = Theft: { $figure } rolls { $die }: { $die ->
     [1] a trap!
     [2] caught.
     [3] caught.

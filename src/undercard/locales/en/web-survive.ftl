@@ -68,6 +68,7 @@ web-survive-go-far = Move to { $cell }: { $steps ->
 web-survive-step = Out of the way! Swap places with { $figure }
 web-survive-hit = Attack { $figure }
 web-survive-place = Place on { $cell }
+web-survive-steal = Theft: steal { $resource }
 
 ## Dice, and the NPCs’ turn.
 
@@ -84,3 +85,28 @@ web-survive-play = Play
 web-survive-pause = Pause
 web-survive-skip = Skip to the end
 web-survive-happened = Latest events
+
+## Odds and rolls. $way is brawl, swap or jump for a contest, otherwise theft, jumped or misfired.
+
+web-survive-odds = Your odds
+web-survive-roll = Roll for it
+web-survive-not-now = Not now
+web-survive-natural-1 = natural 1: the roller falls
+web-survive-natural-8 = natural 8: the other falls
+web-survive-natural = { $die ->
+    [1] Natural 1: { $figure } falls, whatever the totals say.
+   *[8] Natural 8 of { $figure }: the other figure falls, whatever the totals say.
+}
+web-survive-part-profile = profile
+web-survive-part-mover = attacks
+web-survive-part-load = load
+web-survive-part-down = down
+web-survive-roll-title = { $way ->
+    [brawl] Brawl
+    [theft] Theft
+    [jumped] Jump
+    [misfired] Jump
+   *[swap] Out of the way!
+}
+web-survive-wins = { $figure } wins, { $high } to { $low }
+web-survive-tie = A tie at { $total }

@@ -90,7 +90,7 @@ survive-event-stepped = { $figure } va de { $start } a { $cell }.
 survive-event-stood = { $figure } se levanta.
 survive-event-picked = { $figure } recoge { $resource } en { $cell }.
 survive-event-dropped = { $figure } suelta { $resource } en { $cell }.
-survive-event-theft = { $figure } intenta robar y saca un { $die }: { $die ->
+survive-event-theft = Robo: { $figure } saca un { $die }: { $die ->
     [1] ¡una trampa!
     [2] robo descubierto.
     [3] robo descubierto.

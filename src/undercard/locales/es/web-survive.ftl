@@ -68,6 +68,7 @@ web-survive-go-far = Ir a { $cell }: { $steps ->
 web-survive-step = ¡Fuera de mi camino! Cambiar de sitio con { $figure }
 web-survive-hit = Atacar a { $figure }
 web-survive-place = Colocar en { $cell }
+web-survive-steal = Robo: robar { $resource }
 
 ## Dice, and the NPCs’ turn.
 
@@ -84,3 +85,28 @@ web-survive-play = Reproducir
 web-survive-pause = Pausa
 web-survive-skip = Saltar al final
 web-survive-happened = Lo último que ha pasado
+
+## Probabilidades y tiradas. $way es brawl, swap o jump en un enfrentamiento; si no, theft, jumped o misfired.
+
+web-survive-odds = Tus probabilidades
+web-survive-roll = Tirar el dado
+web-survive-not-now = Ahora no
+web-survive-natural-1 = 1 natural: cae quien tira
+web-survive-natural-8 = 8 natural: cae la otra figura
+web-survive-natural = { $die ->
+    [1] 1 natural: { $figure } cae, digan lo que digan los totales.
+   *[8] 8 natural de { $figure }: cae la otra figura, digan lo que digan los totales.
+}
+web-survive-part-profile = perfil
+web-survive-part-mover = ataca
+web-survive-part-load = carga
+web-survive-part-down = en el suelo
+web-survive-roll-title = { $way ->
+    [brawl] Pelea
+    [theft] Robo
+    [jumped] Salto
+    [misfired] Salto
+   *[swap] ¡Fuera de mi camino!
+}
+web-survive-wins = { $figure } gana { $high } a { $low }
+web-survive-tie = Empate a { $total }

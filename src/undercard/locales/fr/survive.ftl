@@ -93,7 +93,7 @@ survive-event-stepped = { $figure } va de { $start } à { $cell }.
 survive-event-stood = { $figure } se relève.
 survive-event-picked = { $figure } ramasse en { $cell } : { $resource }.
 survive-event-dropped = { $figure } dépose en { $cell } : { $resource }.
-survive-event-theft = { $figure } tente un vol et fait { $die } : { $die ->
+survive-event-theft = Vol : { $figure } fait { $die } : { $die ->
     [1] un piège !
     [2] flagrant délit.
     [3] flagrant délit.

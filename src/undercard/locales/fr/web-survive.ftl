@@ -68,6 +68,7 @@ web-survive-go-far = Aller en { $cell } : { $steps ->
 web-survive-step = Hors de mon chemin ! Échanger sa place avec { $figure }
 web-survive-hit = Attaquer { $figure }
 web-survive-place = Placer en { $cell }
+web-survive-steal = Vol : voler { $resource }
 
 ## Dice, and the NPCs’ turn.
 
@@ -84,3 +85,28 @@ web-survive-play = Lecture
 web-survive-pause = Pause
 web-survive-skip = Aller à la fin
 web-survive-happened = Ce qui vient de se passer
+
+## Chances et jets. $way vaut brawl, swap ou jump pour un duel, sinon theft, jumped ou misfired.
+
+web-survive-odds = Tes chances
+web-survive-roll = Lancer le dé
+web-survive-not-now = Pas maintenant
+web-survive-natural-1 = 1 naturel : qui lance tombe
+web-survive-natural-8 = 8 naturel : l’autre tombe
+web-survive-natural = { $die ->
+    [1] 1 naturel : { $figure } tombe, quels que soient les totaux.
+   *[8] 8 naturel de { $figure } : l’autre figurine tombe, quels que soient les totaux.
+}
+web-survive-part-profile = profil
+web-survive-part-mover = attaque
+web-survive-part-load = charge
+web-survive-part-down = à terre
+web-survive-roll-title = { $way ->
+    [brawl] Mêlée
+    [theft] Vol
+    [jumped] Saut
+    [misfired] Saut
+   *[swap] Hors de mon chemin !
+}
+web-survive-wins = { $figure } gagne { $high } à { $low }
+web-survive-tie = Égalité à { $total }
