@@ -103,7 +103,11 @@ class SurviveWords(Words):
         values = {"figure": figure, "other": self.figure(who) if who else ""}
         label = self.text(f"survive-odds-{chance.result}", where=chance.where or "", **values)
         meaning = self.text(f"survive-odds-{odds.kind}-{chance.result}", **values)
-        extra = [self._effect(odds, effect) for effect in chance.effects if effect.what in SAID]
+        extra = [
+            self._effect(odds, effect)
+            for effect in chance.effects
+            if effect.what in SAID and not _is_told(odds, chance, effect)
+        ]
         also = f" ({', '.join(extra)})" if extra else ""
         head = f"{self._percent(chance.ways, odds.of)} {label}"
         return self.text("labelled", label=head, value=meaning) + also
@@ -135,3 +139,10 @@ class SurviveWords(Words):
             passage, _, side = rest.partition(" ")
             return self.text("survive-action-field", passage=passage, side=side or "none")
         return self.text(f"survive-action-{word}", what=rest)
+
+
+def _is_told(odds: Odds, chance: Chance, effect: Effect) -> bool:
+    """Whether the result already tells an effect: the loser of a Brawl falls (S6.2)."""
+    if odds.kind != "brawl" or effect.what != "down" or chance.result == "tie":
+        return False
+    return (effect.who == odds.who) == (chance.result == "win")

@@ -38,6 +38,10 @@ web-survive-needs = Bedarf
 web-survive-home = In der Zone
 web-survive-open = Überall begehrt
 web-survive-nothing = nichts
+web-survive-so-far = Bisher { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert
 web-survive-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -101,6 +105,7 @@ web-survive-part-profile = Profil
 web-survive-part-mover = greift an
 web-survive-part-load = Ladung
 web-survive-part-down = liegt
+web-survive-part-all = insgesamt
 web-survive-roll-title = { $way ->
     [brawl] Handgemenge
     [theft] Diebstahl

@@ -38,6 +38,10 @@ web-survive-needs = Needs
 web-survive-home = In the zone
 web-survive-open = In demand everywhere
 web-survive-nothing = nothing
+web-survive-so-far = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far
 web-survive-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -101,6 +105,7 @@ web-survive-part-profile = profile
 web-survive-part-mover = attacks
 web-survive-part-load = load
 web-survive-part-down = down
+web-survive-part-all = in all
 web-survive-roll-title = { $way ->
     [brawl] Brawl
     [theft] Theft

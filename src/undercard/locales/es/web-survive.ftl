@@ -38,6 +38,10 @@ web-survive-needs = Necesidades
 web-survive-home = En la zona
 web-survive-open = Con demanda en todas partes
 web-survive-nothing = nada
+web-survive-so-far = Vale { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por ahora
 web-survive-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -101,6 +105,7 @@ web-survive-part-profile = perfil
 web-survive-part-mover = ataca
 web-survive-part-load = carga
 web-survive-part-down = en el suelo
+web-survive-part-all = en total
 web-survive-roll-title = { $way ->
     [brawl] Pelea
     [theft] Robo

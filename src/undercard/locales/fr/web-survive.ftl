@@ -38,6 +38,10 @@ web-survive-needs = Besoins
 web-survive-home = Dans la zone
 web-survive-open = Recherché partout
 web-survive-nothing = rien
+web-survive-so-far = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour l’instant
 web-survive-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -101,6 +105,7 @@ web-survive-part-profile = profil
 web-survive-part-mover = attaque
 web-survive-part-load = charge
 web-survive-part-down = à terre
+web-survive-part-all = en tout
 web-survive-roll-title = { $way ->
     [brawl] Mêlée
     [theft] Vol

@@ -41,10 +41,16 @@ export function meaningOf(odds: Odds, chance: Chance, figure: string, box: Box):
 
 const SAID = ["win", "tie", "lose", "down", "out"];
 
+/** Whether the meaning of a result already tells an effect: the loser of a Brawl falls. */
+function isTold(odds: Odds, chance: Chance, effect: Effect): boolean {
+  const isOther = effect.who === odds.who;
+  return odds.kind === "brawl" && effect.what === "down" && (chance.result === "win" ? isOther : chance.result === "lose" && !isOther);
+}
+
 /** Return what else can come with a result, each with its chance. */
 export function effectsOf(odds: Odds, chance: Chance): string {
   const said = (effect: Effect): string => `${text("survive-odds-effect", { what: effect.what, who: effect.who ?? "", where: effect.where ?? "" })} ${percent(effect.ways, odds.of)}`;
-  return (chance.effects ?? []).filter(({ what }) => SAID.includes(what)).map(said).join(", ");
+  return (chance.effects ?? []).filter((effect) => SAID.includes(effect.what) && !isTold(odds, chance, effect)).map(said).join(", ");
 }
 
 /** Return a result as a sentence, for the text view. */
@@ -66,7 +72,7 @@ export function goals(odds: Odds): Map<string, number> {
 
 /** What counts towards the total of a figure beside its die. */
 export interface Part {
-  name: "profile" | "mover" | "load" | "down";
+  name: "profile" | "mover" | "load" | "down" | "all";
   value: number;
 }
 
