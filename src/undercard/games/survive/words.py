@@ -98,6 +98,14 @@ class SurviveWords(Words):
         """Return a sentence for each result of an action of `figure`, the best first."""
         return [self._chance(odds, it, self.figure(figure)) for it in odds.results]
 
+    def best_chance(self, odds: Odds) -> str:
+        """Return the chance of the best result."""
+        return self._percent(odds.results[0].ways, odds.of)
+
+    def theft(self, action: str) -> str:
+        """Return what picking up means where it is a theft (S3.7)."""
+        return self.text("survive-action-steal", resource=self.resource(action[1]))
+
     def _chance(self, odds: Odds, chance: Chance, figure: str) -> str:
         who = chance.who or odds.who
         values = {"figure": figure, "other": self.figure(who) if who else ""}

@@ -205,6 +205,7 @@ survive-situation-over = La partida ha terminado.
 ## What an action does.
 
 survive-action-pick = recoger { $resource }
+survive-action-steal = robar { $resource }: un robo, con una tirada
 survive-action-drop = soltar { $resource }
 survive-action-step = ir de { $start } a { $cell }
 survive-action-bid = elegir esta carta: { $card }
@@ -333,11 +334,9 @@ survive-option-activation = Activación
 ## In the terminal.
 
 survive-terminal-round = Ronda { $round } de { $rounds }
-survive-terminal-legend = X, Y, Z: figuras de los jugadores; G, C: Agarradores y Reptadores; minúsculas: figuras derribadas. (1) a (4): teletransportadores; t: terminal; n: nido; puntos: zonas. B, G: campos azules y verdes activos; b, g: apagados. Una letra junto a una figura o en una casilla es un recurso que hay ahí; un número, varios.
-survive-terminal-hint = Escribe a1-a2 para dar un paso, +w y -w para recoger y soltar, o una de las jugadas de arriba.
+survive-terminal-legend = X, Y, Z: figuras de los jugadores; G, C: Agarradores y Reptadores; minúsculas: figuras derribadas. (1) a (4): teletransportadores; t: terminal; n: nido; puntos: zonas. B, G: campos azules y verdes activos; b, g: apagados. Una letra junto a una figura o en una casilla es un recurso que hay ahí; un número, varios. Junto al mapa, ↓ significa derribado y × fuera de juego.
+survive-terminal-hint = Escribe a1-a2 para dar un paso, +w y -w para recoger y soltar, o una de las jugadas junto al mapa. ? las explica, con las probabilidades de las que llevan dados.
 survive-terminal-steps = Pasos: { $steps }
-survive-terminal-down = derribada
-survive-terminal-out = fuera de juego
 survive-terminal-needs = Tu colonia necesita { $needs }.
 survive-terminal-cards = Tus cartas: { $cards }
 

@@ -41,8 +41,20 @@ export function meaningOf(odds: Odds, chance: Chance, figure: string, box: Box):
 
 const SAID = ["win", "tie", "lose", "down", "out"];
 
+/** Return the results with those of one kind together: a jump that lands on one of three teleporters. */
+export function mergedResults({ results }: Odds): Chance[] {
+  const merged: Chance[] = [];
+  for (const chance of results) {
+    const last = merged.at(-1);
+    if (last?.result !== chance.result || chance.who) merged.push(chance);
+    else merged[merged.length - 1] = { ...last, ways: last.ways + chance.ways, faces: [...(last.faces ?? []), ...(chance.faces ?? [])], where: [last.where, chance.where].join(", ") };
+  }
+  return merged;
+}
+
 /** Whether the meaning of a result already tells an effect: the loser of a Brawl falls. */
 function isTold(odds: Odds, chance: Chance, effect: Effect): boolean {
+  if (chance.result === "misfire") return effect.what === "down";
   const isOther = effect.who === odds.who;
   return odds.kind === "brawl" && effect.what === "down" && (chance.result === "win" ? isOther : chance.result === "lose" && !isOther);
 }
