@@ -115,3 +115,38 @@ web-survive-roll-title = { $way ->
 }
 web-survive-wins = { $figure } gewinnt { $high } zu { $low }
 web-survive-tie = Gleichstand bei { $total }
+
+## Die Legende und die Karte in Worten.
+
+web-survive-legend = Was ist auf der Karte?
+web-survive-legend-item = { $item ->
+    [teleporter] Teleporter: betreten und zu einem anderen springen, mit einem Wurf
+    [terminal] Terminal: schaltet grüne Energiefelder aus der Ferne
+    [nest] Nest: Krabber schleppen Ressourcen hierher
+    [blue-on] Blaues Energiefeld, an: Nur Krabber kommen durch
+    [blue-off] Blaues Energiefeld, aus: wird von einem Feld daneben geschaltet
+    [green-on] Grünes Energiefeld, an: Nur Krabber kommen durch
+    [green-off] Grünes Energiefeld, aus: wird von einem Terminal geschaltet
+    [zone] Aufstellungszone: Was am Ende hier liegt, zählt
+    [needed] Grüner Ring: Deine Kolonie braucht es, 5 Punkte
+    [active] Gerade aktiv
+    [acted] War in dieser Runde schon dran
+    [down] Niedergeworfen: steht zu Beginn einer Bewegung auf
+   *[out] Aus dem Spiel bis zur nächsten Runde
+}
+web-survive-whole-map = Die ganze Karte in Worten
+web-survive-whole-map-about = Seiten, die nicht genannt sind, sind offen.
+web-survive-row = Reihe { $row }
+web-survive-edge = { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}: { $what ->
+    [wall] Wand
+    [blue-on] blaues Energiefeld, an
+    [blue-off] Durchgang, blaues Energiefeld aus
+    [green-on] grünes Energiefeld, an
+    [green-off] Durchgang, grünes Energiefeld aus
+   *[open] offen
+}

@@ -115,3 +115,38 @@ web-survive-roll-title = { $way ->
 }
 web-survive-wins = { $figure } wins, { $high } to { $low }
 web-survive-tie = A tie at { $total }
+
+## The legend, and the map in words.
+
+web-survive-legend = What is on the map?
+web-survive-legend-item = { $item ->
+    [teleporter] Teleporter: enter it and jump to another one, by a roll
+    [terminal] Terminal: switches green fields from afar
+    [nest] Nest: Crawlers drag resources here
+    [blue-on] Blue field, on: nobody passes but Crawlers
+    [blue-off] Blue field, off: switched from a cell next to it
+    [green-on] Green field, on: nobody passes but Crawlers
+    [green-off] Green field, off: switched from a terminal
+    [zone] Deployment zone: what lies here at the end scores
+    [needed] Green ring: your colony needs it, 5 points
+    [active] Acting now
+    [acted] Has acted this round
+    [down] Knocked down: stands up at the start of a Move
+   *[out] Out until the next round
+}
+web-survive-whole-map = The whole map in words
+web-survive-whole-map-about = Sides that are not named are open floor.
+web-survive-row = Row { $row }
+web-survive-edge = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}: { $what ->
+    [wall] wall
+    [blue-on] blue field, on
+    [blue-off] passage, blue field off
+    [green-on] green field, on
+    [green-off] passage, green field off
+   *[open] open
+}

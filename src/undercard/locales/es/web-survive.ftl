@@ -115,3 +115,38 @@ web-survive-roll-title = { $way ->
 }
 web-survive-wins = { $figure } gana { $high } a { $low }
 web-survive-tie = Empate a { $total }
+
+## La leyenda, y el mapa en palabras.
+
+web-survive-legend = ¿Qué hay en el mapa?
+web-survive-legend-item = { $item ->
+    [teleporter] Teletransportador: entra y salta a otro, con una tirada
+    [terminal] Terminal: controla los campos verdes a distancia
+    [nest] Nido: los Reptadores arrastran recursos hasta aquí
+    [blue-on] Campo azul encendido: solo pasan los Reptadores
+    [blue-off] Campo azul apagado: se controla desde una casilla contigua
+    [green-on] Campo verde encendido: solo pasan los Reptadores
+    [green-off] Campo verde apagado: se controla desde una terminal
+    [zone] Zona de despliegue: lo que está aquí al final puntúa
+    [needed] Anillo verde: tu colonia lo necesita, 5 puntos
+    [active] Está actuando
+    [acted] Ya ha actuado en esta ronda
+    [down] Derribado: se levanta al empezar un movimiento
+   *[out] Fuera de juego hasta la próxima ronda
+}
+web-survive-whole-map = Todo el mapa en palabras
+web-survive-whole-map-about = Los lados que no se nombran están abiertos.
+web-survive-row = Fila { $row }
+web-survive-edge = { $side ->
+    [north] norte
+    [east] este
+    [south] sur
+   *[west] oeste
+}: { $what ->
+    [wall] pared
+    [blue-on] campo azul encendido
+    [blue-off] paso, campo azul apagado
+    [green-on] campo verde encendido
+    [green-off] paso, campo verde apagado
+   *[open] abierto
+}

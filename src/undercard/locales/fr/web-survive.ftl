@@ -115,3 +115,38 @@ web-survive-roll-title = { $way ->
 }
 web-survive-wins = { $figure } gagne { $high } à { $low }
 web-survive-tie = Égalité à { $total }
+
+## La légende, et le plan en mots.
+
+web-survive-legend = Qu’y a-t-il sur le plan ?
+web-survive-legend-item = { $item ->
+    [teleporter] Téléporteur : y entrer et sauter vers un autre, sur un jet
+    [terminal] Terminal : commande les champs verts à distance
+    [nest] Nid : les Rampeurs y traînent des ressources
+    [blue-on] Champ bleu actif : seuls les Rampeurs passent
+    [blue-off] Champ bleu éteint : se commande depuis une case voisine
+    [green-on] Champ vert actif : seuls les Rampeurs passent
+    [green-off] Champ vert éteint : se commande depuis un terminal
+    [zone] Zone de déploiement : ce qui s’y trouve à la fin rapporte des points
+    [needed] Anneau vert : ta colonie en a besoin, 5 points
+    [active] Agit en ce moment
+    [acted] A déjà agi dans cette manche
+    [down] À terre : se relève au début d’un déplacement
+   *[out] Hors jeu jusqu’à la manche suivante
+}
+web-survive-whole-map = Tout le plan en mots
+web-survive-whole-map-about = Les côtés qui ne sont pas nommés sont ouverts.
+web-survive-row = Rangée { $row }
+web-survive-edge = { $side ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+} : { $what ->
+    [wall] mur
+    [blue-on] champ bleu actif
+    [blue-off] passage, champ bleu éteint
+    [green-on] champ vert actif
+    [green-off] passage, champ vert éteint
+   *[open] ouvert
+}
