@@ -17,7 +17,7 @@ from undercard.bots.compilation import compile_part, parts_of
 from undercard.kernel.compile_message import silence
 
 NICENESS = 10
-"""Running games come before bots that are still compiled."""
+"""A lower priority than running games."""
 REPORT_SECONDS = 1.0
 
 
@@ -40,8 +40,11 @@ def _report() -> None:
 
 
 def _print(text: str) -> None:
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
+    try:
+        sys.stdout.write(f"{text}\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the server was killed; the next one starts its own compiler
 
 
 if __name__ == "__main__":
