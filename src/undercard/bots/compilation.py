@@ -90,6 +90,9 @@ def run_rules(game: Game) -> None:
     game.sample(state, game.to_act(state) or 0, 0)
     while not game.paths(state) and game.to_act(state) is not None:
         state, _ = game.apply(state, game.legal(state)[0])
+    seat = game.to_act(state)
+    if seat is not None:
+        game.all_odds(state, game.view(state, seat))
 
 
 def _run_bot(game: Game, bot: str) -> None:

@@ -39,6 +39,7 @@ from undercard.kernel.events import (
     redact,
     secret_fields,
 )
+from undercard.kernel.odds import Odds
 from undercard.kernel.options import Option, OptionValue
 from undercard.kernel.view import PER_SEAT, GameView, Outcome, per_seat_fields
 from undercard.kernel.words import Translator, Words
@@ -247,6 +248,21 @@ class Game(ABC):
         It uses only what the seat to act may know.
         """
         return {}
+
+    def odds(self, state: State, action: str) -> Odds | None:  # noqa: ARG002
+        """Return the exact chances of a legal action with dice. Default: None, nothing to roll.
+
+        It uses only what the seat to act may know.
+        """
+        return None
+
+    def all_odds(self, state: State, view: GameView) -> dict[str, Odds]:
+        """Return the odds of the legal actions with dice; empty unless the view's seat is to
+        act."""
+        if type(self).odds is Game.odds:
+            return {}
+        found = {action: self.odds(state, action) for action in view.legal}
+        return {action: odds for action, odds in found.items() if odds is not None}
 
     def redact(self, events: Iterable[Event], seat: int | None) -> list[Event]:
         """Return the events as a seat may see them; None is a spectator."""

@@ -6,6 +6,7 @@ import msgspec
 
 from undercard.kernel.chance_source import Proof
 from undercard.kernel.game import GameView, Outcome
+from undercard.kernel.odds import Odds
 from undercard.kernel.stopped import Stopped
 from undercard.table.clock import Clock
 from undercard.table.header import About
@@ -30,6 +31,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """For the seat to act: the rule against each illegal action that a pointer can attempt."""
     ways: dict[str, str]
     """For the seat to act: each cell that steps can lead to, and the cell before it."""
+    odds: dict[str, Odds]
+    """For the seat to act: the chances of each legal action with dice."""
     log: tuple[Entry, ...]
     """Exactly the entries that were announced."""
     clock: Clock | None

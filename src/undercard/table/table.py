@@ -238,6 +238,7 @@ class Table:
             view=view,
             why={} if asked is None or view is None else self.game.refusals(asked, view),
             ways={} if asked is None else self.game.paths(asked),
+            odds={} if asked is None or view is None else self.game.all_odds(asked, view),
             log=self.log(seat, after),
             clock=None if is_late else now.clock,
             draw=None if is_late else now.draw,

@@ -14,11 +14,12 @@ from pathlib import Path
 import msgspec
 
 from undercard.bots.make import make_bot
-from undercard.games.survive.cells import COLUMNS
+from undercard.games.survive.cells import COLUMNS, format_cell
 from undercard.games.survive.game import Survive, build
 from undercard.games.survive.view import View
 from undercard.kernel.events import Event
 from undercard.kernel.game import State
+from undercard.kernel.odds import Odds
 
 FOLDER = Path(__file__).parents[2] / "src/games/survive/fixtures"
 WHIM = 0.25
@@ -33,6 +34,7 @@ class Moment(msgspec.Struct, frozen=True):
     view: View
     why: dict[str, str]
     ways: dict[str, str]
+    odds: dict[str, Odds]
 
 
 Fits = Callable[[Moment], bool]
@@ -85,6 +87,7 @@ CASES: dict[str, Case] = {
     "trio": ({"players": 3}, 1, acting),
     "npcs": ({}, 0, npc_turn),
     "waiting": ({"players": 3}, 0, lambda m: m.view.to_act == 2 and m.view.situation == "move"),
+    "teleporter": ({}, 0, lambda m: any(it.kind == "jump" for it in m.odds.values())),
     "over": ({}, 0, lambda m: m.view.outcome is not None and m.view.outcome.winners == (0,)),
     "over_trio": ({"players": 3}, 0, lambda m: m.view.outcome is not None),
     "spectator": ({"players": 3}, None, lambda m: loaded(m) and "rolled" in kinds(m)),
@@ -112,7 +115,8 @@ def moments(game: Survive, seat: int | None, seed: int) -> Iterator[Moment]:
         view = game.view(state, seat)
         seen = game.redact(events, seat)
         ways = game.paths(state) if view.legal else {}
-        yield Moment(before, seen, view, forbidden(game, state, view), ways)
+        odds = game.all_odds(state, view)
+        yield Moment(before, seen, view, forbidden(game, state, view), ways, odds)
         actor = game.to_act(state)
         if actor is None:
             return
@@ -133,6 +137,36 @@ def find(name: str, case: Case) -> dict[str, object]:
     raise SystemExit(f"no game has a position for {name}")
 
 
+def theft() -> dict[str, object]:
+    """A figure that could steal: bots never get there, so it is put into the enemy's zone."""
+    game = build()
+    for seed in range(200):
+        for moment in moments(game, 0, seed):
+            found = _in_enemy_zone(game, moment.view) if acting(moment) else None
+            if found is not None:
+                shown: dict[str, object] = msgspec.to_builtins(found)
+                return {"table": {"rounds": game.options["rounds"]}, **shown}
+    raise SystemExit("no game has a position for theft")
+
+
+def _in_enemy_zone(game: Survive, view: View) -> Moment | None:
+    zone = [format_cell(cell) for cell in game.scenario.plan.zones[1]]
+    held = {figure.cell for figure in view.figures}
+    cell = next((it for it in zone if view.lying.get(it) and it not in held), None)
+    if cell is None:
+        return None
+    figures = [
+        msgspec.structs.replace(it, cell=cell, load=it.load) if it.figure == view.active else it
+        for it in view.figures
+    ]
+    moved = game.imagine(msgspec.structs.replace(view, figures=figures))
+    seen = game.view(moved, 0)
+    odds = game.all_odds(moved, seen)
+    if not any(it.kind == "theft" for it in odds.values()):
+        return None
+    return Moment(None, [], seen, forbidden(game, moved, seen), game.paths(moved), odds)
+
+
 def write(name: str, content: object) -> None:
     data = msgspec.json.format(msgspec.json.encode(content), indent=1)
     (FOLDER / f"{name}.json").write_bytes(data + b"\n")
@@ -144,3 +178,4 @@ if __name__ == "__main__":
         write(f"box{players}", build(players=players).shown_box())
     for name, case in CASES.items():
         write(name, find(name, case))
+    write("theft", theft())

@@ -8,7 +8,7 @@ import type { Example, ExampleChoice } from "../help/example";
 import type { Preset, Question } from "../lab/question.svelte";
 import type { Area } from "../lib/messages.svelte";
 import type { SoundName } from "../lib/synth";
-import type { GameEvent, GameView, TableBox } from "../lib/wire";
+import type { GameEvent, GameView, Odds, TableBox } from "../lib/wire";
 import type { CardProps } from "../reference/reference";
 
 type Lazy<T> = () => Promise<{ default: T }>;
@@ -24,6 +24,8 @@ export interface TableProps<View extends GameView = GameView, Box = unknown> {
   why?: (action: string) => string | null;
   /** The reachable cells, each with the previous cell of its route. */
   ways?: Readonly<Record<string, string>>;
+  /** The chances of each legal action with dice. */
+  odds?: Readonly<Record<string, Odds>>;
   /** Whether the reader is a spectator of a running game. */
   isWatched?: boolean;
   /** The events since the previous view; a new list for each step. */

@@ -147,6 +147,16 @@ export interface BotTurn {
   number: number;
 }
 
+/** One result of an action. */
+export interface Chance {
+  result: string;
+  ways: number;
+  faces?: number[];
+  who?: string | null;
+  where?: string | null;
+  effects?: Effect[];
+}
+
 /** A line with its author; `number` is its position in the chat of its table. */
 export interface ChatLine {
   number: number;
@@ -222,6 +232,14 @@ export interface DeclineDraw {
 /** `done` is false if there was nothing to do. */
 export interface Done {
   done: boolean;
+}
+
+/** Something that comes with a result, and in how many of its cases. */
+export interface Effect {
+  what: string;
+  ways: number;
+  who?: string | null;
+  where?: string | null;
 }
 
 export interface EndPush {
@@ -638,6 +656,7 @@ export interface Now {
   view: GameView | null;
   why: Record<string, string>;
   ways: Record<string, string>;
+  odds: Record<string, Odds>;
   clock: Clock | null;
   draw: Offer | null;
   takeback: Offer | null;
@@ -645,6 +664,14 @@ export interface Now {
   stopped: Stopped | null;
   proof: Proof | null;
   following: string | null;
+}
+
+/** The chances of an action with dice; the ways of all its results add up to `of`. */
+export interface Odds {
+  kind: string;
+  of: number;
+  results: Chance[];
+  who?: string | null;
 }
 
 /** An open draw or takeback offer; `agreed` are the seats that accepted it. */

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
+import textwrap
+
 from undercard.cli.screen import Screen
-from undercard.cli.style import cells, pad, paint, rule_line, wrap
+from undercard.cli.style import cells, pad, paint, wrap
 from undercard.games.survive.cells import COLUMNS, SEAT_LETTERS, format_passage, parse_cell
 from undercard.games.survive.game import Survive
 from undercard.games.survive.state import SIDE
@@ -11,7 +14,11 @@ from undercard.games.survive.view import FigureView, View
 from undercard.games.survive.words import SurviveWords
 from undercard.kernel.events import Event
 from undercard.kernel.game import Outcome, State
+from undercard.kernel.odds import Odds
 
+BOARD_WIDTH = 44
+SIDE_WIDTH = 34
+"""The columns of the dungeon and of what is beside it: 80 together."""
 SIDE_COLOURS = {"X": "cyan", "Y": "yellow", "Z": "magenta"}
 QUIET_EVENTS = ("move_ended", "dealt", "need", "activated", "ended")
 """Events that are not printed because the screen already shows their effect."""
@@ -24,6 +31,7 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
         super().__init__(game, words)
         self._passages = {p.cells: p for p in game.scenario.plan.passages}
         self._open = set(game.scenario.plan.open_edges)
+        self._explained: list[str] = []
 
     @property
     def example(self) -> str:
@@ -41,12 +49,22 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
         return [*super().welcome(), *wrap(self._text("survive-terminal-legend"))]
 
     def table(self, state: State, seat: int) -> list[str]:
+        """Return the dungeon with everything else beside it: 24 lines of 80 columns hold it all."""
         view = self._game.view(state, seat)
-        title = self._text("survive-terminal-round", round=view.round, rounds=view.rounds)
-        lines = ["", rule_line(title), *self._dungeon(view), ""]
-        lines += [self._team(view, p) for p in range(self._game.seats)]
-        lines += [self._npcs(view), "", *self._secrets(view, seat), ""]
-        return [*lines, paint(self._words.situation(view), "bold")]
+        odds = self._game.all_odds(state, view)
+        self._explained = self._explain(view, odds)
+        side = [
+            self._text("survive-terminal-round", round=view.round, rounds=view.rounds),
+            *(line for p in range(self._game.seats) for line in self._team(view, p)),
+            *self._npcs(view),
+            *(line for text in self._secrets(view, seat) for line in _narrow(text)),
+            *(paint(line, "bold") for line in _narrow(self._words.situation(view))),
+            *self._short_choices(view, odds),
+        ]
+        dungeon = self._dungeon(view)
+        blank = " " * BOARD_WIDTH
+        pairs = itertools.zip_longest(dungeon, side, fillvalue=None)
+        return [f"{left or blank}  {right or ''}".rstrip() for left, right in pairs]
 
     def events(self, events: list[Event], reader: int | None) -> list[str]:
         """Return lines for the events; an NPC's questions follow its decision in one line."""
@@ -65,23 +83,51 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
     def result(self, outcome: Outcome) -> list[str]:  # noqa: ARG002
         return []
 
-    def choices(self, legal: list[str]) -> list[str]:
-        """Return the legal actions: steps in one line, the others explained."""
-        steps = [a for a in legal if "-" in a and a[0] not in "+-"]
-        others = [a for a in legal if a not in steps]
+    def choices(self, legal: list[str]) -> list[str]:  # noqa: ARG002
+        """Return nothing: the table lists the legal actions, and `?` explains them."""
+        return []
+
+    def help(self) -> list[str]:
+        """Return the legal actions in words, with the odds of those with dice."""
+        return [*self._explained, "", *super().help()]
+
+    def _explain(self, view: View, odds: dict[str, Odds]) -> list[str]:
+        """Return the legal actions: steps in one line, the others and all contests explained."""
+        steps = [a for a in view.legal if _is_step(a) and a not in odds]
+        others = [a for a in view.legal if a not in steps]
+        figure = {"to": view.jumper}.get(view.situation, view.active) or ""
         width = max((cells(action) for action in others), default=0)
-        lines = [f"  {paint(pad(a, width), 'cyan')}  {self._words.action(a)}" for a in others]
+        lines = []
+        for action in others:
+            is_theft = action in odds and odds[action].kind == "theft"
+            words = self._words.theft(action) if is_theft else self._words.action(action)
+            lines.append(f"  {paint(pad(action, width), 'cyan')}  {words}")
+            if action in odds:
+                indent = " " * (width + 6)
+                for line in self._words.odds(odds[action], figure):
+                    lines += wrap(line, indent)
         if steps:
             shown = " · ".join(paint(action, "cyan") for action in steps)
             lines.insert(0, self._text("survive-terminal-steps", steps=shown))
         return lines
 
+    def _short_choices(self, view: View, odds: dict[str, Odds]) -> list[str]:
+        """Return the legal actions in notation; with dice, the chance of the best result."""
+        groups: dict[str, list[str]] = {}
+        for action in view.legal:
+            word, _, rest = action.partition(" ")
+            chance = f"\u00a0{self._words.best_chance(odds[action])}" if action in odds else ""
+            group, shown = (word, rest) if rest else ("", word)
+            groups.setdefault(group, []).append(f"{shown}{chance}")
+        found = " · ".join(f"{word} {', '.join(rests)}".strip() for word, rests in groups.items())
+        return [paint(line, "cyan") for line in _narrow(found)]
+
     def _dungeon(self, view: View) -> list[str]:
         names = "".join(f"{letter:^4}" for letter in COLUMNS)
-        lines = [f"    {names}"]
+        lines = []
         for row in range(SIDE - 1, -1, -1):
             lines.append("   " + self._wall_line(view, row))
-            lines.append(f"{row + 1:>2} {self._cell_line(view, row)} {row + 1}")
+            lines.append(f"{row + 1:>2} {self._cell_line(view, row)}")
         return [*lines, "   " + self._wall_line(view, -1), f"    {names}"]
 
     def _wall_line(self, view: View, row: int) -> str:
@@ -141,26 +187,31 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
         symbol = "t" if cell in plan.terminals else "n" if cell in plan.nests else symbol
         return f"{symbol}{mark} "
 
-    def _team(self, view: View, seat: int) -> str:
+    def _team(self, view: View, seat: int) -> list[str]:
         letter = SEAT_LETTERS[seat]
         player = view.players[seat]
-        figures = "  ".join(self._figure(f) for f in view.figures if f.seat == seat)
         card = player.bid or ("▮" if player.has_bid else "–")
-        name = paint(f"{letter} {self._words.names[seat]}", "bold", SIDE_COLOURS[letter])
-        return f"{name}  [{card}]  {figures}"
+        name = self._words.names[seat][: SIDE_WIDTH - 8]
+        title = f"{paint(f'{letter} {name}', 'bold', SIDE_COLOURS[letter])} [{card}]"
+        return [title, *self._figures([f for f in view.figures if f.seat == seat])]
 
-    def _npcs(self, view: View) -> str:
-        figures = "  ".join(self._figure(f) for f in view.figures if f.seat is None)
-        return f"{paint('N', 'bold', 'red')} [{view.npc_card or '–'}]  {figures}"
+    def _npcs(self, view: View) -> list[str]:
+        title = f"{paint('N', 'bold', 'red')} [{view.npc_card or '–'}]"
+        return [title, *self._figures([f for f in view.figures if f.seat is None])]
+
+    def _figures(self, figures: list[FigureView]) -> list[str]:
+        """Return figures two by two."""
+        shown = [self._figure(it) for it in figures if not it.left_out]
+        return [" ".join(shown[n : n + 2]).rstrip() for n in range(0, len(shown), 2)]
 
     def _figure(self, figure: FigureView) -> str:
-        """Return `X1 a3 +wf 4`: a figure's cell, load and movement value."""
-        if figure.left_out:
-            return paint(f"{figure.figure} –", "dim")
-        load = f" +{figure.load}" if figure.load else ""
-        state = self._text("survive-terminal-down") if figure.down else ""
-        state = self._text("survive-terminal-out") if figure.out else state
-        text = f"{figure.figure} {figure.cell or '–'}{load} ({figure.value}) {state}".rstrip()
+        """Return `X1 a3 +wf 4`: a figure's cell, load, movement value, and whether it is down or
+        out."""
+        load = f"+{figure.load}" if figure.load else ""
+        state = "×" if figure.out else "↓" if figure.down else ""
+        cell = figure.cell or "–"
+        text = f"{figure.figure} {cell}{load} {figure.value} {state}".rstrip()
+        text = pad(text, SIDE_WIDTH // 2)
         return paint(text, "dim") if figure.acted else text
 
     def _secrets(self, view: View, seat: int) -> list[str]:
@@ -169,6 +220,15 @@ class SurviveScreen(Screen[Survive, SurviveWords]):
             self._text("survive-terminal-needs", needs=self._words.resources(player.needs or "")),
             self._text("survive-terminal-cards", cards=" ".join(player.cards or ["–"])),
         ]
+
+
+def _is_step(action: str) -> bool:
+    return "-" in action and action[0] not in "+-"
+
+
+def _narrow(text: str) -> list[str]:
+    """Return a text in lines that fit beside the dungeon."""
+    return textwrap.wrap(text, SIDE_WIDTH)
 
 
 def _number(figure: FigureView) -> int | None:

@@ -13,7 +13,9 @@ from undercard.games.survive.book import make_book
 from undercard.games.survive.candidates import candidates
 from undercard.games.survive.cells import format_cell
 from undercard.games.survive.events import event_kinds
+from undercard.games.survive.leaves import COLUMNS, LOG_ROWS, MOST_LEAVES, find_leaves
 from undercard.games.survive.notation import format_action, parse_action
+from undercard.games.survive.odds import Reading
 from undercard.games.survive.options import OPTIONS
 from undercard.games.survive.paths import find_paths
 from undercard.games.survive.position import Position, position_of, write_position
@@ -28,7 +30,9 @@ from undercard.games.survive.state import State as SurviveState
 from undercard.games.survive.view import View, make_outcome, make_view
 from undercard.games.survive.words import SurviveWords
 from undercard.kernel.errors import BadOption
+from undercard.kernel.events import new_log
 from undercard.kernel.game import Document, Engine, Game, GameView, Outcome, State
+from undercard.kernel.odds import Odds, first_draws
 from undercard.kernel.options import OptionValue, resolve
 from undercard.kernel.words import Translator
 
@@ -88,6 +92,24 @@ class Survive(Game):
         before = np.zeros(CELLS, np.int16)
         find_paths(self._book, scratch, before)
         return {format_cell(c): format_cell(b) for c, b in enumerate(before.tolist()) if b >= 0}
+
+    def odds(self, state: State, action: str) -> Odds | None:
+        """Return the exact chances of an action with dice; None if nothing is rolled.
+
+        A roll is that of the action itself: the next jump of a chain has its own odds.
+        """
+        states = np.array([state, state], self.dtype)
+        number = self.parse_action(action)
+        if number not in self.legal_actions(state):
+            raise self._refusal(state, action)
+        leaves = np.zeros((MOST_LEAVES, COLUMNS), np.int64)
+        n = find_leaves(self._books, states, number, first_draws(), new_log(LOG_ROWS), leaves)
+        if n == 0:
+            return None
+        read = self._fields(state)
+        mover = int(read.jumper if read.jumper >= 0 else read.active)
+        reading = Reading(self.scenario, self._book, mover, read.cell.tolist())
+        return reading.odds(leaves[:n].tolist())
 
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:
         legal, read = self.legal_for(state, seat), self._fields(state)

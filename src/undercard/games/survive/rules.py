@@ -221,6 +221,14 @@ def _can_act(book: Book, s: State, f: int) -> bool:
 @kernel
 def step(book: Book, s: State, action: int, log: Log) -> None:
     """Apply a legal action and all its consequences, up to the next choice."""
+    begin_step(book, s, action, log)
+    while s.situation == situations.GOES_ON:
+        go_on(book, s, log)
+
+
+@kernel
+def begin_step(book: Book, s: State, action: int, log: Log) -> None:
+    """Apply a legal action alone; what it leaves pending is up to `go_on`."""
     seat = wide(s.actor)
     f = wide(s.active)
     situation = wide(s.situation)
@@ -247,8 +255,6 @@ def step(book: Book, s: State, action: int, log: Log) -> None:
         _step_field(book, s, f, action, log)
     else:
         _step_word(book, s, f, action, log)
-    while s.situation == situations.GOES_ON:
-        go_on(book, s, log)
 
 
 @kernel

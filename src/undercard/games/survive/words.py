@@ -10,8 +10,11 @@ from collections.abc import Sequence
 from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.view import View
 from undercard.kernel.events import Event, Value
+from undercard.kernel.odds import Chance, Effect, Odds
 from undercard.kernel.words import Translator, Words
 
+SAID = ("win", "tie", "lose", "down", "out")
+"""The effects that a sentence about odds adds to the result."""
 RANK_WORDS = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 
 
@@ -91,6 +94,41 @@ class SurviveWords(Words):
             if f.seat == view.to_act and f.cell is None and not f.left_out
         )
 
+    def odds(self, odds: Odds, figure: str) -> list[str]:
+        """Return a sentence for each result of an action of `figure`, the best first."""
+        return [self._chance(odds, it, self.figure(figure)) for it in odds.results]
+
+    def best_chance(self, odds: Odds) -> str:
+        """Return the chance of the best result."""
+        return self._percent(odds.results[0].ways, odds.of)
+
+    def theft(self, action: str) -> str:
+        """Return what picking up means where it is a theft (S3.7)."""
+        return self.text("survive-action-steal", resource=self.resource(action[1]))
+
+    def _chance(self, odds: Odds, chance: Chance, figure: str) -> str:
+        who = chance.who or odds.who
+        values = {"figure": figure, "other": self.figure(who) if who else ""}
+        label = self.text(f"survive-odds-{chance.result}", where=chance.where or "", **values)
+        meaning = self.text(f"survive-odds-{odds.kind}-{chance.result}", **values)
+        extra = [
+            self._effect(odds, effect)
+            for effect in chance.effects
+            if effect.what in SAID and not _is_told(odds, chance, effect)
+        ]
+        also = f" ({', '.join(extra)})" if extra else ""
+        head = f"{self._percent(chance.ways, odds.of)} {label}"
+        return self.text("labelled", label=head, value=meaning) + also
+
+    def _effect(self, odds: Odds, effect: Effect) -> str:
+        what = self.text(
+            "survive-odds-effect", what=effect.what, who=effect.who or "", where=effect.where or ""
+        )
+        return f"{what} {self._percent(effect.ways, odds.of)}"
+
+    def _percent(self, ways: int, of: int) -> str:
+        return self.text("survive-percent", percent=round(100 * ways / of))
+
     def action(self, action: str) -> str:
         """Return what an action does."""
         word, _, rest = action.partition(" ")
@@ -109,3 +147,10 @@ class SurviveWords(Words):
             passage, _, side = rest.partition(" ")
             return self.text("survive-action-field", passage=passage, side=side or "none")
         return self.text(f"survive-action-{word}", what=rest)
+
+
+def _is_told(odds: Odds, chance: Chance, effect: Effect) -> bool:
+    """Whether the result already tells an effect: the loser of a Brawl falls (S6.2)."""
+    if odds.kind != "brawl" or effect.what != "down" or chance.result == "tie":
+        return False
+    return (effect.who == odds.who) == (chance.result == "win")

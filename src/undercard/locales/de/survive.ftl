@@ -90,7 +90,7 @@ survive-event-stepped = { $figure } geht von { $start } nach { $cell }.
 survive-event-stood = { $figure } steht auf.
 survive-event-picked = { $figure } nimmt { $resource } von { $cell } auf.
 survive-event-dropped = { $figure } legt { $resource } auf { $cell } ab.
-survive-event-theft = { $figure } versucht zu stehlen und würfelt eine { $die }: { $die ->
+survive-event-theft = Diebstahl: { $figure } würfelt eine { $die }: { $die ->
     [1] eine Falle!
     [2] erwischt.
     [3] erwischt.
@@ -204,6 +204,7 @@ survive-situation-over = Die Partie ist vorbei.
 ## What an action does.
 
 survive-action-pick = { $resource } aufnehmen
+survive-action-steal = { $resource } stehlen: ein Diebstahl, mit einem Wurf
 survive-action-drop = { $resource } ablegen
 survive-action-step = von { $start } nach { $cell } gehen
 survive-action-bid = { $card } wählen
@@ -224,6 +225,53 @@ survive-action-follow = nachrücken
 survive-action-stay = stehen bleiben
 survive-action-done = diese Aktion beenden
 survive-action-pass = die Aktivierung dieser Figur beenden
+
+## Die Chancen einer Aktion mit Würfeln: ein kurzer Name für jedes Ergebnis und was es bedeutet. $figure
+## handelt, $other ist die Figur, auf die sie trifft, $where ist ein Teleporter oder ein Feld.
+
+survive-percent = { $percent } %
+survive-odds-win = Sieg
+survive-odds-tie = Gleichstand
+survive-odds-lose = Niederlage
+survive-odds-taken = geklappt
+survive-odds-down = niedergeworfen
+survive-odds-out = eine Falle
+survive-odds-choose = du wählst
+survive-odds-lands = Teleporter { $where }
+survive-odds-back = zurück hierher
+survive-odds-again = noch ein Sprung
+survive-odds-clash = Teleporter { $where }: dort steht { $other }
+survive-odds-misfire = es geht schief
+survive-odds-theft-taken = { $figure } hat die Beute
+survive-odds-theft-down = { $figure } fällt und behält die Ladung; die Ressource bleibt liegen
+survive-odds-theft-out = { $figure } verliert hier die Ladung und ist bis zur nächsten Runde aus dem Spiel
+survive-odds-swap-win = { $figure } und { $other } tauschen die Plätze
+survive-odds-swap-tie = alle bleiben stehen
+survive-odds-swap-lose = alle bleiben stehen
+survive-odds-brawl-win = { $other } verliert die Ladung, wird zurückgestoßen und fällt
+survive-odds-brawl-tie = nichts geschieht
+survive-odds-brawl-lose = { $figure } verliert die Ladung, wird zurückgestoßen und fällt
+survive-odds-clash-win = { $other } muss springen
+survive-odds-clash-tie = { $figure } muss noch einmal springen
+survive-odds-clash-lose = { $figure } muss noch einmal springen
+survive-odds-jump-choose = jeder andere Teleporter ohne eigene Figur
+survive-odds-jump-lands = { $figure } kommt dort an
+survive-odds-jump-back = { $figure } bleibt, wo sie ist
+survive-odds-jump-again = am Ziel steht eine eigene Figur
+survive-odds-jump-clash = Aus dem Weg!
+survive-odds-jump-misfire = ein W4 bestimmt den Teleporter, und { $figure } fällt bei der Ankunft
+# Was zu einem Ergebnis noch hinzukommen kann, mit seiner Chance.
+survive-odds-effect = { $what ->
+    [win] Sieg
+    [tie] Gleichstand
+    [lose] Niederlage
+    [may] Teleporter { $where }
+    [pushed] { $who } wird nach { $where } gestoßen
+    [drops] { $who } verliert die Ladung
+    [down] { $who } fällt
+    [out] { $who } aus dem Spiel
+   *[ends] die Bewegung endet
+}
 
 ## Why an action is not allowed, by the rule that forbids it.
 
@@ -285,11 +333,9 @@ survive-option-activation = Aktivierung
 ## In the terminal.
 
 survive-terminal-round = Runde { $round } von { $rounds }
-survive-terminal-legend = X, Y, Z: Figuren der Spieler; G, C: Greifer und Krabber; Kleinbuchstaben: niedergeworfen. (1) bis (4): Teleporter, t: Terminal, n: Nest, Punkte: Aufstellungszonen. B, G: aktive blaue und grüne Energiefelder, b, g: ausgeschaltete. Ein Buchstabe neben einer Figur oder in einem Feld ist eine Ressource, die dort liegt, eine Zahl steht für mehrere.
-survive-terminal-hint = Gib a1-a2 für einen Schritt ein, +w und -w zum Aufnehmen und Ablegen oder eine der Aktionen oben.
+survive-terminal-legend = X, Y, Z: Figuren der Spieler; G, C: Greifer und Krabber; Kleinbuchstaben: niedergeworfen. (1) bis (4): Teleporter, t: Terminal, n: Nest, Punkte: Aufstellungszonen. B, G: aktive blaue und grüne Energiefelder, b, g: ausgeschaltete. Neben der Karte bedeutet ↓ niedergeworfen und × aus dem Spiel. Ein Buchstabe neben einer Figur oder in einem Feld ist eine Ressource, die dort liegt, eine Zahl steht für mehrere.
+survive-terminal-hint = Gib a1-a2 für einen Schritt ein, +w und -w zum Aufnehmen und Ablegen oder eine der Aktionen neben der Karte. ? erklärt sie, mit den Chancen derer, bei denen gewürfelt wird.
 survive-terminal-steps = Schritte: { $steps }
-survive-terminal-down = liegt
-survive-terminal-out = raus
 survive-terminal-needs = Deine Kolonie braucht: { $needs }.
 survive-terminal-cards = Deine Karten: { $cards }
 

@@ -38,6 +38,10 @@ web-survive-needs = Bedarf
 web-survive-home = In der Zone
 web-survive-open = Überall begehrt
 web-survive-nothing = nichts
+web-survive-so-far = Bisher { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert
 web-survive-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -68,6 +72,7 @@ web-survive-go-far = Nach { $cell } gehen: { $steps ->
 web-survive-step = „Aus dem Weg!“ Mit { $figure } den Platz tauschen
 web-survive-hit = { $figure } angreifen
 web-survive-place = Auf { $cell } aufstellen
+web-survive-steal = Diebstahl: { $resource } stehlen
 
 ## Dice, and the NPCs’ turn.
 
@@ -84,3 +89,64 @@ web-survive-play = Abspielen
 web-survive-pause = Anhalten
 web-survive-skip = Zum Ende springen
 web-survive-happened = Letzte Ereignisse
+
+## Chancen und Würfe. $way ist brawl, swap oder jump bei einem Vergleich, sonst theft, jumped oder misfired.
+
+web-survive-odds = Deine Chancen
+web-survive-roll = Würfeln
+web-survive-not-now = Lieber nicht
+web-survive-natural-1 = natürliche 1: wer würfelt, fällt
+web-survive-natural-8 = natürliche 8: die andere Figur fällt
+web-survive-natural = { $die ->
+    [1] Natürliche 1: { $figure } fällt, egal wie die Summen stehen.
+   *[8] Natürliche 8 von { $figure }: Die andere Figur fällt, egal wie die Summen stehen.
+}
+web-survive-part-profile = Profil
+web-survive-part-mover = greift an
+web-survive-part-load = Ladung
+web-survive-part-down = liegt
+web-survive-part-all = insgesamt
+web-survive-roll-title = { $way ->
+    [brawl] Handgemenge
+    [theft] Diebstahl
+    [jumped] Sprung
+    [misfired] Sprung
+   *[swap] Aus dem Weg!
+}
+web-survive-wins = { $figure } gewinnt { $high } zu { $low }
+web-survive-tie = Gleichstand bei { $total }
+
+## Die Legende und die Karte in Worten.
+
+web-survive-legend = Was ist auf der Karte?
+web-survive-legend-item = { $item ->
+    [teleporter] Teleporter: betreten und zu einem anderen springen, mit einem Wurf
+    [terminal] Terminal: schaltet grüne Energiefelder aus der Ferne
+    [nest] Nest: Krabber schleppen Ressourcen hierher
+    [blue-on] Blaues Energiefeld, an: Nur Krabber kommen durch
+    [blue-off] Blaues Energiefeld, aus: wird von einem Feld daneben geschaltet
+    [green-on] Grünes Energiefeld, an: Nur Krabber kommen durch
+    [green-off] Grünes Energiefeld, aus: wird von einem Terminal geschaltet
+    [zone] Aufstellungszone: Was am Ende hier liegt, zählt
+    [needed] Grüner Ring: Deine Kolonie braucht es, 5 Punkte
+    [active] Gerade aktiv
+    [acted] War in dieser Runde schon dran
+    [down] Niedergeworfen: steht zu Beginn einer Bewegung auf
+   *[out] Aus dem Spiel bis zur nächsten Runde
+}
+web-survive-whole-map = Die ganze Karte in Worten
+web-survive-whole-map-about = Seiten, die nicht genannt sind, sind offen.
+web-survive-row = Reihe { $row }
+web-survive-edge = { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}: { $what ->
+    [wall] Wand
+    [blue-on] blaues Energiefeld, an
+    [blue-off] Durchgang, blaues Energiefeld aus
+    [green-on] grünes Energiefeld, an
+    [green-off] Durchgang, grünes Energiefeld aus
+   *[open] offen
+}

@@ -89,7 +89,7 @@ survive-event-stepped = { $figure } moves from { $start } to { $cell }.
 survive-event-stood = { $figure } stands up.
 survive-event-picked = { $figure } picks up { $resource } on { $cell }.
 survive-event-dropped = { $figure } drops { $resource } on { $cell }.
-survive-event-theft = { $figure } tries to steal and rolls { $die }: { $die ->
+survive-event-theft = Theft: { $figure } rolls { $die }: { $die ->
     [1] a trap!
     [2] caught.
     [3] caught.
@@ -203,6 +203,7 @@ survive-situation-over = The game is over.
 ## What an action does.
 
 survive-action-pick = pick up { $resource }
+survive-action-steal = steal { $resource }: a theft, with a roll
 survive-action-drop = drop { $resource }
 survive-action-step = move from { $start } to { $cell }
 survive-action-bid = choose the { $card }
@@ -223,6 +224,53 @@ survive-action-follow = move up
 survive-action-stay = stay where you are
 survive-action-done = end this action
 survive-action-pass = end this figure’s activation
+
+## The chances of an action with dice: a short name for each result, and what it means. $figure acts,
+## $other is the figure it meets, $where is a teleporter or a cell.
+
+survive-percent = { $percent }%
+survive-odds-win = win
+survive-odds-tie = tie
+survive-odds-lose = lose
+survive-odds-taken = taken
+survive-odds-down = knocked down
+survive-odds-out = a trap
+survive-odds-choose = you choose
+survive-odds-lands = teleporter { $where }
+survive-odds-back = back here
+survive-odds-again = jump again
+survive-odds-clash = teleporter { $where }: { $other } is there
+survive-odds-misfire = it goes wrong
+survive-odds-theft-taken = { $figure } has it
+survive-odds-theft-down = { $figure } falls and keeps its load; the resource stays
+survive-odds-theft-out = { $figure } loses its load here and is out until the next round
+survive-odds-swap-win = { $figure } and { $other } swap cells
+survive-odds-swap-tie = nobody moves
+survive-odds-swap-lose = nobody moves
+survive-odds-brawl-win = { $other } loses its load, is pushed back and falls
+survive-odds-brawl-tie = nothing happens
+survive-odds-brawl-lose = { $figure } loses its load, is pushed back and falls
+survive-odds-clash-win = { $other } must jump
+survive-odds-clash-tie = { $figure } must jump again
+survive-odds-clash-lose = { $figure } must jump again
+survive-odds-jump-choose = any other teleporter without a teammate
+survive-odds-jump-lands = { $figure } arrives there
+survive-odds-jump-back = { $figure } stays where it is
+survive-odds-jump-again = a teammate is on the target
+survive-odds-jump-clash = Out of the way!
+survive-odds-jump-misfire = a d4 picks the teleporter, and { $figure } falls on arrival
+# What else can come with a result, with its chance.
+survive-odds-effect = { $what ->
+    [win] win
+    [tie] tie
+    [lose] lose
+    [may] teleporter { $where }
+    [pushed] { $who } is pushed to { $where }
+    [drops] { $who } loses its load
+    [down] { $who } falls
+    [out] { $who } is out
+   *[ends] the Move ends
+}
 
 ## Why an action is not allowed, by the rule that forbids it.
 
@@ -284,11 +332,9 @@ survive-option-activation = Activation
 ## In the terminal.
 
 survive-terminal-round = Round { $round } of { $rounds }
-survive-terminal-legend = X, Y, Z: the players’ figures; G, C: Grabbers and Crawlers; small letters: knocked down. (1) to (4): teleporters, t: terminal, n: nest, dots: zones. B, G: active blue and green fields, b, g: switched off. A letter next to a figure or in a cell is a resource lying there; a number stands for several.
-survive-terminal-hint = Type a1-a2 for a step, +w and -w to pick up and drop, or one of the actions above.
+survive-terminal-legend = X, Y, Z: the players’ figures; G, C: Grabbers and Crawlers; small letters: knocked down. (1) to (4): teleporters, t: terminal, n: nest, dots: zones. B, G: active blue and green fields, b, g: switched off. Beside the map, ↓ means knocked down and × means out. A letter next to a figure or in a cell is a resource lying there; a number stands for several.
+survive-terminal-hint = Type a1-a2 for a step, +w and -w to pick up and drop, or one of the actions beside the map. ? explains them, with the odds of those with dice.
 survive-terminal-steps = Steps: { $steps }
-survive-terminal-down = down
-survive-terminal-out = out
 survive-terminal-needs = Your colony needs { $needs }.
 survive-terminal-cards = Your cards: { $cards }
 

@@ -38,6 +38,10 @@ web-survive-needs = Needs
 web-survive-home = In the zone
 web-survive-open = In demand everywhere
 web-survive-nothing = nothing
+web-survive-so-far = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far
 web-survive-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -68,6 +72,7 @@ web-survive-go-far = Move to { $cell }: { $steps ->
 web-survive-step = Out of the way! Swap places with { $figure }
 web-survive-hit = Attack { $figure }
 web-survive-place = Place on { $cell }
+web-survive-steal = Theft: steal { $resource }
 
 ## Dice, and the NPCs’ turn.
 
@@ -84,3 +89,64 @@ web-survive-play = Play
 web-survive-pause = Pause
 web-survive-skip = Skip to the end
 web-survive-happened = Latest events
+
+## Odds and rolls. $way is brawl, swap or jump for a contest, otherwise theft, jumped or misfired.
+
+web-survive-odds = Your odds
+web-survive-roll = Roll for it
+web-survive-not-now = Not now
+web-survive-natural-1 = natural 1: the roller falls
+web-survive-natural-8 = natural 8: the other falls
+web-survive-natural = { $die ->
+    [1] Natural 1: { $figure } falls, whatever the totals say.
+   *[8] Natural 8 of { $figure }: the other figure falls, whatever the totals say.
+}
+web-survive-part-profile = profile
+web-survive-part-mover = attacks
+web-survive-part-load = load
+web-survive-part-down = down
+web-survive-part-all = in all
+web-survive-roll-title = { $way ->
+    [brawl] Brawl
+    [theft] Theft
+    [jumped] Jump
+    [misfired] Jump
+   *[swap] Out of the way!
+}
+web-survive-wins = { $figure } wins, { $high } to { $low }
+web-survive-tie = A tie at { $total }
+
+## The legend, and the map in words.
+
+web-survive-legend = What is on the map?
+web-survive-legend-item = { $item ->
+    [teleporter] Teleporter: enter it and jump to another one, by a roll
+    [terminal] Terminal: switches green fields from afar
+    [nest] Nest: Crawlers drag resources here
+    [blue-on] Blue field, on: nobody passes but Crawlers
+    [blue-off] Blue field, off: switched from a cell next to it
+    [green-on] Green field, on: nobody passes but Crawlers
+    [green-off] Green field, off: switched from a terminal
+    [zone] Deployment zone: what lies here at the end scores
+    [needed] Green ring: your colony needs it, 5 points
+    [active] Acting now
+    [acted] Has acted this round
+    [down] Knocked down: stands up at the start of a Move
+   *[out] Out until the next round
+}
+web-survive-whole-map = The whole map in words
+web-survive-whole-map-about = Sides that are not named are open floor.
+web-survive-row = Row { $row }
+web-survive-edge = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}: { $what ->
+    [wall] wall
+    [blue-on] blue field, on
+    [blue-off] passage, blue field off
+    [green-on] green field, on
+    [green-off] passage, green field off
+   *[open] open
+}

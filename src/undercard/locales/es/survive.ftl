@@ -90,7 +90,7 @@ survive-event-stepped = { $figure } va de { $start } a { $cell }.
 survive-event-stood = { $figure } se levanta.
 survive-event-picked = { $figure } recoge { $resource } en { $cell }.
 survive-event-dropped = { $figure } suelta { $resource } en { $cell }.
-survive-event-theft = { $figure } intenta robar y saca un { $die }: { $die ->
+survive-event-theft = Robo: { $figure } saca un { $die }: { $die ->
     [1] ¡una trampa!
     [2] robo descubierto.
     [3] robo descubierto.
@@ -205,6 +205,7 @@ survive-situation-over = La partida ha terminado.
 ## What an action does.
 
 survive-action-pick = recoger { $resource }
+survive-action-steal = robar { $resource }: un robo, con una tirada
 survive-action-drop = soltar { $resource }
 survive-action-step = ir de { $start } a { $cell }
 survive-action-bid = elegir esta carta: { $card }
@@ -225,6 +226,53 @@ survive-action-follow = avanzar
 survive-action-stay = quedarse en el sitio
 survive-action-done = terminar esta acción
 survive-action-pass = terminar la activación de esta figura
+
+## Las probabilidades de una acción con dados: un nombre corto para cada resultado y lo que significa.
+## $figure actúa, $other es la figura que encuentra, $where es un teletransportador o una casilla.
+
+survive-percent = { $percent } %
+survive-odds-win = victoria
+survive-odds-tie = empate
+survive-odds-lose = derrota
+survive-odds-taken = conseguido
+survive-odds-down = derribado
+survive-odds-out = una trampa
+survive-odds-choose = tú eliges
+survive-odds-lands = teletransportador { $where }
+survive-odds-back = de vuelta aquí
+survive-odds-again = otro salto
+survive-odds-clash = teletransportador { $where }: allí está { $other }
+survive-odds-misfire = sale mal
+survive-odds-theft-taken = { $figure } se lo lleva
+survive-odds-theft-down = { $figure } cae y conserva su carga; el recurso se queda
+survive-odds-theft-out = { $figure } pierde aquí su carga y queda fuera de juego hasta la próxima ronda
+survive-odds-swap-win = { $figure } y { $other } intercambian sus casillas
+survive-odds-swap-tie = nadie se mueve
+survive-odds-swap-lose = nadie se mueve
+survive-odds-brawl-win = { $other } pierde su carga, retrocede y cae
+survive-odds-brawl-tie = no pasa nada
+survive-odds-brawl-lose = { $figure } pierde su carga, retrocede y cae
+survive-odds-clash-win = { $other } tiene que saltar
+survive-odds-clash-tie = { $figure } tiene que saltar otra vez
+survive-odds-clash-lose = { $figure } tiene que saltar otra vez
+survive-odds-jump-choose = cualquier otro teletransportador sin compañeros
+survive-odds-jump-lands = { $figure } llega allí
+survive-odds-jump-back = { $figure } se queda donde está
+survive-odds-jump-again = hay un compañero en el destino
+survive-odds-jump-clash = ¡Fuera de mi camino!
+survive-odds-jump-misfire = un d4 indica el teletransportador, y { $figure } cae al llegar
+# Lo que puede acompañar a un resultado, con su probabilidad.
+survive-odds-effect = { $what ->
+    [win] victoria
+    [tie] empate
+    [lose] derrota
+    [may] teletransportador { $where }
+    [pushed] { $who } retrocede a { $where }
+    [drops] { $who } pierde su carga
+    [down] { $who } cae
+    [out] { $who } fuera de juego
+   *[ends] el movimiento termina
+}
 
 ## Why an action is not allowed, by the rule that forbids it.
 
@@ -286,11 +334,9 @@ survive-option-activation = Activación
 ## In the terminal.
 
 survive-terminal-round = Ronda { $round } de { $rounds }
-survive-terminal-legend = X, Y, Z: figuras de los jugadores; G, C: Agarradores y Reptadores; minúsculas: figuras derribadas. (1) a (4): teletransportadores; t: terminal; n: nido; puntos: zonas. B, G: campos azules y verdes activos; b, g: apagados. Una letra junto a una figura o en una casilla es un recurso que hay ahí; un número, varios.
-survive-terminal-hint = Escribe a1-a2 para dar un paso, +w y -w para recoger y soltar, o una de las jugadas de arriba.
+survive-terminal-legend = X, Y, Z: figuras de los jugadores; G, C: Agarradores y Reptadores; minúsculas: figuras derribadas. (1) a (4): teletransportadores; t: terminal; n: nido; puntos: zonas. B, G: campos azules y verdes activos; b, g: apagados. Una letra junto a una figura o en una casilla es un recurso que hay ahí; un número, varios. Junto al mapa, ↓ significa derribado y × fuera de juego.
+survive-terminal-hint = Escribe a1-a2 para dar un paso, +w y -w para recoger y soltar, o una de las jugadas junto al mapa. ? las explica, con las probabilidades de las que llevan dados.
 survive-terminal-steps = Pasos: { $steps }
-survive-terminal-down = derribada
-survive-terminal-out = fuera de juego
 survive-terminal-needs = Tu colonia necesita { $needs }.
 survive-terminal-cards = Tus cartas: { $cards }
 

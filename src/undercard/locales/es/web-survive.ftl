@@ -38,6 +38,10 @@ web-survive-needs = Necesidades
 web-survive-home = En la zona
 web-survive-open = Con demanda en todas partes
 web-survive-nothing = nada
+web-survive-so-far = Vale { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por ahora
 web-survive-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -68,6 +72,7 @@ web-survive-go-far = Ir a { $cell }: { $steps ->
 web-survive-step = ¡Fuera de mi camino! Cambiar de sitio con { $figure }
 web-survive-hit = Atacar a { $figure }
 web-survive-place = Colocar en { $cell }
+web-survive-steal = Robo: robar { $resource }
 
 ## Dice, and the NPCs’ turn.
 
@@ -84,3 +89,64 @@ web-survive-play = Reproducir
 web-survive-pause = Pausa
 web-survive-skip = Saltar al final
 web-survive-happened = Lo último que ha pasado
+
+## Probabilidades y tiradas. $way es brawl, swap o jump en un enfrentamiento; si no, theft, jumped o misfired.
+
+web-survive-odds = Tus probabilidades
+web-survive-roll = Tirar el dado
+web-survive-not-now = Ahora no
+web-survive-natural-1 = 1 natural: cae quien tira
+web-survive-natural-8 = 8 natural: cae la otra figura
+web-survive-natural = { $die ->
+    [1] 1 natural: { $figure } cae, digan lo que digan los totales.
+   *[8] 8 natural de { $figure }: cae la otra figura, digan lo que digan los totales.
+}
+web-survive-part-profile = perfil
+web-survive-part-mover = ataca
+web-survive-part-load = carga
+web-survive-part-down = en el suelo
+web-survive-part-all = en total
+web-survive-roll-title = { $way ->
+    [brawl] Pelea
+    [theft] Robo
+    [jumped] Salto
+    [misfired] Salto
+   *[swap] ¡Fuera de mi camino!
+}
+web-survive-wins = { $figure } gana { $high } a { $low }
+web-survive-tie = Empate a { $total }
+
+## La leyenda, y el mapa en palabras.
+
+web-survive-legend = ¿Qué hay en el mapa?
+web-survive-legend-item = { $item ->
+    [teleporter] Teletransportador: entra y salta a otro, con una tirada
+    [terminal] Terminal: controla los campos verdes a distancia
+    [nest] Nido: los Reptadores arrastran recursos hasta aquí
+    [blue-on] Campo azul encendido: solo pasan los Reptadores
+    [blue-off] Campo azul apagado: se controla desde una casilla contigua
+    [green-on] Campo verde encendido: solo pasan los Reptadores
+    [green-off] Campo verde apagado: se controla desde una terminal
+    [zone] Zona de despliegue: lo que está aquí al final puntúa
+    [needed] Anillo verde: tu colonia lo necesita, 5 puntos
+    [active] Está actuando
+    [acted] Ya ha actuado en esta ronda
+    [down] Derribado: se levanta al empezar un movimiento
+   *[out] Fuera de juego hasta la próxima ronda
+}
+web-survive-whole-map = Todo el mapa en palabras
+web-survive-whole-map-about = Los lados que no se nombran están abiertos.
+web-survive-row = Fila { $row }
+web-survive-edge = { $side ->
+    [north] norte
+    [east] este
+    [south] sur
+   *[west] oeste
+}: { $what ->
+    [wall] pared
+    [blue-on] campo azul encendido
+    [blue-off] paso, campo azul apagado
+    [green-on] campo verde encendido
+    [green-off] paso, campo verde apagado
+   *[open] abierto
+}

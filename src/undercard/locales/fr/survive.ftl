@@ -93,7 +93,7 @@ survive-event-stepped = { $figure } va de { $start } à { $cell }.
 survive-event-stood = { $figure } se relève.
 survive-event-picked = { $figure } ramasse en { $cell } : { $resource }.
 survive-event-dropped = { $figure } dépose en { $cell } : { $resource }.
-survive-event-theft = { $figure } tente un vol et fait { $die } : { $die ->
+survive-event-theft = Vol : { $figure } fait { $die } : { $die ->
     [1] un piège !
     [2] flagrant délit.
     [3] flagrant délit.
@@ -208,6 +208,7 @@ survive-situation-over = La partie est terminée.
 ## What an action does.
 
 survive-action-pick = ramasser : { $resource }
+survive-action-steal = voler { $resource } : un vol, avec un jet
 survive-action-drop = déposer : { $resource }
 survive-action-step = aller de { $start } à { $cell }
 survive-action-bid = choisir { $card }
@@ -228,6 +229,53 @@ survive-action-follow = avancer
 survive-action-stay = rester sur place
 survive-action-done = terminer cette action
 survive-action-pass = terminer l’activation de cette figurine
+
+## Les chances d’une action avec des dés : un nom court pour chaque résultat, et ce qu’il signifie. $figure
+## agit, $other est la figurine en face, $where est un téléporteur ou une case.
+
+survive-percent = { $percent } %
+survive-odds-win = victoire
+survive-odds-tie = égalité
+survive-odds-lose = défaite
+survive-odds-taken = réussi
+survive-odds-down = à terre
+survive-odds-out = un piège
+survive-odds-choose = au choix
+survive-odds-lands = téléporteur { $where }
+survive-odds-back = retour ici
+survive-odds-again = nouveau saut
+survive-odds-clash = téléporteur { $where } : { $other } s’y trouve
+survive-odds-misfire = ça tourne mal
+survive-odds-theft-taken = { $figure } s’en empare
+survive-odds-theft-down = { $figure } tombe et garde sa charge ; la ressource reste
+survive-odds-theft-out = { $figure } perd sa charge ici et reste hors jeu jusqu’à la manche suivante
+survive-odds-swap-win = { $figure } et { $other } échangent leurs cases
+survive-odds-swap-tie = personne ne bouge
+survive-odds-swap-lose = personne ne bouge
+survive-odds-brawl-win = { $other } perd sa charge, recule et tombe
+survive-odds-brawl-tie = rien ne se passe
+survive-odds-brawl-lose = { $figure } perd sa charge, recule et tombe
+survive-odds-clash-win = { $other } doit sauter
+survive-odds-clash-tie = { $figure } doit sauter encore
+survive-odds-clash-lose = { $figure } doit sauter encore
+survive-odds-jump-choose = tout autre téléporteur sans coéquipier
+survive-odds-jump-lands = { $figure } y arrive
+survive-odds-jump-back = { $figure } reste sur place
+survive-odds-jump-again = un coéquipier se trouve à l’arrivée
+survive-odds-jump-clash = Hors de mon chemin !
+survive-odds-jump-misfire = un d4 désigne le téléporteur, et { $figure } tombe à l’arrivée
+# Ce qui peut accompagner un résultat, avec sa probabilité.
+survive-odds-effect = { $what ->
+    [win] victoire
+    [tie] égalité
+    [lose] défaite
+    [may] téléporteur { $where }
+    [pushed] { $who } repoussé en { $where }
+    [drops] { $who } perd sa charge
+    [down] { $who } tombe
+    [out] { $who } hors jeu
+   *[ends] le déplacement prend fin
+}
 
 ## Why an action is not allowed, by the rule that forbids it.
 
@@ -289,11 +337,9 @@ survive-option-activation = Activation
 ## In the terminal.
 
 survive-terminal-round = Manche { $round } sur { $rounds }
-survive-terminal-legend = X, Y, Z : figurines des joueurs ; G, C : Agrippeurs et Rampeurs ; en minuscules : à terre. (1) à (4) : téléporteurs, t : terminal, n : nid, points : zones. B, G : champs bleus et verts actifs, b, g : éteints. Une lettre à côté d’une figurine ou dans une case est une ressource qui s’y trouve, un nombre en indique plusieurs.
-survive-terminal-hint = Tape a1-a2 pour un pas, +w et -w pour ramasser et déposer, ou l’une des actions ci-dessus.
+survive-terminal-legend = X, Y, Z : figurines des joueurs ; G, C : Agrippeurs et Rampeurs ; en minuscules : à terre. (1) à (4) : téléporteurs, t : terminal, n : nid, points : zones. B, G : champs bleus et verts actifs, b, g : éteints. Une lettre à côté d’une figurine ou dans une case est une ressource qui s’y trouve, un nombre en indique plusieurs. À côté du plan, ↓ signifie à terre et × hors jeu.
+survive-terminal-hint = Tape a1-a2 pour un pas, +w et -w pour ramasser et déposer, ou l’une des actions à côté du plan. ? les explique, avec les chances de celles qui demandent un jet.
 survive-terminal-steps = Pas : { $steps }
-survive-terminal-down = à terre
-survive-terminal-out = hors jeu
 survive-terminal-needs = Besoins de ta colonie : { $needs }.
 survive-terminal-cards = Tes cartes : { $cards }
 

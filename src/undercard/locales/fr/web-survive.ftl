@@ -38,6 +38,10 @@ web-survive-needs = Besoins
 web-survive-home = Dans la zone
 web-survive-open = Recherché partout
 web-survive-nothing = rien
+web-survive-so-far = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour l’instant
 web-survive-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -68,6 +72,7 @@ web-survive-go-far = Aller en { $cell } : { $steps ->
 web-survive-step = Hors de mon chemin ! Échanger sa place avec { $figure }
 web-survive-hit = Attaquer { $figure }
 web-survive-place = Placer en { $cell }
+web-survive-steal = Vol : voler { $resource }
 
 ## Dice, and the NPCs’ turn.
 
@@ -84,3 +89,64 @@ web-survive-play = Lecture
 web-survive-pause = Pause
 web-survive-skip = Aller à la fin
 web-survive-happened = Ce qui vient de se passer
+
+## Chances et jets. $way vaut brawl, swap ou jump pour un duel, sinon theft, jumped ou misfired.
+
+web-survive-odds = Tes chances
+web-survive-roll = Lancer le dé
+web-survive-not-now = Pas maintenant
+web-survive-natural-1 = 1 naturel : qui lance tombe
+web-survive-natural-8 = 8 naturel : l’autre tombe
+web-survive-natural = { $die ->
+    [1] 1 naturel : { $figure } tombe, quels que soient les totaux.
+   *[8] 8 naturel de { $figure } : l’autre figurine tombe, quels que soient les totaux.
+}
+web-survive-part-profile = profil
+web-survive-part-mover = attaque
+web-survive-part-load = charge
+web-survive-part-down = à terre
+web-survive-part-all = en tout
+web-survive-roll-title = { $way ->
+    [brawl] Mêlée
+    [theft] Vol
+    [jumped] Saut
+    [misfired] Saut
+   *[swap] Hors de mon chemin !
+}
+web-survive-wins = { $figure } gagne { $high } à { $low }
+web-survive-tie = Égalité à { $total }
+
+## La légende, et le plan en mots.
+
+web-survive-legend = Qu’y a-t-il sur le plan ?
+web-survive-legend-item = { $item ->
+    [teleporter] Téléporteur : y entrer et sauter vers un autre, sur un jet
+    [terminal] Terminal : commande les champs verts à distance
+    [nest] Nid : les Rampeurs y traînent des ressources
+    [blue-on] Champ bleu actif : seuls les Rampeurs passent
+    [blue-off] Champ bleu éteint : se commande depuis une case voisine
+    [green-on] Champ vert actif : seuls les Rampeurs passent
+    [green-off] Champ vert éteint : se commande depuis un terminal
+    [zone] Zone de déploiement : ce qui s’y trouve à la fin rapporte des points
+    [needed] Anneau vert : ta colonie en a besoin, 5 points
+    [active] Agit en ce moment
+    [acted] A déjà agi dans cette manche
+    [down] À terre : se relève au début d’un déplacement
+   *[out] Hors jeu jusqu’à la manche suivante
+}
+web-survive-whole-map = Tout le plan en mots
+web-survive-whole-map-about = Les côtés qui ne sont pas nommés sont ouverts.
+web-survive-row = Rangée { $row }
+web-survive-edge = { $side ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+} : { $what ->
+    [wall] mur
+    [blue-on] champ bleu actif
+    [blue-off] passage, champ bleu éteint
+    [green-on] champ vert actif
+    [green-off] passage, champ vert éteint
+   *[open] ouvert
+}

@@ -88,6 +88,7 @@ def show_now(shown: Snapshot) -> Now:
         view=shown.view,
         why=shown.why,
         ways=shown.ways,
+        odds=shown.odds,
         clock=shown.clock,
         draw=shown.draw,
         takeback=shown.takeback,

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from undercard.kernel.chance_source import Proof
 from undercard.kernel.game import Outcome
+from undercard.kernel.odds import Odds
 from undercard.kernel.options import OptionValue
 from undercard.kernel.stopped import Stopped
 from undercard.server.http.wire import FromClient, MaybeView, SeatNumber, StepNumber, Text, ToClient
@@ -204,6 +205,8 @@ class Now(ToClient, frozen=True, kw_only=True):
     ways: dict[str, str]
     """To a seat whose figure may step: each cell that steps may lead to, and the one before it on
     the way."""
+    odds: dict[str, Odds]
+    """To a seat to act: the chances of each legal action with dice."""
     clock: Clock | None
     draw: Offer | None
     takeback: Offer | None

@@ -48,6 +48,12 @@ export function firstQuestion(tree: Tree): string {
 export interface Throw {
   /** The index of its first event; it identifies the throw. */
   start: number;
+  /** The index after its last die. */
+  end: number;
+  kind: "contest" | "theft" | "jumped" | "misfired";
+  /** The reason for a contest. */
+  way: string;
+  event: GameEvent;
   dice: { figure: string; die: number; total: number | null; sides: 4 | 8 }[];
 }
 
@@ -60,9 +66,26 @@ export function lastThrow(events: readonly GameEvent[]): Throw | null {
     const figure = String(event.data.figure ?? "");
     const die = Number(event.data.die);
     const sides = SINGLE_DICE[event.kind];
-    if (event.kind === "contest") found = { start: n, dice: [] };
-    else if (event.kind === "rolled") found?.dice.push({ figure, die, total: Number(event.data.total), sides: 8 });
-    else if (sides) found = { start: n, dice: [{ figure, die, total: null, sides }] };
+    if (event.kind === "contest") found = { start: n, end: n + 1, kind: "contest", way: String(event.data.way), event, dice: [] };
+    else if (event.kind === "rolled" && found) {
+      found.dice.push({ figure, die, total: Number(event.data.total), sides: 8 });
+      found.end = n + 1;
+    } else if (sides) found = { start: n, end: n + 1, kind: event.kind as Throw["kind"], way: "", event, dice: [{ figure, die, total: null, sides }] };
   });
   return found;
+}
+
+/** Return how a contest came out for the one who began it. */
+export function resultOf({ dice }: Throw): "win" | "tie" | "lose" {
+  const lead = (dice[0]?.total ?? 0) - (dice[1]?.total ?? 0);
+  return lead > 0 ? "win" : lead < 0 ? "lose" : "tie";
+}
+
+const CONSEQUENCES = ["knocked_down", "out", "lost", "pushed", "swapped", "landed", "picked", "followed"];
+
+/** Return the events that a throw led to, as far as they are among `events`. */
+export function consequences(events: readonly GameEvent[], thrown: Throw): GameEvent[] {
+  const after = events.slice(thrown.end);
+  const end = after.findIndex(({ kind }) => !CONSEQUENCES.includes(kind));
+  return end < 0 ? after : after.slice(0, end);
 }

@@ -81,3 +81,16 @@ const CHANGES: Record<string, Change> = {
 export function applyEvent(scene: Scene, event: GameEvent): Scene {
   return CHANGES[event.kind]?.(scene, event) ?? scene;
 }
+
+/** Return the view as the animation has shown it so far: the panels must not run ahead of the map.
+ * `before` is the view at the start; what was revealed since then comes from the last view. */
+export function viewDuring(before: View, after: View, scene: Scene, events: readonly GameEvent[], at: number): View {
+  const reveals = (event: GameEvent): boolean => event.kind === "revealed" || event.kind === "round";
+  const isRevealed = events.slice(0, at).some(reveals) && !events.slice(at).some(reveals);
+  const { order, npc_card, used, round, players } = isRevealed ? after : before;
+  const figures = before.figures.map((figure) => {
+    const piece = scene.pieces.find((it) => it.figure === figure.figure);
+    return piece ? { ...figure, cell: piece.cell, load: piece.load, down: piece.down, out: piece.out } : figure;
+  });
+  return { ...before, order, npc_card, used, round, players, figures, lying: scene.lying, fields: scene.fields, legal: [], outcome: null, open_cards: "" };
+}

@@ -138,6 +138,7 @@ test("S11: a spectator gets no actions", () => {
 });
 
 test("S10.2: the NPCs' turn is animated, with the path through the tree highlighted", async () => {
+  await import("./NpcTurn.svelte");
   vi.useFakeTimers();
   const { before, view, events, why } = fixture("npcs");
   if (!before) throw new Error("the fixture has no previous view");

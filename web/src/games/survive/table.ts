@@ -4,7 +4,7 @@ import type { SoundName } from "../../lib/synth";
 import type { GameEvent } from "../../lib/wire";
 import { asTable } from "../game";
 import Board from "./Board.svelte";
-import Text from "./Text.svelte";
+import Text from "./LazyText.svelte";
 import type { Box, View } from "./view";
 import { actionName, eventText } from "./texts";
 

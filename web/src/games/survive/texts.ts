@@ -78,9 +78,16 @@ export function actionName(action: string, view: View, box: Box): string {
   const target = kind === "hit" || kind === "step" ? figureAt(view, what) : undefined;
   const isEnemy = target !== undefined && target.seat !== view.to_act;
   if (target && isEnemy) return text(`web-survive-${kind}`, { figure: figureName(box, target.figure), cell: what });
+  if (kind === "pick" && isTheft(view, box)) return text("web-survive-steal", { resource: resourceName(box, what) });
   if (kind === "step") return text("web-survive-go", { cell: what });
   if (kind === "place") return text("web-survive-place", { cell: what });
   return capitalise(text(`survive-action-${kind}`, actionValues(kind, what, side, view, box)));
+}
+
+/** Whether the active figure stands in an enemy's zone (S3.7). */
+function isTheft(view: View, box: Box): boolean {
+  const zone = box.ground.zones[figureOf(view, view.active)?.cell ?? ""];
+  return zone !== undefined && seatOf(zone) !== view.to_act;
 }
 
 function actionValues(kind: string, what: string, side: string, view: View, box: Box): Values {

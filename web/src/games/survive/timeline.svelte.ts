@@ -10,11 +10,11 @@ import type { View } from "./view";
 const HOLD: Record<string, number> = {
   asked: 140,
   decided: 480,
-  contest: 450,
-  rolled: 800,
-  theft: 1000,
-  jumped: 900,
-  misfired: 900,
+  contest: 350,
+  rolled: 1900,
+  theft: 1300,
+  jumped: 1200,
+  misfired: 1200,
   knocked_down: 450,
   out: 500,
   swapped: 400,
@@ -47,7 +47,7 @@ export class Timeline {
   constructor(private readonly happen: (events: readonly GameEvent[]) => void = () => {}) {}
 
   isDone = $derived(this.at >= this.events.length);
-  scene = $derived(this.isDone ? this.#last : this.#sceneAt(this.at));
+  scene = $derived(this.isDone ? this.#last : this.sceneAt(this.at));
   event = $derived(this.events[this.at - 1]);
 
   /** Take the next view and the events that led to it. */
@@ -107,7 +107,8 @@ export class Timeline {
     this.at = this.events.length;
   }
 
-  #sceneAt(count: number): Scene | undefined {
+  /** Return the board after a number of events. */
+  sceneAt(count: number): Scene | undefined {
     return this.#base && this.events.slice(0, count).reduce(applyEvent, this.#base);
   }
 
@@ -118,7 +119,9 @@ export class Timeline {
     }
     this.at += 1;
     if (this.event) this.happen([this.event]);
-    const hold = (HOLD[this.event?.kind ?? ""] ?? 0) * speedFactor(this.events.length - this.at);
+    // Both dice of a contest roll together.
+    const isFirstDie = this.event?.kind === "rolled" && this.events[this.at]?.kind === "rolled";
+    const hold = (isFirstDie ? 0 : (HOLD[this.event?.kind ?? ""] ?? 0)) * speedFactor(this.events.length - this.at);
     if (hold > 0) this.#timer = setTimeout(() => this.#advance(), hold);
     else this.#advance();
   }

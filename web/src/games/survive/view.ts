@@ -9,6 +9,7 @@ export type Name = Resource["name"];
 export type Tree = Record<string, Node>;
 export type TableProps = Props<View, Box>;
 export type Ways = NonNullable<TableProps["ways"]>;
+export type AllOdds = NonNullable<TableProps["odds"]>;
 
 export const SEAT_LETTERS = "XYZ";
 

@@ -1,0 +1,127 @@
+/** Odds are shown before a roll, its parts add up, and nothing is shown before the animation gets there. */
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { LANGUAGES, messages } from "../../lib/messages.svelte";
+import type { Odds } from "../../lib/wire";
+import Board from "./Board.svelte";
+import { lastThrow } from "./decisions";
+import { dicePlaces } from "./dice_places";
+import { boxOf, fixture, FIXTURES, namesOf } from "./fixtures/fixtures";
+import { homeRows, sumOf } from "./home";
+import { chanceText, goals, partsOf } from "./odds";
+import OddsPanel from "./OddsPanel.svelte";
+import { applyEvent, sceneOf, viewDuring } from "./scene";
+import Text from "./Text.svelte";
+import { askedFigure } from "./view";
+
+beforeEach(() => messages.need("survive", "web-survive"));
+
+const withOdds = Object.entries(FIXTURES).flatMap(([name, { odds }]) => Object.entries(odds ?? {}).map(([action, found]) => [name, action, found] as [string, string, Odds]));
+const propsOf = (name: string) => {
+  const { view, why, odds, ways } = fixture(name);
+  return { view, names: namesOf(view), box: boxOf(view), options: { rounds: view.rounds }, onaction: vi.fn(), odds, ways, why: (action: string) => why[action] ?? null };
+};
+
+test("the fixtures have every kind of roll that a player chooses", () => {
+  expect(new Set(withOdds.map(([, , { kind }]) => kind))).toEqual(new Set(["brawl", "swap", "theft", "jump"]));
+});
+
+test.each(LANGUAGES)("%s: every result has a name and a sentence", async (language) => {
+  await messages.switchTo(language);
+  for (const [name, action, odds] of withOdds) {
+    const { view } = fixture(name);
+    const { container, unmount } = render(OddsPanel, { props: { action, odds, view, box: boxOf(view) } });
+    expect(container.querySelectorAll(".results li")).toHaveLength(new Set(odds.results.map(({ result, who }) => `${result} ${who}`)).size);
+    for (const chance of odds.results) expect(chanceText(odds, chance, askedFigure(view) ?? "", boxOf(view))).toMatch(/%/);
+    unmount();
+  }
+  await messages.switchTo("en");
+});
+
+test("S4.1: each goal of a jump has its chance", () => {
+  const [, , odds] = withOdds.find(([, , { kind }]) => kind === "jump") ?? [];
+  const chances = [...goals(odds!).values()].map((ways) => ways / odds!.of);
+  expect(chances.length).toBeGreaterThan(2);
+  for (const chance of chances) expect(chance).toBeGreaterThanOrEqual(1 / 8);
+});
+
+test("S3.5: the parts of a contest add up to its total", () => {
+  let compared = 0;
+  for (const { before, events, view } of Object.values(FIXTURES)) {
+    if (!before) continue;
+    let scene = sceneOf(before);
+    let isMover = false;
+    for (const event of events) {
+      if (event.kind === "contest") isMover = true;
+      if (event.kind === "rolled") {
+        const piece = scene.pieces.find(({ figure }) => figure === event.data.figure);
+        const sum = partsOf(piece!, isMover, boxOf(view)).reduce((all, { value }) => all + value, 0);
+        expect(Number(event.data.die) + sum).toBe(event.data.total);
+        isMover = false;
+        compared += 1;
+      }
+      scene = applyEvent(scene, event);
+    }
+  }
+  expect(compared).toBeGreaterThan(3);
+});
+
+test("dice lie beside the fighters, on no figure and no resource", () => {
+  for (const { before, events, view } of Object.values(FIXTURES)) {
+    const thrown = lastThrow(events);
+    if (!before || !thrown) continue;
+    const scene = events.slice(0, thrown.start).reduce(applyEvent, sceneOf(before));
+    for (const place of dicePlaces(thrown, scene, boxOf(view).ground).filter(Boolean)) {
+      expect(scene.pieces.map(({ cell }) => cell)).not.toContain(place);
+      expect(scene.lying[place]).toBeUndefined();
+    }
+  }
+});
+
+test("S9.2: the rows of the score sheet are what the table counted", () => {
+  for (const name of ["over", "over_trio"]) {
+    const { view } = fixture(name);
+    view.outcome?.scores.forEach((score, seat) => expect(sumOf(homeRows(view, seat, boxOf(view)) ?? [])).toBe(score));
+  }
+});
+
+test("S11: what lies in a zone has no worth while the needs are hidden", () => {
+  const { view } = fixture("act");
+  expect(homeRows(view, 1, boxOf(view))).toBeNull();
+});
+
+test("panels show the board as far as the animation has got", () => {
+  const { before, view, events } = fixture("npcs");
+  const during = viewDuring(before!, view, sceneOf(before!), events, 0);
+  expect(during.legal).toEqual([]);
+  expect(during.figures.map(({ cell }) => cell)).toEqual(before!.figures.map(({ cell }) => cell));
+});
+
+test("actions appear only when the animation is over", async () => {
+  vi.useFakeTimers();
+  const { before, view, events } = fixture("npcs");
+  const props = propsOf("npcs");
+  const { container, rerender } = render(Board, { props: { ...props, view: before!, events: [], odds: {}, ways: {} } });
+  await rerender({ ...props, view, events });
+  expect(container.querySelector("[data-choices]")).toBeNull();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(container.querySelector("[data-choices]")).not.toBeNull();
+  vi.useRealTimers();
+});
+
+test("S3.7: theft is called theft", () => {
+  render(Text, { props: propsOf("theft") });
+  expect(screen.getAllByText(/^Theft: steal/).length).toBeGreaterThan(0);
+});
+
+test("a tap on an action with dice shows its odds, and a second tap rolls", async () => {
+  const props = propsOf("choice");
+  const { container } = render(Board, { props });
+  const button = [...container.querySelectorAll<HTMLElement>("[data-choices] button")].find((it) => it.textContent?.includes("Attack"))!;
+  await fireEvent.pointerDown(button, { pointerType: "touch" });
+  await fireEvent.click(button);
+  expect(props.onaction).not.toHaveBeenCalled();
+  await fireEvent.click(await screen.findByRole("button", { name: "Roll for it" }));
+  expect(props.onaction).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^hit /));
+});
