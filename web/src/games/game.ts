@@ -8,7 +8,7 @@ import type { Example, ExampleChoice } from "../help/example";
 import type { Preset, Question } from "../lab/question.svelte";
 import type { Area } from "../lib/messages.svelte";
 import type { SoundName } from "../lib/synth";
-import type { GameEvent, GameView, TableBox } from "../lib/wire";
+import type { Entry, GameEvent, GameView, TableBox } from "../lib/wire";
 import type { CardProps } from "../reference/reference";
 
 type Lazy<T> = () => Promise<{ default: T }>;
@@ -56,6 +56,39 @@ export interface GameTable<View extends GameView = GameView, Box = unknown> {
   needsServerTexts?: boolean;
 }
 
+/** A finished game. */
+export interface EndProps<View extends GameView = GameView, Box = unknown> {
+  view: View;
+  /** The final view with all cards open, once it is loaded. */
+  open: View | null;
+  names: readonly string[];
+  box: Box;
+  options: TableBox["options"];
+  /** The log without what was taken back. */
+  entries: readonly Entry[];
+  /** The levels of the bots, by seat; null for a person. */
+  levels: readonly (string | null)[];
+}
+
+/** A number worth talking about. */
+export interface Remark {
+  value: string;
+  about: string;
+}
+
+/** What a game adds to the scene at its end. Without it, the scene shows the points of each player. */
+export interface GameEnding<View extends GameView = GameView, Box = unknown> {
+  areas: Area[];
+  /** Return why the game ended, in one sentence for the reader. */
+  reason(end: EndProps<View, Box>): string;
+  /** Return up to three. */
+  remarks(end: EndProps<View, Box>): Remark[];
+  /** The revealed cards and the count. */
+  Count: Component<EndProps<View, Box>>;
+  /** The winner and the others. */
+  Faces?: Component<EndProps<View, Box>>;
+}
+
 /** The lab's form for values of the box. */
 export interface LabForm {
   presets: Preset[];
@@ -64,6 +97,8 @@ export interface LabForm {
 
 export interface BrowserGame {
   table: Lazy<GameTable>;
+  /** The end of a game; loaded when it is over. */
+  ending?: Lazy<GameEnding>;
   /** An emblem, which fills its container. */
   Picture?: Component;
   /** Illustrates a rule; empty for a rule without a picture. */
@@ -78,4 +113,9 @@ export interface BrowserGame {
 /** Forget the types of the view and the box: the server tags views, so a table gets only those of its game. */
 export function asTable<View extends GameView, Box>(table: GameTable<View, Box>): GameTable {
   return table as unknown as GameTable;
+}
+
+/** The same for the end of a game. */
+export function asEnding<View extends GameView, Box>(ending: GameEnding<View, Box>): GameEnding {
+  return ending as unknown as GameEnding;
 }

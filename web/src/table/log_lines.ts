@@ -51,6 +51,12 @@ function undoneEntries(entries: readonly Entry[]): Set<number> {
   return result;
 }
 
+/** Return the entries without those that were taken back. */
+export function validEntries(entries: readonly Entry[]): Entry[] {
+  const undone = undoneEntries(entries);
+  return entries.filter(({ number }) => !undone.has(number));
+}
+
 /** Return the log up to the last event that the table has shown, so that it does not reveal the next
  * ones. An event that is missing in the log, because the log was reloaded, hides nothing. */
 export function seenEntries(log: readonly Entry[], last: GameEvent | null): readonly Entry[] {

@@ -302,6 +302,7 @@ web-result-won = { $you ->
        *[other] { $who } haben gewonnen!
     }
 }
+web-result-lost = Niederlage
 web-result-draw = Unentschieden
 web-result-resigned = { $you ->
     [yes] Du hast aufgegeben.
@@ -315,6 +316,7 @@ web-rematch = Revanche
 web-rematch-join = Zur Revanche
 web-rematch-watch = Revanche ansehen
 web-after = Nach der Partie
+web-review = Analyse
 web-replay = Wiederholung
 web-verify = Fairness prüfen
 web-record = Aufzeichnung herunterladen

@@ -302,6 +302,7 @@ web-result-won = { $you ->
        *[other] { $who } win!
     }
 }
+web-result-lost = Defeat
 web-result-draw = Draw
 web-result-resigned = { $you ->
     [yes] You resigned.
@@ -315,6 +316,7 @@ web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch
 web-after = After the game
+web-review = Review
 web-replay = Replay
 web-verify = Verify fairness
 web-record = Download record

@@ -302,6 +302,7 @@ web-result-won = { $you ->
        *[other] ¡{ $who } han ganado!
     }
 }
+web-result-lost = Derrota
 web-result-draw = Empate
 web-result-resigned = { $you ->
     [yes] Te has rendido.
@@ -315,6 +316,7 @@ web-rematch = Revancha
 web-rematch-join = Ir a la revancha
 web-rematch-watch = Ver la revancha
 web-after = Tras la partida
+web-review = Análisis
 web-replay = Repetición
 web-verify = Verificar el azar
 web-record = Descargar el registro

@@ -302,6 +302,7 @@ web-result-won = { $you ->
        *[other] { $who } ont gagné !
     }
 }
+web-result-lost = Défaite
 web-result-draw = Match nul
 web-result-resigned = { $you ->
     [yes] Tu as abandonné.
@@ -315,6 +316,7 @@ web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-rematch-watch = Regarder la revanche
 web-after = Après la partie
+web-review = Analyse
 web-replay = Revoir la partie
 web-verify = Vérifier l’équité
 web-record = Télécharger l’enregistrement
