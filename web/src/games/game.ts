@@ -3,7 +3,7 @@
  * A game exports its parts as `game` from `games/<game>/index.ts`. A game without a folder uses the
  * generic table, and pages omit the other parts. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Example, ExampleChoice } from "../help/example";
 import type { Preset, Question } from "../lab/question.svelte";
 import type { Area } from "../lib/messages.svelte";
@@ -28,6 +28,12 @@ export interface TableProps<View extends GameView = GameView, Box = unknown> {
   isWatched?: boolean;
   /** The events since the previous view; a new list for each step. */
   events?: readonly GameEvent[];
+  /** All events up to this view, without what was taken back, where the page knows them. */
+  past?: readonly GameEvent[];
+  /** The levels of the bots, by seat; null for a person. */
+  levels?: readonly (string | null)[];
+  /** The clock of a seat, if the game has clocks. */
+  clock?: Snippet<[seat: number]> | undefined;
   /** Called when the table shows events. */
   onhappen?: (events: readonly GameEvent[]) => void;
 }
@@ -38,8 +44,6 @@ export interface GameTable<View extends GameView = GameView, Box = unknown> {
   areas: Area[];
   Board: Component<TableProps<View, Box>>;
   Text: Component<TableProps<View, Box>>;
-  /** Whether the switch between the two is below the table on a phone. */
-  isSwitchBelow?: boolean;
   /** The cards seen so far. */
   Tracker?: Component<{ view: View; names: readonly string[] }>;
   /** Return an event as a sentence. */
@@ -50,6 +54,8 @@ export interface GameTable<View extends GameView = GameView, Box = unknown> {
   isDetail?(event: GameEvent): boolean;
   /** Whether it animates events one by one and calls `onhappen` for each, so that sounds match. */
   isPaced?: boolean;
+  /** Whether it shows the clocks; otherwise the bar above it does. */
+  hasClocks?: boolean;
   /** Whether the number keys choose actions. */
   hasNumberKeys?: boolean;
   /** Whether the texts of events and actions come from the server. */

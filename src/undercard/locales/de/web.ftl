@@ -9,6 +9,7 @@ web-theme-name = { $theme ->
 }
 web-view-board = Tisch
 web-view-text = Text
+web-text-view = Tisch als Text
 web-round = Runde { $round }
 web-turn-yours = Du bist am Zug
 web-turn-theirs = Am Zug
@@ -104,6 +105,20 @@ web-live = Laufender Angriff
 web-live-by = { $card }, gespielt von { $who }
 web-nothing-live = Es läuft kein Angriff.
 web-pause = Pause
+web-lead-here = { $you ->
+    [yes] Hier eröffnen
+   *[no] { $who } eröffnet
+}
+web-earlier-blows = Frühere Karten
+web-stagger-stamp = Ins Wanken!
+web-stagger-answer = Keine Antwort auf { $card }: { $you ->
+    [yes] Du legst eine Karte ab.
+   *[no] { $who } legt eine Karte ab.
+}
+web-stagger-lead = Keine Angriffskarte: { $you ->
+    [yes] Du legst eine Karte ab.
+   *[no] { $who } legt eine Karte ab.
+}
 web-last-card = Letzte Karte von { $who }
 web-last = Letzte Karte
 web-none = keine
@@ -196,6 +211,11 @@ web-sound = Ton
 web-volume = Lautstärke
 web-notify = Benachrichtigen, wenn ich am Zug bin
 web-motion = Animationen
+web-speed = Tempo fremder Züge
+    .slow = Langsam
+    .normal = Normal
+    .fast = Schnell
+    .instant = Sofort
 web-hand-over = Gib das Gerät an { $who } weiter
 web-hand-over-about = Bis dahin sind die Karten verdeckt.
 web-hand-over-ready = Ich bin { $who }

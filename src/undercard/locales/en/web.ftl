@@ -9,6 +9,7 @@ web-theme-name = { $theme ->
 }
 web-view-board = Board
 web-view-text = Text
+web-text-view = Table as text
 web-round = Round { $round }
 web-turn-yours = Your turn
 web-turn-theirs = Their turn
@@ -104,6 +105,20 @@ web-live = Live attack
 web-live-by = { $card }, played by { $who }
 web-nothing-live = No attack is live.
 web-pause = Pause
+web-lead-here = { $you ->
+    [yes] Lead here
+   *[no] { $who } leads
+}
+web-earlier-blows = Earlier blows
+web-stagger-stamp = Staggered!
+web-stagger-answer = No answer to { $card }: { $you ->
+    [yes] you give up a card.
+   *[no] { $who } gives up a card.
+}
+web-stagger-lead = No Attack card: { $you ->
+    [yes] you give up a card.
+   *[no] { $who } gives up a card.
+}
 web-last-card = { $who }’s last card
 web-last = Last card
 web-none = none
@@ -196,6 +211,11 @@ web-sound = Sound
 web-volume = Volume
 web-notify = Notify me when it is my turn
 web-motion = Animations
+web-speed = Speed of other turns
+    .slow = Slow
+    .normal = Normal
+    .fast = Fast
+    .instant = Instant
 web-hand-over = Pass the device to { $who }
 web-hand-over-about = The cards are hidden until then.
 web-hand-over-ready = I am { $who }

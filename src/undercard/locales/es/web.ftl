@@ -9,6 +9,7 @@ web-theme-name = { $theme ->
 }
 web-view-board = Mesa
 web-view-text = Texto
+web-text-view = Mesa en texto
 web-round = Ronda { $round }
 web-turn-yours = Te toca
 web-turn-theirs = Le toca
@@ -104,6 +105,20 @@ web-live = Ataque en curso
 web-live-by = { $card }, de { $who }
 web-nothing-live = No hay ningún ataque en curso.
 web-pause = Pausa
+web-lead-here = { $you ->
+    [yes] Ataca aquí
+   *[no] { $who } ataca
+}
+web-earlier-blows = Golpes anteriores
+web-stagger-stamp = ¡Tambaleante!
+web-stagger-answer = Sin respuesta a { $card }: { $you ->
+    [yes] descartas una carta.
+   *[no] { $who } descarta una carta.
+}
+web-stagger-lead = Sin carta de Ataque: { $you ->
+    [yes] descartas una carta.
+   *[no] { $who } descarta una carta.
+}
 web-last-card = Última carta de { $who }
 web-last = Última carta
 web-none = ninguna
@@ -196,6 +211,11 @@ web-sound = Sonido
 web-volume = Volumen
 web-notify = Avisarme cuando me toque
 web-motion = Animaciones
+web-speed = Velocidad de los turnos ajenos
+    .slow = Lenta
+    .normal = Normal
+    .fast = Rápida
+    .instant = Inmediata
 web-hand-over = Pasa el dispositivo a { $who }
 web-hand-over-about = Las cartas quedan ocultas hasta entonces.
 web-hand-over-ready = Soy { $who }

@@ -9,6 +9,7 @@ web-theme-name = { $theme ->
 }
 web-view-board = Table
 web-view-text = Texte
+web-text-view = Table en texte
 web-round = Manche { $round }
 web-turn-yours = À toi de jouer
 web-turn-theirs = À son tour
@@ -104,6 +105,20 @@ web-live = Attaque en cours
 web-live-by = { $card }, par { $who }
 web-nothing-live = Aucune attaque en cours.
 web-pause = Pause
+web-lead-here = { $you ->
+    [yes] Attaque ici
+   *[no] { $who } attaque
+}
+web-earlier-blows = Coups précédents
+web-stagger-stamp = Sonné !
+web-stagger-answer = Pas de réponse à { $card } : { $you ->
+    [yes] tu défausses une carte.
+   *[no] { $who } défausse une carte.
+}
+web-stagger-lead = Pas de carte d’Attaque : { $you ->
+    [yes] tu défausses une carte.
+   *[no] { $who } défausse une carte.
+}
 web-last-card = Dernière carte de { $who }
 web-last = Dernière carte
 web-none = aucune
@@ -196,6 +211,11 @@ web-sound = Son
 web-volume = Volume
 web-notify = Me prévenir quand c’est à moi de jouer
 web-motion = Animations
+web-speed = Vitesse des tours adverses
+    .slow = Lente
+    .normal = Normale
+    .fast = Rapide
+    .instant = Instantanée
 web-hand-over = Passe l’appareil à { $who }
 web-hand-over-about = Les cartes restent cachées jusque-là.
 web-hand-over-ready = Je suis { $who }

@@ -31,9 +31,10 @@ export default asTable<View, Box>({
   areas: ["fightdrome"],
   Board,
   Text,
-  isSwitchBelow: true,
   Tracker: CardsSeen,
   line: (event, view, names, box) => eventText(event, view.seat, names, box),
   actionName: (action, _, box) => actionName(action, box),
   sound,
+  isPaced: true,
+  hasClocks: true,
 });
