@@ -38,12 +38,24 @@ export interface TableProps<View extends GameView = GameView, Box = unknown> {
   onhappen?: (events: readonly GameEvent[]) => void;
 }
 
+export interface LogProps<View extends GameView = GameView, Box = unknown> {
+  /** The log without what was taken back. */
+  entries: readonly Entry[];
+  view: View;
+  names: readonly string[];
+  box: Box;
+  /** Return a step at the table as a sentence, or null for a move. */
+  aside(entry: Entry): string | null;
+}
+
 /** The table of a game: the view as a board and as text, and the sounds of events. */
 export interface GameTable<View extends GameView = GameView, Box = unknown> {
   /** The message files that it needs. */
   areas: Area[];
   Board: Component<TableProps<View, Box>>;
   Text: Component<TableProps<View, Box>>;
+  /** The log in a form of the game; without it, the log is a list of sentences. */
+  Log?: Component<LogProps<View, Box>>;
   /** The cards seen so far. */
   Tracker?: Component<{ view: View; names: readonly string[] }>;
   /** Return an event as a sentence. */

@@ -114,7 +114,8 @@ export function entryLines(entry: Entry, reader: Reader, { isUndone = false, has
   return [...lines, ...events.filter((line) => line.text)];
 }
 
-function stepLine({ step }: Entry, reader: Reader, hasTakenBack: boolean): string | null {
+/** Return a step outside of the game as a sentence; null for a move. */
+export function stepLine({ step }: Entry, reader: Reader, hasTakenBack: boolean): string | null {
   if (step.step === "acted") return null;
   const seat = "seat" in step ? step.seat : null;
   const you = seat !== null && seat === reader.seat ? "yes" : "no";

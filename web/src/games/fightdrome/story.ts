@@ -16,6 +16,8 @@ export interface Exchange {
   staggered: number | null;
   rested: number | null;
   isOpen: boolean;
+  /** Everything that happened in it and before the next one. */
+  events: GameEvent[];
 }
 
 /** How a round ended. `hands` and `points` are by seat; a hand that nobody has shown is null. */
@@ -33,11 +35,13 @@ export interface Round {
   number: number;
   exchanges: Exchange[];
   end: RoundEnd | null;
+  /** What happened before the first exchange. */
+  opening: GameEvent[];
 }
 
 const STOPS = ["PB", "KB", "W", "NB"];
 
-class Story {
+export class Story {
   rounds: Round[] = [];
   #shown: (string[] | null)[] = [null, null];
 
@@ -45,10 +49,13 @@ class Story {
     if (!["showed", "round_won", "scored", "eliminated"].includes(event.kind)) this.#shown = [null, null];
     const tell = this[event.kind as keyof this];
     if (typeof tell === "function" && event.kind !== "add") tell.call(this, event);
+    const { exchanges, opening } = this.#round;
+    (exchanges.at(-1)?.events ?? opening).push(event);
   }
 
+  /** The characters are dealt before the first round. */
   get #round(): Round {
-    if (!this.rounds.length) this.rounds.push({ number: 1, exchanges: [], end: null });
+    if (!this.rounds.length) this.rounds.push({ number: 1, exchanges: [], end: null, opening: [] });
     return this.rounds.at(-1) as Round;
   }
 
@@ -56,13 +63,16 @@ class Story {
   #exchange(): Exchange {
     const last = this.#round.exchanges.at(-1);
     if (last?.isOpen) return last;
-    const next: Exchange = { blows: [], staggered: null, rested: null, isOpen: true };
+    const next: Exchange = { blows: [], staggered: null, rested: null, isOpen: true, events: [] };
     this.#round.exchanges.push(next);
     return next;
   }
 
   round({ data }: GameEvent): void {
-    this.rounds.push({ number: Number(data.round), exchanges: [], end: null });
+    const last = this.rounds.at(-1);
+    const isPrologue = last !== undefined && !last.exchanges.length && !last.end;
+    if (isPrologue) this.rounds.pop();
+    this.rounds.push({ number: Number(data.round), exchanges: [], end: null, opening: isPrologue ? last.opening : [] });
   }
 
   played({ seat, data }: GameEvent): void {
