@@ -59,7 +59,7 @@ def busy(processes: int) -> Iterator[None]:
 
 
 def measure(browser: Browser, game: str, waits: bool) -> float:
-    """Return the seconds from opening the page to the first move, on a server of its own."""
+    """Return the seconds from opening the page to the first move, on a separate server."""
     what, play = GAMES[game]
     with tempfile.TemporaryDirectory(prefix="undercard-cold-") as folder, ExitStack() as ending:
         data, kernels = Path(folder, "data"), Path(folder, "kernels")

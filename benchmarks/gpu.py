@@ -39,7 +39,7 @@ random_in_survive, MOST = survive.random_action, survive.MAX_LEGAL
 def play_fightdrome(
     books: Array, states: Array, rows: Array, seed: int, games: int, log: Array, decisions: Array
 ) -> None:
-    """Play so many games per thread in its own record; `rows` are the records as bytes."""
+    """Play `games` games per thread in its own record; `rows` are the records as bytes."""
     i = cuda.grid(1)
     if i >= states.shape[0]:
         return

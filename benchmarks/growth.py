@@ -3,10 +3,10 @@
 It fills a database with copies of a few played tables (finished, running and open; public, private
 and practice; with and without bots; with other ids, people and times), starts a server process on
 it and sends HTTP requests. One person, who sends the requests, sits at a tenth of all tables. At 20
-tables a bot is to act when the server starts, whatever the size. Milliseconds are the best tenth of
-40 requests, seconds the best of three starts, which depend least on other load.
+tables a bot is to act when the server starts, whatever the size. Milliseconds are the median of 40
+requests, seconds the best of three starts. Run it on a machine without other load.
 
-    scripts/bench growth [--tables 1000 100000] [--database sqlite postgres] [--folder DIR]
+    scripts/bench growth [--tables 1000 1000000] [--database sqlite postgres] [--folder DIR]
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def make_template(kind: Kind, seed: int) -> Template:
 
 
 def play(table: Table, kind: Kind, rng: random.Random) -> None:
-    """Take at least so many actions, until it is the turn of the right seat."""
+    """Take a minimum number of actions, then continue until it is the turn of the right seat."""
     done = 0
     while done < ACTIONS or (kind.state == "running" and table.to_act != kind.turn):
         seat = table.to_act
@@ -143,7 +143,7 @@ def play(table: Table, kind: Kind, rng: random.Random) -> None:
 
 
 class Filler:
-    """The rows of so many tables, in portions; deterministic in their number."""
+    """Generates the rows of many tables in portions, deterministic in their number."""
 
     def __init__(self, count: int, bots_to_act: int, own_turns: int) -> None:
         self.count, self._rng = count, random.Random(count)
@@ -225,7 +225,7 @@ class Filler:
 async def fill(
     url: str, count: int, bots_to_act: int = BOTS_TO_ACT, own_turns: int = OWN_TURNS
 ) -> Filler:
-    """Fill an empty database with so many tables."""
+    """Fill an empty database with the given number of tables."""
     await (await open_store(url)).close()
     filler = Filler(count, bots_to_act, own_turns)
     if url.startswith(SQLITE):
@@ -333,13 +333,13 @@ def cookie(token: str) -> dict[str, str]:
 
 
 def time_of(ask: Callable[[str], object], given: Sequence[str]) -> float:
-    """Return the milliseconds of the best tenth."""
+    """Return the median in milliseconds."""
     times = []
     for one in given:
         began = time.perf_counter()
         ask(one)
         times.append(1000 * (time.perf_counter() - began))
-    return statistics.quantiles(times, n=10)[0]
+    return statistics.median(times)
 
 
 def measure(server: Server, filler: Filler, folder: Path) -> dict[str, float]:
@@ -374,6 +374,7 @@ def measure(server: Server, filler: Filler, folder: Path) -> dict[str, float]:
     found["memory, MB"] = server.megabytes()
     stops.append(server.stop())
     found["stop, s"] = min(stops)
+    print(found, file=sys.stderr, flush=True)  # the backup of a million tables takes minutes
     copy = folder / ("copy.db" if url.startswith(SQLITE) else "copy.gz")
     began = time.perf_counter()
     asyncio.run(back_up(url, copy))
@@ -411,7 +412,7 @@ def run(name: str, count: int, parent: Path | None) -> dict[str, float]:
             began = time.perf_counter()
             filler = asyncio.run(fill(url, count))
             filled = time.perf_counter() - began
-            print(f"{name}: {count:,} tables filled in {filled:.0f} s", file=sys.stderr)
+            print(f"{name}: {count:,} tables filled in {filled:.0f} s", file=sys.stderr, flush=True)
             server = Server(url)
             try:
                 return measure(server, filler, folder)

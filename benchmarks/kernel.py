@@ -107,7 +107,7 @@ class Ours:
         self.seed = 0
 
     def run(self, games: int) -> tuple[int, int]:
-        """Return the decisions and forced decisions of so many games."""
+        """Play games; return the numbers of decisions and of forced decisions."""
         rows = np.zeros(2, self.game.dtype)
         self.seed += games
         return play_bouts(self.game.simulation_book, rows, self.seed, games, new_log())
@@ -220,7 +220,7 @@ class OpenSpielCpp:
 
 
 def measure(run: Callable[[int], tuple[float, float]], first: int, seconds: float) -> Rate:
-    """Run growing batches until so many CPU-seconds of this thread are spent."""
+    """Run growing batches until this thread has used the given CPU-seconds."""
     decisions = forced = games = 0.0
     lot, start = first, time.thread_time()
     while (spent := time.thread_time() - start) < seconds:

@@ -5,7 +5,7 @@ client shows the speed of the disk; a thousand show group commit. The first line
 sequential appends of 4 KB to a file, each with an fsync. CPU-seconds are those of this process,
 without PostgreSQL's own.
 
-With `--paced`, appends arrive at random times over a thousand tables, so many per second, as moves
+With `--paced`, appends arrive at random times over a thousand tables, at the given rate, as moves
 do. A callback awaits each, and the disk's own fdatasync is measured before and after.
 
     scripts/bench store [--seconds N] [--postgres URL] [--clients 1 100 1000]

@@ -1,6 +1,6 @@
 """Compare the speed of this checkout with an earlier commit, on one core and in one run.
 
-Each version runs in a process of its own, with its own benchmarks and its own compiled kernels.
+Each version runs in a separate process, with its own benchmarks and its own compiled kernels.
 Blocks of both alternate, so a busy machine slows both alike. The result is the median of the
 ratios of decisions (or games) per CPU-second.
 
@@ -27,7 +27,7 @@ import msgspec
 
 HERE = Path(__file__).parents[1]
 Measure = Callable[[float], float]
-"""Play for about so many seconds; return decisions or games per CPU-second."""
+"""Plays for about the given seconds; returns decisions or games per CPU-second."""
 
 
 def measures() -> dict[str, Callable[[], Measure]]:

@@ -1,10 +1,10 @@
-// Put into a page before its own code: how long after a pointer goes down something is seen.
-// `noteRest()` before the press, `await waits` after it: [the button changed, the page changed].
+// Injected into a page before its own code: measures the time from a pointer press to a visible change.
+// Call `noteRest()` before the press and `await waits` after it: [button change, page change].
 
 let pressed = null;
 let rest = "";
 
-// What is seen of a button may stand beside it.
+// The visible part of a button may be beside it.
 function look() {
   return [...pressed.parentElement.children].map((part) => {
     const { translate, scale, transform, filter, backgroundColor } = getComputedStyle(part);
@@ -18,7 +18,7 @@ window.noteRest = () => {
 };
 
 addEventListener("pointerdown", ({ timeStamp }) => {
-  // A task after a frame's own: by then the frame has been handed over to be painted.
+  // A task after those of a frame runs when the frame has been handed over for painting.
   const painted = () =>
     new Promise((done) => {
       const { port1, port2 } = new MessageChannel();

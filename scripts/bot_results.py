@@ -98,7 +98,7 @@ class BotResults(msgspec.Struct):
 def measure(
     rows: Sequence[Row], path: Path, seconds: float = math.inf, *, is_more: bool = False
 ) -> BotResults:
-    """Play these rows in parallel for about so many seconds; replace or extend stored results.
+    """Play these rows in parallel for about `seconds` seconds; replace or extend stored results.
 
     Results are written periodically, so an interruption keeps the games so far.
     """

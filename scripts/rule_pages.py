@@ -60,7 +60,7 @@ def _plain(pattern: ast.Pattern | None) -> str:
 
 
 def _section_of(rule: str) -> str:
-    """Return F1 for F1.2 and D for D3; a ruling is a block of its own."""
+    """Return F1 for F1.2 and D for D3; a ruling is a separate block."""
     return "D" if re.fullmatch(r"D\d+", rule) else rule.rpartition(".")[0]
 
 

@@ -1,4 +1,4 @@
-"""Names of boxes that an attacker might send, and a folder in which they would be files."""
+"""Box names that an attacker might send, and a folder in which files of these names exist."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HOSTILE = [
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The working directory, with files that a name could mean."""
+    """The working directory, with files that the names would open."""
     text = (BUILT_IN / "reconstructed.toml").read_text(encoding="utf-8")
     for name in ("mine", "mine.toml", "LICENSE"):
         (tmp_path / name).write_text(text, encoding="utf-8")

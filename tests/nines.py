@@ -38,7 +38,7 @@ def install(folder: Path) -> dict[str, str]:
 
 
 def inventory(game: Game, state: State) -> Counter[str]:
-    """The cards that were dealt, wherever they are now."""
+    """Return the dealt cards, in every place."""
     position = game.position(state)
     hands, played = position["hands"], position["played"]
     assert isinstance(hands, list)

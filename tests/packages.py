@@ -1,8 +1,6 @@
-"""Which package may import which, and the pictures of it in `docs/architecture.md`.
+"""The allowed imports between packages, and their diagrams in `docs/architecture.md`.
 
-    PYTHONPATH=tests python -m packages
-
-draws them.
+PYTHONPATH=tests python -m packages  # draws the diagrams
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ MAY_IMPORT: Arrows = {
     "server": {"kernel", "games", "bots", "table", "lab", "locales", "version"},
     "cli": {"kernel", "games", "bots", "table", "lab", "server", "locales", "version"},
 }
-"""What each part of `undercard` may import of the others."""
+"""The packages that each package of `undercard` may import."""
 
 _FEATURE = {"logs", "db", "settings", "http", "bot_workers", "tables"}
 FEATURES = (
@@ -61,17 +59,18 @@ SERVER_MAY_IMPORT: Arrows = {
     "serve": {"logs", "settings", "bot_workers", "live", "app", "listener"},
     "typescript": {"http", "app"},
 }
-"""What each part of `undercard.server` may import of the others: features never each other."""
+"""The packages that each package of `undercard.server` may import; features never import each
+other."""
 
 
 def reduced(arrows: Arrows) -> dict[str, set[str]]:
-    """The arrows without those that follow from others."""
+    """Return the arrows without those that follow from others."""
     reached = {part: set().union(*(_reached(arrows, it) for it in arrows[part])) for part in arrows}
     return {part: set(arrows[part]) - reached[part] for part in arrows}
 
 
 def _reached(arrows: Arrows, part: str) -> set[str]:
-    """All that a part imports, directly or through others."""
+    """Return all packages that a package imports, directly or indirectly."""
     return set(arrows[part]).union(*(_reached(arrows, it) for it in arrows[part]))
 
 
@@ -90,7 +89,7 @@ HEAD = """\
 
 
 class Box(NamedTuple):
-    """Parts that import the same and are imported alike."""
+    """Packages with the same imports and the same importers."""
 
     names: tuple[str, ...]
     x: float
@@ -101,7 +100,8 @@ class Box(NamedTuple):
 
 
 def draw(arrows: Arrows) -> str:
-    """An SVG with a box for each part above those that it imports; parts alike share a box."""
+    """Return an SVG with a box for each package above those that it imports; equal ones share a
+    box."""
     arrows = reduced(arrows)
     groups = _groups(arrows)
     rows: dict[int, list[tuple[str, ...]]] = {}
@@ -126,7 +126,8 @@ def _groups(arrows: Arrows) -> list[tuple[str, ...]]:
 
 
 def _layer(arrows: Arrows, part: str) -> int:
-    """Above all that it imports; a part that imports nothing, right below those that import it."""
+    """Return the layer: above all imports, or right below the importers for a package without
+    imports."""
     if arrows[part]:
         return 1 + max(_depth(arrows, it) for it in arrows[part])
     return min((_depth(arrows, it) for it in arrows if part in arrows[it]), default=1) - 1
@@ -184,7 +185,7 @@ def _svg(boxes: list[Box], arrows: Arrows, height: float) -> str:
 
 
 def pictures() -> dict[Path, str]:
-    """The text of each picture, by its file."""
+    """Return the text of each diagram, by file."""
     return {
         PICTURES / "packages.svg": draw(MAY_IMPORT),
         PICTURES / "server.svg": draw(SERVER_MAY_IMPORT),

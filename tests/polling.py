@@ -1,7 +1,7 @@
 """Functions that wait for a condition, with a limit that no busy machine reaches.
 
 A test waits for an event where there is one, and polls with these functions where there is none.
-It never pauses for a fixed time: `tests/test_no_sleeping.py` enforces that.
+It never pauses for a fixed time: `tests/test_no_sleep.py` enforces that.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 
 LIMIT_SECONDS = 300.0
-"""A condition that never comes true fails a test, it does not hang it. Long enough for a first
-start that compiles the rules on a busy machine."""
+"""The limit after which a test fails instead of hanging. It is long enough for a first start that
+compiles the rules on a busy machine."""
 PAUSE_SECONDS = 0.01
 
 
@@ -37,7 +37,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 async def pause() -> None:
-    """Let others run before the next attempt of a loop that has a limit of its own."""
+    """Yield to other tasks before the next attempt of a loop that has its own limit."""
     await asyncio.sleep(PAUSE_SECONDS)
 
 

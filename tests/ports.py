@@ -1,4 +1,4 @@
-"""A port for a server that a test starts."""
+"""Ports for servers that tests start."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import random
 import socket
 
 PORTS = range(15_000, 32_000)
-"""Below those that systems give to outgoing connections: such a connection could otherwise take
-the port of a server that is being restarted, or a client that polls could connect to itself."""
+"""Below the range for outgoing connections: one of those could otherwise take the port of a server
+during its restart, or a polling client could connect to itself."""
 
 
 def free_port() -> int:

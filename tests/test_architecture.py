@@ -1,6 +1,6 @@
-"""Packages may import only one way: those of `undercard`, and those of `undercard.server`.
+"""Imports between the packages of `undercard` and of `undercard.server` go in one direction.
 
-`packages.py` has the maps; `docs/architecture.md` shows them as pictures.
+`packages.py` has the maps; `docs/architecture.md` shows them as diagrams.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def part_of(path: Path, package: Path = SOURCE) -> str:
 
 
 def imported_parts(path: Path, package: str = "undercard") -> set[str]:
-    """The parts of a package that a file imports, also within functions and for types only."""
+    """Return the packages that a file imports, also within functions and for types only."""
     modules: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -52,7 +52,7 @@ def test_imports_follow_the_arrows_inside_the_server(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_games_do_not_know_each_other(path: Path) -> None:
+def test_games_do_not_import_each_other(path: Path) -> None:
     parts = path.relative_to(SOURCE).parts
     if parts[0] != "games" or len(parts) < 3:
         return
@@ -72,7 +72,7 @@ def test_there_is_no_cycle(arrows: Arrows) -> None:
     TopologicalSorter(arrows).prepare()
 
 
-def test_features_do_not_know_each_other() -> None:
+def test_features_do_not_import_each_other() -> None:
     for feature in FEATURES:
         assert SERVER_MAY_IMPORT[feature].isdisjoint(FEATURES)
     for part in ("db", "http", "live", "tables", "bot_workers"):
@@ -84,7 +84,7 @@ def test_the_pictures_show_the_maps() -> None:
         assert path.read_text(encoding="utf-8") == text, "run PYTHONPATH=tests python -m packages"
 
 
-def test_a_picture_leaves_out_what_follows() -> None:
+def test_a_picture_omits_indirect_imports() -> None:
     assert reduced({"a": set(), "b": {"a"}, "c": {"a", "b"}}) == {
         "a": set(),
         "b": {"a"},

@@ -1,7 +1,7 @@
 """Damaged files: for any content, a command reports one of our own errors.
 
-Hypothesis damages the text of true packs, scenarios and records. Commands run in this process, so
-that an exception which they let through fails the test.
+Hypothesis damages the text of valid packs, scenarios and records. Commands run in this process, so
+that an unhandled exception fails the test.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from undercard.kernel.document import MOST_TOML_BYTES
 from undercard.kernel.record import make_record, write_record
 
 LONGEST_MESSAGE = 8_000
-"""Characters; no message repeats huge input."""
+"""The maximum length of a message, which must not repeat huge input."""
 
 
 def text_of(path: Path) -> str:
@@ -58,7 +58,7 @@ snippets = st.one_of(
 
 @dataclass
 class Damage:
-    """Part of a text replaced: `start` and `length` are shares of it in thousandths."""
+    """A replaced part of a text: `start` and `length` are thousandths of the text."""
 
     start: int
     length: int
@@ -90,7 +90,7 @@ def no_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @commands
-def test_the_true_files_are_right(command: str, tmp_path: Path) -> None:
+def test_the_original_files_are_valid(command: str, tmp_path: Path) -> None:
     for text in TRUE_FILES[command]:
         (tmp_path / "file").write_text(text, encoding="utf-8")
         assert run(*command.split(), str(tmp_path / "file"))[0] == 0
@@ -99,7 +99,7 @@ def test_the_true_files_are_right(command: str, tmp_path: Path) -> None:
 @commands
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
-def test_a_damaged_file_is_refused_or_right(
+def test_a_damaged_file_is_refused_or_valid(
     command: str, tmp_path: Path, data: st.DataObject
 ) -> None:
     text = data.draw(st.sampled_from(TRUE_FILES[command]))
@@ -137,7 +137,7 @@ MONSTROUS = {
 
 @commands
 @pytest.mark.parametrize("monster", MONSTROUS)
-def test_a_monstrous_file_is_refused(command: str, monster: str, tmp_path: Path) -> None:
+def test_a_huge_file_is_refused(command: str, monster: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text(MONSTROUS[monster], encoding="utf-8")
     code, output = run(*command.split(), str(tmp_path / "file"))
     assert code == 1
@@ -180,8 +180,8 @@ def test_a_record_that_cannot_be_written(path: str) -> None:
     settings_=st.lists(st.text(max_size=12).map(lambda text: f"--set={text}"), max_size=3),
     seed=st.sampled_from(["0", "-1", "x", "9" * 5000, "1" + "0" * 30, "1e3"]),
 )
-def test_any_settings_of_a_game(settings_: list[str], seed: str) -> None:
-    """Without a player at the terminal the game ends before its first action."""
+def test_any_options_of_a_game(settings_: list[str], seed: str) -> None:
+    """Without a person at the terminal the game ends before its first action."""
     code, _ = run("play", "survive", "--seed", seed, "--set=players=9", *settings_)
     assert code == 2
 
@@ -190,7 +190,7 @@ def test_any_settings_of_a_game(settings_: list[str], seed: str) -> None:
     ("setting", "choices"),
     [("mode=bruise", "bout, match, epic"), ("target=" + "9" * 5000, "1 to 10000")],
 )
-def test_a_wrong_value_is_answered_with_the_right_ones(setting: str, choices: str) -> None:
+def test_an_error_lists_the_allowed_values(setting: str, choices: str) -> None:
     code, output = run("play", "fightdrome", "--set", setting)
     assert (code, choices in output) == (2, True)
     assert len(output) < 300
@@ -207,7 +207,7 @@ def test_a_wrong_value_is_answered_with_the_right_ones(setting: str, choices: st
         ('name = "reconstructed"', 'name = "a\\u0007"', "1 to 60 printable characters"),
     ],
 )
-def test_an_error_in_a_pack_states_what_is_right(
+def test_an_error_in_a_pack_states_what_is_allowed(
     old: str, new: str, right: str, tmp_path: Path
 ) -> None:
     assert old in PACK
@@ -225,7 +225,7 @@ def test_an_error_in_a_pack_states_what_is_right(
         ('en = "water"', f'en = "{"w" * 61}"', "1 to 60 characters"),
     ],
 )
-def test_an_error_in_a_scenario_states_what_is_right(
+def test_an_error_in_a_scenario_states_what_is_allowed(
     old: str, new: str, right: str, tmp_path: Path
 ) -> None:
     assert old in SCENARIO

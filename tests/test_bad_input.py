@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undercard
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.games.fightdrome.cards import Kind, parse_face
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.pack_check import BOXES as PACKS
@@ -30,7 +30,7 @@ from undercard.kernel.registry import load
 
 
 class Case:
-    """A game with valid documents of every kind to be damaged."""
+    """A game with a valid document of every kind."""
 
     def __init__(
         self, name: str, box: Path, parse_box: Callable[[object], object], **options: str
@@ -98,7 +98,7 @@ def damaged(draw: st.DrawFn, documents: list[Any]) -> object:
 
 
 def survives(call: Any, *arguments: object) -> bool:  # noqa: ANN401
-    """Whether the call succeeds; otherwise it must raise one of our own errors."""
+    """Return whether the call succeeds; otherwise it must raise one of our own errors."""
     message = "done"
     try:
         call(*arguments)
@@ -170,13 +170,13 @@ def test_a_damaged_box_is_refused_or_can_be_dealt(case: Case, data: st.DataObjec
 @every_case
 @settings(max_examples=200)
 @given(data=st.data())
-def test_a_damaged_record_is_refused_or_right(case: Case, data: st.DataObject) -> None:
+def test_a_damaged_record_is_refused_or_valid(case: Case, data: st.DataObject) -> None:
     raw = data.draw(damaged([case.record]))
     survives(lambda: verify(read_record(msgspec.json.encode(raw))))
 
 
 @given(st.sampled_from(list(Kind)), st.integers(0, 999))
-def test_faces_are_written_and_read_alike(kind: Kind, strength: int) -> None:
+def test_faces_round_trip(kind: Kind, strength: int) -> None:
     game = cast(Fightdrome, FIGHTDROME.game)
     name = next(str(face) for face in game.pack.faces if face.kind is kind)
     letters = name.rstrip("0123456789")
@@ -215,7 +215,7 @@ MONSTERS: dict[str, object] = {
 
 @every_case
 @pytest.mark.parametrize("monster", MONSTERS)
-def test_monstrous_values(case: Case, monster: str) -> None:
+def test_huge_and_nested_values(case: Case, monster: str) -> None:
     value: Any = MONSTERS[monster]
     game, box = case.game, plugin_of(case.name).box
     calls: list[Callable[[], object]] = [

@@ -42,7 +42,7 @@ def origins_of(sources: tuple[Source, ...]) -> list[str]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the browser from npm would be; it is not there."""
+    """The folder of the browser from npm, which does not exist."""
     place = tmp_path / "environment" / "1"
     place.parent.mkdir()
     monkeypatch.setattr(carried_browser, "FOLDER", place)
@@ -52,7 +52,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The only folder on the path; no browser is in it, and none is named."""
+    """The only folder on the path, without a browser; the environment names none."""
     monkeypatch.delenv(browser_search.SETTING, raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     return tmp_path
@@ -68,14 +68,14 @@ def test_the_first_that_starts_is_taken() -> None:
     assert first_that_starts(sources, start_only("good", "better"))[1] == "good"
 
 
-def test_nothing_is_fetched_once_one_has_started() -> None:
+def test_nothing_is_downloaded_if_a_browser_starts() -> None:
     def fetch() -> list[Candidate]:
         pytest.fail("it was fetched")
 
     assert first_that_starts([source("good"), fetch], start_only("good"))[1] == "good"
 
 
-def test_a_source_that_is_unavailable_is_passed_over() -> None:
+def test_an_unavailable_source_is_skipped() -> None:
     def fetch() -> list[Candidate]:
         raise Unavailable("there is no network")
 
@@ -87,9 +87,7 @@ def test_a_source_that_is_unavailable_is_passed_over() -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_what_is_here_comes_before_what_is_fetched(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_installed_browsers_precede_downloads(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser_search, "fetched_by_playwright", source("Playwright fetched"))
     monkeypatch.setattr(browser_search, "fetched_by_npm", source("npm fetched"))
     own = "Playwright’s own browser"
@@ -109,16 +107,14 @@ def test_what_is_here_comes_before_what_is_fetched(
     ]
 
 
-def test_a_browser_that_was_named_is_the_only_one(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_named_browser_is_the_only_candidate(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make_program(path / "chromium")
     monkeypatch.setenv(browser_search.SETTING, "/opt/browser")
     (candidate,) = [candidate for each in browser_search.sources() for candidate in each()]
     assert candidate.executable == "/opt/browser"
 
 
-def test_its_libraries_are_for_the_second_attempt_only(
+def test_its_libraries_are_used_only_in_the_second_attempt(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make_program(carried_browser.EXECUTABLE)
@@ -161,7 +157,7 @@ def archive(members: dict[str, bytes], mode: str) -> bytes:
 
 @pytest.fixture
 def package(monkeypatch: pytest.MonkeyPatch) -> bytes:
-    """A package like the real one, which npm brings."""
+    """A package like the real one from npm."""
     monkeypatch.setattr(web, "npm", lambda: ["npm"])
     libraries = packed(archive({"lib/libnss3.so": b"a library"}, "w:"))
     body = archive(

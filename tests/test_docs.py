@@ -42,7 +42,7 @@ def commands_of(page: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=name_of)
-def test_examples_do_what_the_page_says(page: Path) -> None:
+def test_examples_print_what_the_page_shows(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.attempted > 0
     assert result.failed == 0
@@ -53,7 +53,7 @@ def test_readme_and_library_have_examples() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_link_targets_exist(page: Path) -> None:
     for link, place in _LINK.findall(page.read_text(encoding="utf-8")):
         if "://" not in link:
             target = page.parent / link
@@ -104,7 +104,7 @@ def test_modules_in_the_glossary_exist() -> None:
     assert missing == []
 
 
-def test_the_reference_has_all_that_pages_and_examples_import() -> None:
+def test_the_reference_lists_all_names_that_pages_and_examples_import() -> None:
     listed = set(re.findall(r"^::: (\S+)$", REFERENCE, re.MULTILINE))
     for module in listed:
         assert importlib.util.find_spec(module) is not None, module

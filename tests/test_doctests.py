@@ -17,13 +17,13 @@ MODULES = [
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_examples_do_what_the_module_says(name: str) -> None:
+def test_examples_print_what_the_docstring_shows(name: str) -> None:
     module = importlib.import_module(name)
     result = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
     assert result.attempted > 0
     assert result.failed == 0
 
 
-def test_every_part_that_people_call_has_examples() -> None:
+def test_every_public_package_has_examples() -> None:
     parts = {name.split(".")[1] for name in MODULES if "." in name}
     assert {"kernel", "bots", "lab", "adapters", "locales"} <= parts

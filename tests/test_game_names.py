@@ -1,7 +1,6 @@
 """No file outside a game's own folders mentions a game by name.
 
-The rest of the project asks the plug-in. What is written here is the whole list of exceptions, each
-with its reason.
+The rest of the project uses the plug-in. This module lists all exceptions with their reasons.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ DOCTEST = re.compile(r"^\s*(>>>|\.\.\.)|^\s*undercard\.kernel\.errors\.")
 
 
 def is_own(path: Path) -> bool:
-    """Whether a file lies in a folder of a game or is named after one."""
+    """Return whether a file is in a folder of a game or is named after one."""
     parts = [path.stem, *(parent.name for parent in path.parents if ROOT in parent.parents)]
     return any(NAMES.fullmatch(part) for part in parts)
 
@@ -33,7 +32,7 @@ def sources() -> Iterator[Path]:
 
 
 def mentions(path: Path) -> list[str]:
-    """The lines that name a game, except for examples that a reader runs and tests check."""
+    """Return the lines that name a game, except for examples that are run by tests."""
     lines = path.read_text(encoding="utf-8").splitlines()
     named = [(n, line) for n, line in enumerate(lines, 1) if NAMES.search(line)]
     return [
@@ -47,5 +46,5 @@ def test_no_file_outside_a_games_folders_names_a_game() -> None:
 
 
 @pytest.mark.parametrize("text", ['game == "fightdrome"', "isinstance(game, Survive)"])
-def test_a_switch_would_be_found(text: str) -> None:
+def test_a_mention_is_found(text: str) -> None:
     assert NAMES.search(text)

@@ -28,7 +28,7 @@ class Lesson(msgspec.Struct):
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
-def test_a_lesson_shows_what_the_rules_make_of_its_game(path: Path) -> None:
+def test_a_lesson_shows_the_game_as_the_rules_play_it(path: Path) -> None:
     lesson = msgspec.json.decode(path.read_bytes(), type=Lesson)
     game = undercard.load(path.parent.name, **lesson.options)
     assert lesson.box == _plain(game.shown_box())

@@ -1,4 +1,4 @@
-"""Every message in every language: the same ids, values and choices, and each can be written."""
+"""Messages in all languages have the same ids, variables and choices, and all can be formatted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import undercard
-from playing import random_game
+from random_games import random_game
 from undercard.games.fightdrome.options import OPTIONS as FIGHTDROME_OPTIONS
 from undercard.games.fightdrome.refusals import RULES as FIGHTDROME_RULES
 from undercard.games.survive.options import OPTIONS as SURVIVE_OPTIONS
@@ -29,7 +29,8 @@ everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Shape(Visitor):
-    """What of a message does not depend on the language: variables, and choices but plurals."""
+    """The part of a message that is equal in all languages: variables, and choices except
+    plurals."""
 
     def __init__(self) -> None:
         self.parts: set[str] = set()
@@ -67,7 +68,7 @@ def test_languages_have_the_same_messages_with_the_same_values(language: str, ar
 
 
 def wordings(language: str) -> dict[str, str]:
-    """The plain text of every message and attribute of a language, rules included, by its id."""
+    """Return the plain text of every message and attribute of a language, rules included, by id."""
     found: dict[str, str] = {}
     for path in sorted((FOLDER / language).rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -89,12 +90,12 @@ class Plain(Visitor):
 
 
 def _spaced(text: str) -> str:
-    """The text with ordinary spaces: French has narrow and non-breaking ones."""
+    """Return the text with ordinary spaces; French uses narrow and non-breaking ones."""
     return re.sub(r"[\u00a0\u202f]", " ", text).casefold()
 
 
 def glossary() -> Iterator[dict[str, str]]:
-    """Every row of the glossary's tables, by the names of its columns."""
+    """Return every row of the glossary's tables, by the names of its columns."""
     columns: list[str] = []
     for line in GLOSSARY.read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -157,15 +158,16 @@ def test_every_option_and_value_has_a_name(language: str, game: str) -> None:
 @everywhere
 @pytest.mark.parametrize("game", undercard.game_names())
 def test_every_box_has_a_name(language: str, game: str) -> None:
-    """Also one that cannot be chosen on the page: a client may have made a table with it."""
+    """This includes boxes that the page does not offer, because any client may create a table with
+    one."""
     for box in (*box_names(game), "own"):
         assert Messages(language).text(f"{game}-option-box.{box}")
 
 
 @everywhere
 @pytest.mark.parametrize("game", undercard.game_names())
-def test_whole_games_are_described_without_a_gap(language: str, game: str) -> None:
-    """Every event, situation and action of a random game has its sentence."""
+def test_every_event_of_whole_games_has_words(language: str, game: str) -> None:
+    """Every event, situation and action of a random game has a sentence."""
     for seed in range(4):
         table = random_game(game, seed)
         words = table.words(Messages(language), ["Ann", "Ben", "Cy"][: table.seats])
@@ -178,12 +180,12 @@ def test_whole_games_are_described_without_a_gap(language: str, game: str) -> No
             state, events = table.apply(state, rng.choice(table.legal(state)))
 
 
-def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+def test_an_unknown_language_is_refused_with_the_available_ones() -> None:
     with pytest.raises(UnknownLanguage, match="en, de, fr, es"):
         Messages("tlh")
 
 
-def test_a_missing_value_is_not_passed_over() -> None:
+def test_a_missing_variable_is_an_error() -> None:
     with pytest.raises(KeyError, match="player"):
         Messages("en").text("player")
 

@@ -20,7 +20,7 @@ CONTAINERFILE = (ROOT / "Containerfile").read_text(encoding="utf-8")
 
 
 def build(kind: str, source: Path, target: Path) -> Path:
-    """By hatchling itself: pip would first set up an environment, which takes a while."""
+    """Build with hatchling directly, because pip would first create an environment."""
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(target)],
         cwd=source,
@@ -33,7 +33,7 @@ def build(kind: str, source: Path, target: Path) -> Path:
 
 
 def test_a_wheel_from_the_source_distribution_has_the_pages(tmp_path: Path) -> None:
-    """Its pages are built in, so that an installation needs neither Node nor npm."""
+    """The wheel contains the pages, so that an installation needs neither Node nor npm."""
     with tarfile.open(build("sdist", ROOT, tmp_path / "sdist")) as archive:
         # Early Python 3.11 releases have no filters; later ones require one.
         archive.extraction_filter = getattr(tarfile, "data_filter", None)
@@ -48,7 +48,7 @@ def test_a_wheel_from_the_source_distribution_has_the_pages(tmp_path: Path) -> N
     assert not (source / "web" / "node_modules").exists(), "it was rebuilt"
 
 
-def test_the_container_uses_what_there_is() -> None:
+def test_the_container_uses_existing_files() -> None:
     stages = re.findall(r"^FROM .* AS (\w+)$", CONTAINERFILE, re.MULTILINE)
     for stage in re.findall(r"^COPY --from=(\w+)", CONTAINERFILE, re.MULTILINE):
         assert stage in stages
@@ -61,7 +61,7 @@ def test_the_container_uses_what_there_is() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(set(re.findall(r"UNDERCARD_[A-Z_]+", CONTAINERFILE))))
-def test_the_container_sets_only_what_is_read(name: str) -> None:
+def test_the_container_sets_only_known_variables(name: str) -> None:
     sources = (ROOT / "src" / "undercard").rglob("*.py")
     words = {f'"{name}"', f'"{name.removeprefix("UNDERCARD_")}"'}
     assert any(word in path.read_text(encoding="utf-8") for path in sources for word in words)

@@ -52,8 +52,8 @@ def test_an_id_names_one_rule_across_games() -> None:
 
 
 @games
-def test_the_page_in_docs_is_made_from_the_rule_file(game: str) -> None:
-    """`python scripts/rule_pages.py` brings a page up to date."""
+def test_the_page_in_docs_is_current(game: str) -> None:
+    """`python scripts/rule_pages.py` updates a page."""
     page = (REFERENCE / f"{game}.md").read_text(encoding="utf-8")
     assert rule_pages.refresh(page, game) == page
 
@@ -86,8 +86,8 @@ def test_every_option_belongs_to_a_rule_and_every_value_of_a_ruling_is_described
 
 @games
 @everywhere
-def test_rules_refer_to_rules_there_are(language: str, game: str) -> None:
-    """And to the same ones in every language: a translation loses nothing."""
+def test_rules_refer_to_existing_rules(language: str, game: str) -> None:
+    """The references are the same in every language."""
     for name, rule in read(language, game).items():
         assert mentioned(rule) <= rule_ids(read("en", game)), name
         assert mentioned(rule) == mentioned(read("en", game)[name]), name

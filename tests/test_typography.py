@@ -7,7 +7,7 @@ import re
 from undercard.locales import FOLDER
 
 _NOT_MARKS = re.compile(r"Collect! Fight! Survive!|(?<=\s)\?(?=\s)")
-"""The name of a game, and the question mark as something to type."""
+"""Exceptions: the name of a game, and the question mark as a key."""
 _BREAKABLE = re.compile(r"(?<=\S) [;:!?%»]|« |[\w)}][;:!?»](?!\w)|«\S")
 
 

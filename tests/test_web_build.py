@@ -1,4 +1,4 @@
-"""When the pages are built, and the behaviour where they cannot be built."""
+"""When the pages are built, and what happens if they cannot be built."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.fixture
 def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """`scripts/web.py`, at work on a small checkout of its own."""
+    """`scripts/web.py` on a small separate checkout."""
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
     module = importlib.import_module("web")
     for name, place in {
@@ -46,7 +46,7 @@ def pretend_built(web: ModuleType) -> None:
 
 
 def run(hook: ModuleType, version: str) -> list[str]:
-    """The warnings of a build."""
+    """Return the warnings of a build."""
     warnings: list[str] = []
     app = SimpleNamespace(display_warning=warnings.append)
     builder = hook.BuildHook(str(ROOT), {}, None, None, "", "wheel", app)
@@ -62,7 +62,7 @@ def test_a_change_is_noticed(web: ModuleType, file: str) -> None:
     assert web.main(["is-fresh"]) == 1
 
 
-def test_what_tools_leave_behind_is_no_change(web: ModuleType) -> None:
+def test_files_of_tools_are_no_change(web: ModuleType) -> None:
     pretend_built(web)
     for file in ("web/node_modules/a.js", "web/dist/a.js", "web/.cache/a"):
         (web.ROOT / file).parent.mkdir(parents=True)

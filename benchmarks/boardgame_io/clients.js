@@ -1,16 +1,16 @@
-// People at boardgame.io's tables: two connections a table, random moves, one after the other.
+// Clients at boardgame.io's tables: two connections per table, which play random moves in turn.
 //
 //     node clients.js ADDRESS
 //
-// Each line of the input is an order, each is answered by a line:
-//     {"do": "seat", "tables": N}               N more tables, with two people at each
-//     {"do": "play", "seconds": S, "every": E}  one move in E seconds at each; 0: when the last is heard
+// Each line of the input is an order and gets one line in response:
+//     {"do": "seat", "tables": N}               add N tables with two players each
+//     {"do": "play", "seconds": S, "every": E}  play one move per table every E seconds; with 0, when the last is received
 // `tests/server/campaigns/load/clients.py` does the same for Undercard.
 import { createInterface } from "node:readline";
 
 import { io } from "socket.io-client";
 
-const AT_ONCE = 50;
+const MAX_CONCURRENT = 50;
 const address = process.argv[2];
 const tables = [];
 let game = null;
@@ -19,7 +19,7 @@ class Game {
   constructor(seconds, every) {
     this.every = 1000 * every;
     this.acknowledged = [];
-    this.heard = [];
+    this.received = [];
     this.bytes = 0;
     this.began = performance.now();
     this.until = this.began + 1000 * seconds;
@@ -38,7 +38,7 @@ class Table {
   }
 
   async sitDown() {
-    // One after the other: whoever comes first makes the match.
+    // In sequence, because the first client to connect creates the match.
     for (const playerID of ["0", "1"]) this.seats.push(await this.connect(playerID));
   }
 
@@ -56,7 +56,7 @@ class Table {
         this.take(seat, state);
         resolve(seat);
       });
-      socket.on("update", (_, state) => this.hear(seat, state));
+      socket.on("update", (_, state) => this.receive(seat, state));
     });
   }
 
@@ -66,20 +66,20 @@ class Table {
     this.stateID = Math.max(this.stateID, seat.stateID);
   }
 
-  hear(seat, state) {
+  receive(seat, state) {
     const took = performance.now() - this.postedAt;
-    (seat === this.mover ? game.acknowledged : game.heard).push(took / 1000);
+    (seat === this.mover ? game.acknowledged : game.received).push(took / 1000);
     this.take(seat, state);
     this.awaited -= 1;
-    if (this.awaited === 0) this.consider();
+    if (this.awaited === 0) this.schedule();
   }
 
   begin() {
     this.due = game.began + Math.random() * game.every;
-    this.consider();
+    this.schedule();
   }
 
-  consider() {
+  schedule() {
     const wait = this.due - performance.now();
     const wanted = game;
     if (game.every && wait > 0) setTimeout(() => this.act(wanted), wait);
@@ -108,7 +108,7 @@ async function seat(count) {
   const work = async () => {
     for (let table = waiting.pop(); table; table = waiting.pop()) await table.sitDown();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return { tables: tables.length };
 }
 
@@ -123,7 +123,7 @@ async function play(seconds, every) {
     seconds: (performance.now() - game.began) / 1000,
     cpu: (used.user + used.system) / 1e6,
     acknowledged: game.acknowledged,
-    heard: game.heard,
+    received: game.received,
     bytes: game.bytes,
   };
 }

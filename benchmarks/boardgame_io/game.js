@@ -1,5 +1,5 @@
-// A stand-in for the benchmark, none of Undercard's rules: a duel of two decks and hidden hands with
-// moves and views of about the size that those of Fightdrome have. It has no end.
+// A stand-in for the benchmark without Undercard's rules: a duel of two decks and hidden hands, with
+// moves and views of about the same size as in Fightdrome. It has no end.
 import { createRequire } from "node:module";
 
 const { INVALID_MOVE } = createRequire(import.meta.url)("boardgame.io/core");
@@ -67,7 +67,7 @@ function act({ G, random }, action) {
 const supplies = (cards) =>
   Object.fromEntries(KINDS.map((kind) => [kind, cards.filter((it) => it[0] === kind).length]));
 
-// What is left of a deck, in an order that says nothing.
+// The rest of a deck, in an order that reveals nothing.
 const unseen = (G, seat) => DECK.filter((card) => !G.discards[seat].includes(card));
 
 function fighter(G, seat, isOwn) {
@@ -103,7 +103,7 @@ export const duel = {
   name: "duel",
   setup,
   playerView,
-  // Told to nobody before it is known whether it holds, as with us.
+  // Not sent to the clients before the server has checked it, as in Undercard.
   moves: { act: { move: act, client: false } },
   turn: { minMoves: 1, maxMoves: 1, order: { first: () => 0, next: ({ G }) => G.next } },
   disableUndo: true,

@@ -1,4 +1,4 @@
-// boardgame.io's own server with the storage and the transport that it has by default.
+// boardgame.io's own server with its default storage and transport.
 //
 //     node server.js PORT
 import { createRequire } from "node:module";

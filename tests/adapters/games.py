@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from playing import random_options
+from random_games import random_options
 from undercard.adapters.observer import Observer
 from undercard.kernel.game import Game, State
 from undercard.kernel.plugin import game_names
 from undercard.kernel.registry import load
 
 SEEDS = (5,)
-"""Of random options; `test_every_number_of_seats_is_tried` checks that they suffice."""
+"""Seeds of random options; `test_every_number_of_seats_is_tried` checks that they suffice."""
 
 
 @dataclass(frozen=True)

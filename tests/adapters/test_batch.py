@@ -26,7 +26,7 @@ def reward_of(game: Game, state: State, seat: int) -> float:
 
 @every_game
 def test_each_game_is_that_of_its_seed_played_alone(tried: Tried) -> None:
-    """Every state, mask, seat to act and reward as the library has them, over several deals."""
+    """Every state, mask, seat to act and reward equals the library's, over several deals."""
     game, games = tried.load(), 5
     batch = GameBatch(game, games, seed=11)
     alone = [game.new(int(seed)) for seed in batch.seeds]
@@ -54,7 +54,7 @@ def test_each_game_is_that_of_its_seed_played_alone(tried: Tried) -> None:
 
 @every_game
 def test_interpreted_rules_write_the_same_arrays(tried: Tried) -> None:
-    """What a seat sees overflowed the narrow fields of a record, which compiled code widens."""
+    """Observations used to overflow the narrow fields of a record, which compiled code widens."""
     engines = ("compiled", "interpreted")
     ran = [GameBatch(load(tried.name, engine=it, **tried.options), 2, 3) for it in engines]
     for _ in range(10):
@@ -85,7 +85,7 @@ def test_random_actions_are_drawn_evenly() -> None:
 
 
 @every_game
-def test_an_illegal_action_costs_its_own_game_only(tried: Tried) -> None:
+def test_an_illegal_action_affects_only_its_game(tried: Tried) -> None:
     batch = GameBatch(tried.load(), 3, 5)
     actions = batch.random_actions()
     seat, seeds = int(batch.arrays.actors[1]), batch.seeds.copy()
@@ -99,7 +99,7 @@ def test_an_illegal_action_costs_its_own_game_only(tried: Tried) -> None:
         assert (batch.seeds - seeds).tolist() == [0, 3, 0]
 
 
-def test_arrays_of_one_s_own_are_written() -> None:
+def test_given_arrays_are_written() -> None:
     batch = make_batch("fightdrome", 4)
     mine = new_arrays(batch.game, 4)
     GameBatch(batch.game, 4, arrays=mine)

@@ -1,4 +1,4 @@
-"""Our Gymnasium environments pass Gymnasium's own check, and seat the opponent asked for."""
+"""Our Gymnasium environments pass Gymnasium's own check and use the given opponent."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def play(env: OpponentEnv, seed: int) -> float:
 
 @every_game
 def test_it_passes_their_check(tried: Tried) -> None:
-    """Made by name, so that the check tries all ways to render too."""
+    """The environment is created by name, so that the check tries all render modes."""
     name = f"undercard.adapters.gymnasium:{environment_id(tried.name)}"
     kwargs: dict[str, object] = {"opponent": "random", "render_mode": "ansi", **tried.options}
     env = gymnasium.make(name, **kwargs)  # type: ignore[arg-type]
@@ -54,7 +54,7 @@ def test_games_end_and_the_same_seed_plays_the_same_game(tried: Tried) -> None:
 
 
 @every_game
-def test_a_bot_of_one_s_own_sits_on_the_other_seats(tried: Tried) -> None:
+def test_a_given_bot_plays_the_other_seats(tried: Tried) -> None:
     bot = FirstLegal()
     play(OpponentEnv(tried.load(), bot, seat=1), 1)
     assert bot.asked > 3
@@ -68,13 +68,13 @@ def test_the_readable_view_is_the_seat_s_own() -> None:
     assert view["fighters"][0]["hand"] is None
 
 
-def test_gymnasium_makes_them_by_name() -> None:
+def test_gymnasium_creates_them_by_name() -> None:
     env = gymnasium.make("undercard.adapters.gymnasium:Survive-v1", opponent="random", rounds=5)
     observation, _ = env.reset(seed=1)
     assert env.observation_space.contains(observation)
 
 
 @pytest.mark.parametrize("wrong", [{"seat": 2}, {"opponent": "nobody"}, {"mode": "brawl"}])
-def test_what_cannot_be_is_refused(wrong: dict[str, object]) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(UndercardError):
         make_env("fightdrome", **wrong).reset()  # type: ignore[arg-type]

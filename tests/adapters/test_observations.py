@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from adapters.games import GAMES, every_name, seen
-from playing import play_randomly, random_game
+from random_games import play_randomly, random_game
 from undercard.kernel.plugin import game_names
 
 
 @every_name
-def test_hidden_things_do_not_change_an_observation(name: str) -> None:
+def test_hidden_information_does_not_change_an_observation(name: str) -> None:
     for seed in range(25):
         game = random_game(name, seed)
         for n, (state, _) in enumerate(play_randomly(game, seed)):
@@ -21,7 +21,7 @@ def test_hidden_things_do_not_change_an_observation(name: str) -> None:
 
 @every_name
 def test_a_view_is_enough_to_observe(name: str) -> None:
-    """The same bytes from the state and from one that is made from the seat's view alone."""
+    """The observation of a state equals that of a state imagined from the seat's view."""
     for seed in range(12):
         game = random_game(name, seed)
         for n, (state, action) in enumerate(play_randomly(game, seed)):

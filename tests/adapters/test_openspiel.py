@@ -17,7 +17,7 @@ from undercard.adapters.openspiel import SEED_BYTES, SpielState
 
 
 def _text(tried: Tried) -> str:
-    """A game with its options, as OpenSpiel writes it."""
+    """Return a game with its options in OpenSpiel's notation."""
     options = ",".join(f"{name}={value}" for name, value in tried.options.items())
     return f"undercard_{tried.name}({options})"
 
@@ -39,7 +39,7 @@ def test_it_passes_their_random_simulation_test(name: str) -> None:
 
 
 @every_game
-def test_a_seed_deals_the_library_s_game_and_actions_do_the_same(name: str) -> None:
+def test_a_seed_and_actions_give_the_game_of_the_library(name: str) -> None:
     state = deal(name, 77)
     game = state._rules.game
     ours, rng = game.new(77), random.Random(1)
@@ -78,7 +78,7 @@ def test_games_and_states_survive_pickling(name: str) -> None:
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     state = deal("undercard_fightdrome", 29)
     before = str(state)
     twin = state.clone()
@@ -95,7 +95,7 @@ def test_resampled_states_look_the_same_to_the_player() -> None:
         assert len({str(s) for s in drawn}) == 5
 
 
-def test_their_environment_and_their_search_play_our_game() -> None:
+def test_the_environment_and_the_search_of_openspiel_play_our_game() -> None:
     environment = rl_environment.Environment(pyspiel.load_game("undercard_fightdrome"))
     environment.seed(1)
     step = environment.reset()

@@ -24,7 +24,7 @@ pytestmark = [
 
 
 def play(env: TableEnv, seed: int) -> dict[str, float]:
-    """A random game; each agent's rewards added up."""
+    """Play a random game; return each agent's total reward."""
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
     totals = dict.fromkeys(env.possible_agents, 0.0)
@@ -64,7 +64,7 @@ def test_the_parallel_environment_is_deterministic_too(tried: Tried) -> None:
 
 
 @every_game
-def test_rewards_come_at_the_end_and_add_up_to_nothing(tried: Tried) -> None:
+def test_rewards_come_at_the_end_and_sum_to_zero(tried: Tried) -> None:
     env = TableEnv(tried.load())
     for seed in range(20):
         totals = play(env, seed)
@@ -77,7 +77,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(tried: Tried) -> None:
 
 
 @every_game
-def test_a_seed_deals_the_library_s_game_and_the_next_deals_another(tried: Tried) -> None:
+def test_a_seed_gives_the_game_of_the_library_and_the_next_another(tried: Tried) -> None:
     env = TableEnv(tried.load())
     for seed, expected in ((5, 5), (None, 6), (1 << 63, 1 << 63)):
         env.reset(seed=seed)
@@ -93,7 +93,7 @@ def test_views_in_the_infos_are_each_agent_s_own(tried: Tried) -> None:
 
 
 @every_game
-def test_an_illegal_action_loses_the_game_for_who_took_it(tried: Tried) -> None:
+def test_an_illegal_action_loses_the_game(tried: Tried) -> None:
     env = TableEnv(tried.load())
     env.reset(seed=3)
     agent = env.agent_selection
@@ -102,7 +102,7 @@ def test_an_illegal_action_loses_the_game_for_who_took_it(tried: Tried) -> None:
     assert {a: r for a, r in env.rewards.items() if r} == {agent: -1.0}
 
 
-def test_the_parallel_environment_takes_the_action_of_the_agent_whose_turn_it_is() -> None:
+def test_the_parallel_environment_uses_the_action_of_the_agent_to_act() -> None:
     env = make_parallel_env("fightdrome")
     observations, _ = env.reset(seed=29)
     masks = {agent: seen["action_mask"] for agent, seen in observations.items()}
@@ -113,6 +113,6 @@ def test_the_parallel_environment_takes_the_action_of_the_agent_whose_turn_it_is
     assert infos[acting]["active_agent"] != acting
 
 
-def test_unknown_ways_to_render_are_refused() -> None:
+def test_unknown_render_modes_are_refused() -> None:
     with pytest.raises(BadOption, match="render_mode"):
         make_env("fightdrome", render_mode="oil")  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ from adapters import test_batch, test_openspiel, test_pettingzoo
 from adapters.games import Tried, seen
 from adapters.test_gymnasium import play
 from nines import registered
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.adapters.batch import GameBatch
 from undercard.adapters.gymnasium import OpponentEnv, environment_id, register_environments
 from undercard.adapters.observation import draw_picture, draw_text
@@ -40,14 +40,14 @@ def nines() -> Iterator[Tried]:
     [
         test_batch.test_each_game_is_that_of_its_seed_played_alone,
         test_batch.test_the_same_seed_gives_the_same_arrays,
-        test_batch.test_an_illegal_action_costs_its_own_game_only,
-        test_pettingzoo.test_rewards_come_at_the_end_and_add_up_to_nothing,
-        test_pettingzoo.test_an_illegal_action_loses_the_game_for_who_took_it,
+        test_batch.test_an_illegal_action_affects_only_its_game,
+        test_pettingzoo.test_rewards_come_at_the_end_and_sum_to_zero,
+        test_pettingzoo.test_an_illegal_action_loses_the_game,
         test_pettingzoo.test_views_in_the_infos_are_each_agent_s_own,
     ],
     ids=lambda check: check.__name__.removeprefix("test_"),
 )
-def test_it_does_what_every_game_does(check: Callable[[Tried], None], nines: Tried) -> None:
+def test_it_passes_the_checks_of_every_game(check: Callable[[Tried], None], nines: Tried) -> None:
     check(nines)
 
 
@@ -55,7 +55,7 @@ def test_it_does_what_every_game_does(check: Callable[[Tried], None], nines: Tri
     "check",
     [
         test_openspiel.test_it_passes_their_random_simulation_test,
-        test_openspiel.test_a_seed_deals_the_library_s_game_and_actions_do_the_same,
+        test_openspiel.test_a_seed_and_actions_give_the_game_of_the_library,
         test_openspiel.test_observations_are_the_array_and_the_view,
         test_openspiel.test_games_and_states_survive_pickling,
     ],

@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 from adapters.games import every_name
-from playing import play_randomly, random_game, some_states
+from random_games import play_randomly, random_game, some_states
 from undercard.adapters.view_encoder import FieldEncoder, ViewEncoder, encoder_of
 from undercard.kernel.game import Game, State
 from undercard.kernel.registry import load
@@ -23,7 +23,7 @@ def encoded(game: Game, state: State, seat: int) -> NDArray[np.uint8]:
 
 
 def written(samples: list[object], value: object) -> dict[str, int]:
-    """What a place that knows the samples writes, by name, without the zeros."""
+    """Return the nonzero values that an encoder fitted to the samples writes, by name."""
     place = FieldEncoder()
     for sample in samples:
         place.learn(sample)
@@ -35,7 +35,7 @@ def written(samples: list[object], value: object) -> dict[str, int]:
 
 
 @every_name
-def test_hidden_things_do_not_change_an_encoded_view(name: str) -> None:
+def test_hidden_information_does_not_change_an_encoded_view(name: str) -> None:
     for seed in range(4):
         game = random_game(name, seed)
         for n, state in some_states(game, seed):

@@ -1,4 +1,4 @@
-"""The benchmark of growth as a module, for tests that need a database with many tables."""
+"""The growth benchmark as a module, for tests that need a database with many tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark runs in its shortest form and writes its table; no speed is asserted here."""
+"""The benchmark runs in its short form and writes its table; the test asserts no speed."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def load_benchmark() -> ModuleType:
     return module
 
 
-# The peers' libraries emit warnings of their own.
+# The peers' libraries emit warnings.
 @pytest.mark.filterwarnings("ignore")
 def test_ours_and_the_peers_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the peers that take half a minute to compile."""
+    """Peers that take half a minute to compile are left out."""
     benchmark = load_benchmark()
     chosen = {name: make for name, make in benchmark.BLOCKS.items() if "pgx" not in name}
     monkeypatch.setattr(benchmark, "BLOCKS", chosen)
@@ -35,7 +35,7 @@ def test_ours_and_the_peers_are_measured(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "goal" in benchmark.verdicts(rates)
 
 
-def test_the_table_replaces_the_one_before(tmp_path: Path) -> None:
+def test_the_table_replaces_the_old_one(tmp_path: Path) -> None:
     benchmark = load_benchmark()
     page = tmp_path / "page.md"
     page.write_text(f"before\n{benchmark.BEGIN}\nold\n{benchmark.END}\nafter\n")

@@ -1,6 +1,6 @@
-"""The benchmark runs, in its shortest form, and its numbers are plausible.
+"""The benchmark runs in its short form, and its numbers are plausible.
 
-No speed is asserted here, because a test machine may be busy. `scripts/bench kernel` checks the
+The test asserts no speed, because the machine may be busy. `scripts/bench kernel` checks the
 goals.
 """
 
@@ -22,7 +22,7 @@ with starts.open("a") as file:
     file.write("x")
 print(len(starts.read_text()))
 """
-"""Prints how often it was started with the same cache."""
+"""A program that prints how often it was started with the same cache."""
 
 
 def load_benchmark() -> ModuleType:
@@ -36,7 +36,7 @@ def load_benchmark() -> ModuleType:
 
 
 def test_ours_and_the_peers_are_measured_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """But for the starts, which compile both games from nothing."""
+    """The start times are left out, because they compile both games."""
     benchmark = load_benchmark()
     monkeypatch.setattr(benchmark, "start_times", lambda _: (20.0, 1.0))
     result = benchmark.compare(0.05, 1)
@@ -53,7 +53,7 @@ def test_ours_and_the_peers_are_measured_in_one_run(monkeypatch: pytest.MonkeyPa
 def test_a_start_is_measured_with_an_empty_cache_and_with_a_full_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What is started comes to its first action; how often it is started needs no game."""
+    """A real start reaches its first action; the number of starts is counted without a game."""
     benchmark = load_benchmark()
     command = [sys.executable, "-c", benchmark.START, "fightdrome"]
     assert float(subprocess.check_output(command)) > 0

@@ -1,4 +1,4 @@
-"""The comparison of two versions runs, in its shortest form, with this checkout on both sides."""
+"""The comparison of two versions runs in its short form, with this checkout on both sides."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-def test_two_checkouts_are_measured_in_processes_of_their_own(
+def test_two_checkouts_are_measured_in_separate_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))

@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize("name", undercard.game_names())
 
 @pytest.fixture
 def nines() -> Iterator[Game]:
-    """A game with no field for bots."""
+    """A game whose plug-in defines no bots."""
     with registered() as name:
         yield undercard.load(name)
 
@@ -44,7 +44,7 @@ def check_bot_set(name: str) -> None:
 
 
 @every_game
-def test_every_bot_set_is_whole(name: str) -> None:
+def test_every_bot_set_is_complete(name: str) -> None:
     check_bot_set(name)
 
 
@@ -110,9 +110,9 @@ def test_every_level_of_a_game_without_bots_plays(nines: Game) -> None:
 
 
 def test_the_generic_search_beats_random(nines: Game) -> None:
-    """600 games, seats by turns: a bot no better than random wins 300, give or take 24.
+    """600 games with alternating seats: a bot no better than random wins 300 ± 24.
 
-    Three cards are mostly luck: 60% is about as much as any player can win.
+    With three cards luck dominates: no player can win much more than 60%.
     """
     won = 0.0
     for number in range(600):
@@ -144,10 +144,10 @@ def test_the_generic_search_chooses_the_same_compiled_and_interpreted(nines: Gam
         assert explanations[0] == explanations[1]
 
 
-def test_a_playout_that_does_not_end_counts_for_nobody(
+def test_an_unfinished_playout_is_shared_equally(
     nines: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every seat gets an equal part of the win, so every action has an even chance."""
+    """Every seat gets an equal part of the win, so all actions have the same value."""
     monkeypatch.setattr(type(nines), "most_decisions", 1)
     state = nines.new(2)
     bot = make_bot("search", nines, 3, 50)
@@ -155,7 +155,9 @@ def test_a_playout_that_does_not_end_counts_for_nobody(
     assert {weighed.chance for weighed in bot.explain().weighed} == {0.5}
 
 
-def test_a_full_tree_goes_on_with_what_it_has(nines: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_tree_continues_without_new_nodes(
+    nines: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tree_search, "NODES", 6)
     state = nines.new(2)
     bot = make_bot("search", nines, 3, 200)

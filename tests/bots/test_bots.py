@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import undercard
-from playing import play_randomly, random_game, some_states
+from random_games import play_randomly, random_game, some_states
 from undercard.bots import deadline
 from undercard.bots.bot_set import bot_set
 from undercard.bots.make import UnknownBot, make_bot
@@ -17,7 +17,7 @@ from undercard.locales import Messages
 
 PASSES_A_SECOND = 2000
 QUICK = 20
-"""Passes that suffice to test a search; few enough that its choice depends on the seed alone."""
+"""Enough passes to test a search, and few enough that its choice depends only on the seed."""
 GAMES = undercard.game_names()
 every_bot = pytest.mark.parametrize(
     ("name", "bot"),
@@ -67,7 +67,7 @@ def test_any_whole_number_is_a_seed(name: str, bot: str) -> None:
 
 
 @every_bot
-def test_a_bots_choice_does_not_depend_on_hidden_things(name: str, bot: str) -> None:
+def test_a_bots_choice_does_not_depend_on_hidden_information(name: str, bot: str) -> None:
     for seed in range(8):
         game = random_game(name, seed)
         for n, state in some_states(game, seed, most=30):
@@ -101,7 +101,7 @@ def test_a_search_weighs_alternatives(name: str, bot: str) -> None:
 def test_a_search_uses_its_budget_and_no_more(
     name: str, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a clock that counts passes, so that it is the same on every machine."""
+    """The clock counts passes, so that the result is the same on every machine."""
     game = undercard.load(name)
     player = make_bot(bot, game, 1)
     assert isinstance(player, TreeSearch)
@@ -132,7 +132,7 @@ def test_greedy_beats_random(name: str, games: int, least: int) -> None:
 
 
 def _greedy_wins(game: Game, seed: int) -> bool:
-    """One game, greedy in every seat by turns."""
+    """Return whether greedy wins one game; the seed determines its seat."""
     seat = seed % game.seats
     bots = [make_bot("greedy" if n == seat else "random", game, seed) for n in range(game.seats)]
     state = game.new(seed)

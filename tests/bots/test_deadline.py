@@ -1,4 +1,4 @@
-"""A budget with an injected clock: it is used, and never exceeded as far as predictable."""
+"""A time budget with an injected clock: it is used, and not exceeded as far as predictable."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Clock:
         self.now = 1000.0
 
     def work(self, budget: float, cost: Callable[[int], float], most: int = ENOUGH) -> list[int]:
-        """The passes of each chunk, where the n-th chunk takes `cost(n)` seconds."""
+        """Return the passes of each chunk; the n-th chunk takes `cost(n)` seconds."""
         chunks = list[int]()
         for passes in Deadline(budget).chunks(most):
             self.now += cost(len(chunks))
@@ -35,19 +35,19 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.mark.parametrize("budget", [0.05, 0.3, 1.0, 10.0])
 @pytest.mark.parametrize("cost", [0.0001, 0.002, 0.01])
-def test_the_budget_is_used_but_for_a_reserve(clock: Clock, budget: float, cost: float) -> None:
+def test_the_budget_is_used_except_for_a_reserve(clock: Clock, budget: float, cost: float) -> None:
     clock.work(budget, lambda _: cost)
     assert 0.4 * budget - 2 * cost < clock.now - 1000 <= 0.9 * budget
 
 
 def test_no_chunk_begins_that_would_end_too_late_at_the_slowest_pace(clock: Clock) -> None:
-    """The third took much longer than the others, and so may the next."""
+    """The third chunk took much longer than the others, and so may the next."""
     chunks = clock.work(1.0, lambda n: 0.4 if n == 2 else 0.01)
     assert clock.now - 1000 == pytest.approx(0.5, abs=0.011)
     assert len(chunks) > 3
 
 
-def test_something_is_done_even_where_there_is_no_time(clock: Clock) -> None:
+def test_one_chunk_runs_even_without_time(clock: Clock) -> None:
     assert clock.work(0.0, lambda _: 5.0) == [1]
 
 

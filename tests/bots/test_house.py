@@ -1,4 +1,4 @@
-"""A bot file is accepted, or refused with a message that states what would be right."""
+"""A bot file is accepted, or refused with a message that states what is expected."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def test_the_example_is_a_house_bot() -> None:
     assert examine(str(EXAMPLE)) == [HouseBot("Penny Pincher", ("fightdrome",), str(EXAMPLE))]
 
 
-def test_without_more_it_is_called_by_its_class_and_plays_all_games(tmp_path: Path) -> None:
+def test_by_default_it_has_the_name_of_its_class_and_plays_all_games(tmp_path: Path) -> None:
     [bot] = examine(write(tmp_path, GOOD))
     assert (bot.name, set(bot.games)) == ("Last", set(undercard.game_names()))
     assert find_house_bot([bot], "survive", "Last") is bot
     assert find_house_bot([bot], "survive", "First") is None
 
 
-def test_it_is_made_with_what_it_asks_for(tmp_path: Path) -> None:
+def test_it_is_created_with_the_arguments_it_declares(tmp_path: Path) -> None:
     [bot] = examine(write(tmp_path, GOOD))
     game = undercard.load("survive")
     made = make_house_bot(bot, game, 7)
@@ -46,7 +46,7 @@ def test_it_is_made_with_what_it_asks_for(tmp_path: Path) -> None:
     assert made.decide(game.view(state, 0), legal, 1.0) == legal[-1]
 
 
-def test_what_lies_beside_the_file_can_be_imported(tmp_path: Path) -> None:
+def test_modules_beside_the_file_can_be_imported(tmp_path: Path) -> None:
     (tmp_path / "what_it_thinks.py").write_text("NAME = 'Thinker'")
     head = "from what_it_thinks import NAME\n"
     [bot] = examine(write(tmp_path, head + GOOD + "    name = NAME\n"))
@@ -74,7 +74,7 @@ def test_what_lies_beside_the_file_can_be_imported(tmp_path: Path) -> None:
         (GOOD.replace("game)", "game, depth)"), "may take game and seed, not 'depth'"),
     ],
 )
-def test_what_is_wrong_is_reported(text: str, words: str, tmp_path: Path) -> None:
+def test_errors_are_reported(text: str, words: str, tmp_path: Path) -> None:
     path = write(tmp_path, text)
     with pytest.raises(BadBot) as refused:
         examine(path)
@@ -83,6 +83,6 @@ def test_what_is_wrong_is_reported(text: str, words: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("name", ["none.py", "", "notes.txt"])
-def test_a_file_that_is_not_there(name: str, tmp_path: Path) -> None:
+def test_a_missing_file(name: str, tmp_path: Path) -> None:
     with pytest.raises(BadBot, match="no such Python file"):
         examine(str(tmp_path / name))

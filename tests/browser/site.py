@@ -1,4 +1,4 @@
-"""The site: `undercard serve` in a process of its own, which a test may kill."""
+"""The site: `undercard serve` in a separate process, which a test may kill."""
 
 from __future__ import annotations
 

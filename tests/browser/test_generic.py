@@ -1,4 +1,4 @@
-"""A game of another package, which has no table of its own."""
+"""A game of another package, without its own table."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def visiting(
     known: StorageState | None = None,
     still: bool = True,
 ) -> Iterator[Visitor]:
-    """Open a visitor with an IP address of their own, by default without animations."""
+    """Open a visitor with their own IP address, by default without animations."""
     number = next(_numbers)
     context = browser.new_context(
         locale=language,

@@ -1,4 +1,4 @@
-"""The command line for tests: run in this process, or started as a program of its own."""
+"""The command line for tests, in this process or in a separate one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercard.cli.main import main
 
 
 def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command in this process, because starting a process for each takes a second or two."""
+    """Run a command in this process, because starting a process takes a second or two."""
     code: int | str | None
     with (
         patch.object(sys, "stdin", io.StringIO(answers)),

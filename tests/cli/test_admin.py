@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from server.tables.playing import ANN
+from server.tables.participants import ANN
 from undercard.cli.admin import parse_age
 from undercard.cli.main import main
 from undercard.kernel.errors import BadOption
@@ -60,7 +60,7 @@ def test_lists_for_people_and_for_programs(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.usefixtures("data")
-def test_what_cannot_be_undone_is_asked_first(capsys: pytest.CaptureFixture[str]) -> None:
+def test_irreversible_commands_ask_first(capsys: pytest.CaptureFixture[str]) -> None:
     delete = ["admin", "delete-tables", "--state", "open", "--older-than", "0m"]
     for command in (delete, ["admin", "ban", "Ann"]):
         assert main(command) == 1
@@ -83,7 +83,7 @@ def test_backup_restore_and_check(data: Path, capsys: pytest.CaptureFixture[str]
     assert "1 tables are valid, 0 are not" in capsys.readouterr().out
 
 
-def test_where_there_is_no_site(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_without_a_site(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "tables", "--data", str(tmp_path / "none")]) == 2
     assert "there is no database" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())

@@ -8,7 +8,7 @@ import pytest
 
 import undercard
 from cli.commands import run, start
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.cli.screen import Screen
 from undercard.kernel.record import load_boxed, read_record
 from undercard.kernel.registry import boxes_of, load
@@ -41,7 +41,7 @@ def test_without_a_command_it_lists_the_commands() -> None:
 
 
 @every_game
-def test_random_players_play_and_the_record_is_right(game: str, tmp_path: Path) -> None:
+def test_random_players_play_and_the_record_verifies(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     for seats in range(load(game).seat_counts[0], load(game).seat_counts[1] + 1):
         players = ["random"] * seats
@@ -53,8 +53,8 @@ def test_random_players_play_and_the_record_is_right(game: str, tmp_path: Path) 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_person_is_shown_the_table_and_asked(game: str, language: str) -> None:
-    """Every command of the prompt, in every language, on lines that fit a terminal."""
+def test_the_prompt_shows_the_table_and_its_commands(game: str, language: str) -> None:
+    """Every command of the prompt works in every language, and all lines fit a terminal."""
     first = load(game).legal(load(game).new(5))[0]
     answers = f"?\n? {first}\nlog\ntable\nnonsense\n\n{first}\nquit\n"
     result = run("play", game, "--lang", language, "--seed", "5", answers=answers)
@@ -65,7 +65,7 @@ def test_a_person_is_shown_the_table_and_asked(game: str, language: str) -> None
 
 @every_game
 def test_the_default_screen_draws_every_game(game: str) -> None:
-    """Any game can do without a screen of its own."""
+    """A game does not need its own screen."""
     played = load(game)
     screen = Screen(played, played.words(Messages("en"), ["Ann", "Ben", "Cleo"][: played.seats]))
     for state, action in play_randomly(played, 3):
@@ -124,14 +124,14 @@ def test_a_changed_record_fails_with_its_step(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{}", "\x00", "[1"])
-def test_verify_refuses_what_is_no_record(content: str, tmp_path: Path) -> None:
+def test_verify_refuses_other_files(content: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(content)
     assert run("verify", str(file)).returncode == 1
     assert run("verify", str(tmp_path / "none.json")).returncode == 1
 
 
-def test_a_game_ends_in_good_order_when_the_input_does() -> None:
+def test_a_game_ends_cleanly_at_the_end_of_the_input() -> None:
     result = run("play", "fightdrome", "--lang", "en", answers="")
     assert result.returncode == 0
     assert "You leave the game." in result.stdout

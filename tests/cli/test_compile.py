@@ -1,4 +1,4 @@
-"""Compilation in advance, and play without it."""
+"""Compilation ahead of time, and play without it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def undercard(*arguments: str, answers: str = "", **environment: str) -> str:
     ).stdout
 
 
-def test_compile_reports_what_it_does_and_does_it_once() -> None:
+def test_compile_reports_its_work_and_does_it_once() -> None:
     undercard("compile")
     output = undercard("compile").splitlines()
     assert output[0] == "Fightdrome: rules: already compiled"
@@ -48,13 +48,13 @@ def test_compile_reports_what_it_does_and_does_it_once() -> None:
 
 @pytest.mark.parametrize("game", ["fightdrome", "survive"])
 def test_afterwards_nothing_is_left_to_compile(game: str) -> None:
-    """Whole games of every bot."""
+    """Whole games with every bot compile nothing."""
     undercard("compile")
     assert subprocess.check_output([sys.executable, "-c", PLAY, game], text=True) == "0\n"
 
 
 @pytest.mark.parametrize("game", ["fightdrome", "survive"])
-def test_a_game_against_greedy_begins_without_compiling(game: str, tmp_path: Path) -> None:
+def test_a_game_against_greedy_starts_without_compilation(game: str, tmp_path: Path) -> None:
     cache = {"UNDERCARD_KERNEL_CACHE": str(tmp_path)}
     output = undercard("play", game, "--lang", "en", "--seed", "1", answers="quit\n", **cache)
     assert "compiled" not in output

@@ -21,7 +21,7 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
 
 @pytest.fixture
 def script(request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> str:
-    """For the shell that the test is about."""
+    """The completion script for the shell of the test."""
     assert main(["completion", getattr(request, "param", "bash")]) == 0
     return capsys.readouterr().out
 

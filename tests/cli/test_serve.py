@@ -1,6 +1,6 @@
-"""`undercard serve` as a host starts it: one line with the address, or one with the error.
+"""`undercard serve` prints one line with its address, or one with the error.
 
-`tests/server/test_serve.py` checks how the server itself stops.
+`tests/server/test_serve.py` checks how the server stops.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def test_it_prints_its_address_serves_and_stops(tmp_path: Path) -> None:
     assert "Traceback" not in log
 
 
-def test_troubles_of_the_machine_are_one_plain_sentence(tmp_path: Path) -> None:
+def test_errors_of_the_machine_are_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder, and no database")
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -87,14 +87,14 @@ def test_troubles_of_the_machine_are_one_plain_sentence(tmp_path: Path) -> None:
         (["--origin", "https://play.example/games"], "--origin"),
     ],
 )
-def test_options_that_make_no_sense(
+def test_invalid_options(
     arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", *arguments]) == 2
     assert words in capsys.readouterr().err
 
 
-def test_a_bot_that_cannot_play_stops_the_start(
+def test_an_invalid_bot_prevents_the_start(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "bad.py"
@@ -108,13 +108,13 @@ def test_a_bot_that_cannot_play_stops_the_start(
     assert main(["serve"]) == 2
 
 
-def test_bots_of_ones_own_are_known_before_the_start() -> None:
+def test_bots_of_the_host_are_loaded_before_the_start() -> None:
     example = Path(__file__).parents[2] / "examples" / "my_bot.py"
     [bot] = settings("--bot", str(example)).house_bots
     assert (bot.name, bot.games) == ("Penny Pincher", ("fightdrome",))
 
 
-def test_cookies_are_secure_where_the_site_is() -> None:
+def test_cookies_are_secure_on_a_secure_site() -> None:
     assert not settings().secure_cookies
     assert settings("--origin", "https://play.example/").secure_cookies
     assert settings("--origin", "https://play.example/").origins == ("https://play.example",)
@@ -122,7 +122,7 @@ def test_cookies_are_secure_where_the_site_is() -> None:
     assert not settings("--origin", "https://a", "--no-secure-cookies").secure_cookies
 
 
-def test_the_environment_sets_what_the_command_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_line_overrides_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {
         "PORT": "81",
         "DATA": "/from/environment",
@@ -138,7 +138,7 @@ def test_the_environment_sets_what_the_command_does_not(monkeypatch: pytest.Monk
     assert main(["serve"]) == 2
 
 
-def test_the_log_is_json_unless_a_person_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_is_json_except_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings().log_format == "json"
     assert settings("--log", "text").log_format == "text"
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)

@@ -33,8 +33,8 @@ def play(*arguments: str, answers: str = "") -> str:
     return result.stdout
 
 
-def test_a_person_plays_it_to_the_end_and_the_record_is_right(tmp_path: Path) -> None:
-    """Types every card in turn until the game is over: what is not legal is only asked again."""
+def test_a_person_plays_it_to_the_end_and_the_record_verifies(tmp_path: Path) -> None:
+    """The test types every card in turn until the game is over; an illegal card is asked again."""
     file = tmp_path / "game.json"
     shown = play(
         "--players", "human", "random", "--names", "Ann", "Ben", "--lang", "en",
@@ -51,7 +51,7 @@ def test_a_person_plays_it_to_the_end_and_the_record_is_right(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("language", LABELS)
-def test_it_speaks_the_person_s_language(language: str) -> None:
+def test_it_uses_the_person_s_language(language: str) -> None:
     shown = play(
         "--players", "human", "random", "--lang", language, answers="?\nlog\ntable\nquit\n"
     )
@@ -73,7 +73,7 @@ def test_its_options_are_set_and_named() -> None:
 
 
 def add_half(commands: Commands) -> None:
-    """Add commands of a plug-in, of which the second fails."""
+    """Add two commands of a plug-in; the second one fails."""
     commands.add_parser("first", help="half of what was meant")
     commands.add_parser("verify")
 

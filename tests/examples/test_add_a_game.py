@@ -1,4 +1,4 @@
-"""docs/add-a-game.md is followed from the first line to the last, in an empty folder.
+"""Executes docs/add-a-game.md from the first line to the last, in an empty folder.
 
 A block below a line such as `` `state.py`: `` is that file; a block of shell is run, and so is a
 block of Python without a file. The result is the example in the repository.
@@ -43,13 +43,13 @@ FILES = [block for block in blocks() if block.file]
 
 
 @pytest.mark.parametrize("block", FILES, ids=lambda block: str(block.file))
-def test_the_page_and_the_example_say_the_same(block: Block) -> None:
+def test_the_page_and_the_example_agree(block: Block) -> None:
     assert block.file
     assert (FOLDER / block.file).read_text(encoding="utf-8") == block.body
 
 
 def test_the_page_shows_every_file_of_the_example() -> None:
-    """But for the other languages, and the page that describes it."""
+    """Exceptions are the other languages and the README."""
     shown = {block.file for block in FILES}
     there = {str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.*") if path.is_file()}
     left_out = {path for path in there if "__pycache__" in path or path == "README.md"}
@@ -57,7 +57,7 @@ def test_the_page_shows_every_file_of_the_example() -> None:
     assert shown == there - left_out - others
 
 
-def test_following_the_page_gives_a_game_that_is_played(tmp_path: Path) -> None:
+def test_the_steps_of_the_page_give_a_playable_game(tmp_path: Path) -> None:
     walk = Walk(tmp_path)
     for block in blocks():
         if block.file:
@@ -80,7 +80,7 @@ def games_at(port: int) -> list[str]:
 
 
 class Walk:
-    """A reader at work: a folder, and an environment of its own beside the one of the tests."""
+    """A reader's folder, with a virtual environment besides the one of the tests."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -90,7 +90,7 @@ class Walk:
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
             "PYTHONPATH": str(folder / "installed"),
             "PIP_TARGET": str(folder / "installed"),
-            # What the package needs is there already.
+            # The dependencies are installed already.
             "PIP_NO_DEPS": "1",
             "PIP_NO_INDEX": "1",
             "PIP_NO_BUILD_ISOLATION": "0",
@@ -110,7 +110,7 @@ class Walk:
             self.call("sh", "-c", line)
 
     def _serve(self) -> None:
-        """Start the server, see the game in its list, stop it in order."""
+        """Start the server, find the game in its list, and stop the server."""
         port = free_port()
         place = {"UNDERCARD_PORT": str(port), "UNDERCARD_DATA": str(self._folder / "data")}
         with subprocess.Popen(SERVE.split(), env={**self._environment, **place}) as server:

@@ -21,8 +21,9 @@ RUNS = {
     "learn_by_table": ([], r"after 2,000 bouts: (5[5-9]|[6-9]\d)%"),
 }
 ELSEWHERE = {"count_rests", "remote_bot", "train_agent"}
-"""A hook, run by the lab's tests; a bot that needs a server, run in `test_remote_bot`; and
-training a network, which needs gigabytes (the extra `train`) and is run by hand."""
+"""Examples that run elsewhere: a hook (in the tests of the lab), a bot that needs a server (in
+`test_remote_bot`), and the training of a network, which needs gigabytes (the extra `train`) and is
+run by hand."""
 
 
 @pytest.mark.parametrize("name", RUNS)

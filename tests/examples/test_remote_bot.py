@@ -21,7 +21,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 
 @asynccontextmanager
 async def running(address: str, token: str, *more: str) -> AsyncIterator[asyncio.StreamReader]:
-    """What the bot prints."""
+    """Start the bot; yield its output."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         str(EXAMPLE),
@@ -62,7 +62,7 @@ async def test_a_person_invites_it(app: Starlette, ann: Client, address: str) ->
         assert (await printed.readline()).decode().split()[0] == table
 
 
-def test_it_needs_nothing_but_python() -> None:
+def test_it_imports_only_the_standard_library() -> None:
     imported = {
         name.name.partition(".")[0]
         for node in ast.walk(ast.parse(EXAMPLE.read_text(encoding="utf-8")))

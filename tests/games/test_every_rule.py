@@ -1,4 +1,4 @@
-"""Every numbered rule of every game has a test in the game's folder that carries its number."""
+"""Every numbered rule of every game has a test with its number in the game's folder."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import undercard
 FOLDER = Path(__file__).parent
 RULES = FOLDER.parents[1] / "docs" / "rules"
 FEWEST = {"fightdrome": 70, "survive": 60}
-"""So many rules there are at least: the pattern must not miss them all."""
+"""A lower bound for the number of rules, in case the pattern matches none."""
 _RULE = re.compile(r"(?:\*\*|^#+ )((?:[FSD]|[FS]R)\d+(?:\.\d+)?)\b", re.MULTILINE)
 _TEST = re.compile(r"def test_((?:[fsd]|[fs]r)\d+)(?:_(\d+))?_")
 

@@ -40,7 +40,7 @@ def test_a_path_that_cannot_be_read(path: str) -> None:
 
 
 @pytest.mark.parametrize("box", [0, 1.5, True, [], b"reconstructed"])
-def test_other_values_are_no_box(box: object) -> None:
+def test_other_values_are_not_boxes(box: object) -> None:
     with pytest.raises(BadPack):
         undercard.load("fightdrome", pack=box)
     with pytest.raises(undercard.UndercardError):

@@ -33,7 +33,7 @@ def rule{n}(n: int) -> int:
 """
     for n in range(1, RULES)
 )
-"""Rules that call each other, each compiled and cached by itself."""
+"""Kernels that call each other, each compiled and cached separately."""
 
 CLOSURES = """
 from undercard.kernel.compile import kernel
@@ -57,7 +57,7 @@ print(*(one(3) for one in made), sum(sum(one.stats.cache_hits.values()) for one 
 """
 
 
-def test_kernels_that_close_over_kernels_are_distinguished_and_found_again(tmp_path: Path) -> None:
+def test_kernels_that_close_over_kernels_are_distinguished_and_cached(tmp_path: Path) -> None:
     file = tmp_path / "closures.py"
     file.write_text(CLOSURES)
     environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": str(tmp_path / "cache")}
@@ -68,7 +68,7 @@ def test_kernels_that_close_over_kernels_are_distinguished_and_found_again(tmp_p
     assert output == [["12", "81", "82", "0"], ["12", "81", "82", "3"]]
 
 
-def test_two_processes_compile_at_once_and_run_the_same_rules(tmp_path: Path) -> None:
+def test_two_processes_compile_concurrently_and_run_the_same_rules(tmp_path: Path) -> None:
     environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": str(tmp_path / "cache")}
     file = tmp_path / "rules.py"
     file.write_text(f"{PLAY}\nprint(*({', '.join(f'rule{n}(5)' for n in range(RULES))},))\n")
@@ -88,7 +88,7 @@ def test_two_processes_compile_at_once_and_run_the_same_rules(tmp_path: Path) ->
     assert list(tmp_path.glob("cache/*/lock"))
 
 
-def test_the_lock_keeps_others_waiting(tmp_path: Path) -> None:
+def test_the_lock_blocks_other_processes(tmp_path: Path) -> None:
     code = (
         "import sys\nfrom pathlib import Path\n"
         "from undercard.kernel.cache import cache_lock\n"
@@ -117,10 +117,10 @@ def test_the_lock_keeps_others_waiting(tmp_path: Path) -> None:
             fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
         waiting = thread.submit(wait)
         other.stdin.close()
-        assert waiting.result(), "the other was done before this one came in"
+        assert waiting.result(), "the other process finished before this one got the lock"
 
 
-def test_threads_that_mark_functions_at_once_all_keep_them_in_the_cache(
+def test_threads_that_mark_functions_concurrently_all_cache_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Numba's setting is global: a thread that restores it must not affect another."""
@@ -128,7 +128,7 @@ def test_threads_that_mark_functions_at_once_all_keep_them_in_the_cache(
     inside, go_on, left = threading.Event(), threading.Event(), threading.Event()
 
     def slowly(function: Callable[..., object], folder: Path) -> SharedCache:
-        """Let the first wait in the middle until others have begun, and those until it has
+        """Block the first thread in the middle until the others have begun, and those until it has
         finished."""
         awaited = left if inside.is_set() else go_on
         inside.set()

@@ -46,7 +46,7 @@ def failure(record: Record) -> BadRecord:
     return error.value
 
 
-def test_anybody_can_compute_the_chance_from_the_description() -> None:
+def test_the_chance_can_be_computed_from_the_description() -> None:
     """A second implementation, so that a change of the encoding is noticed."""
     message = b"undercard-chance-1" + (7).to_bytes(8, "big") + b"\0\5Gr\xc3\xbcn" + b"\0\0"
     digest = hmac.new(SECRET, message, hashlib.sha256).digest()
@@ -54,24 +54,24 @@ def test_anybody_can_compute_the_chance_from_the_description() -> None:
     assert commit(SECRET) == hashlib.sha256(SECRET).hexdigest()
 
 
-def test_no_two_inputs_are_written_alike() -> None:
+def test_different_inputs_have_different_encodings() -> None:
     words = [("ab", "c"), ("a", "bc"), ("abc", ""), ("", "abc"), ("abc",), ("a", "b", "c")]
     bits = {SealedChance(SECRET, w).bits(n) for w in words for n in range(50)}
     assert len(bits) == len(words) * 50
 
 
-def test_what_can_be_contributed() -> None:
+def test_valid_and_invalid_contributions() -> None:
     assert all(map(is_contribution, ("", "Würfel 6!", "x" * 64)))
     assert not any(map(is_contribution, ("x" * 65, "a\n", "\x00", "\ud800")))
 
 
-def test_secrets_are_64_lower_hexadecimal_digits() -> None:
+def test_secrets_are_64_lowercase_hexadecimal_digits() -> None:
     assert parse_secret(SECRET.hex()) == SECRET
     for text in ("", "0", SECRET.hex()[:-2], SECRET.hex().upper(), " " + SECRET.hex(), "z" * 64):
         assert parse_secret(text) is None
 
 
-def test_records_from_before_there_were_proofs_still_verify() -> None:
+def test_records_without_proofs_still_verify() -> None:
     record = read_record(OLD)
     verify(record)
     written = write_record(record)
@@ -80,7 +80,7 @@ def test_records_from_before_there_were_proofs_still_verify() -> None:
 
 
 @every_game
-def test_true_records_with_a_proof_verify(name: str) -> None:
+def test_valid_records_with_a_proof_verify(name: str) -> None:
     record = read_record(write_record(sealed_record(name)))
     verify(record)
     assert record.seed is None
@@ -114,7 +114,7 @@ def test_a_changed_proof_is_refused_at_the_deal(
 
 
 @every_game
-def test_without_the_reseeding_the_game_would_go_another_way(name: str) -> None:
+def test_without_reseeding_the_game_takes_another_course(name: str) -> None:
     record = sealed_record(name)
     actions = list(record.actions)
     actions.insert(3, actions[3])
@@ -168,7 +168,7 @@ def test_a_changed_end_is_refused(changes: dict[str, object], message: str) -> N
     assert error.step == 4
 
 
-def test_a_game_that_was_played_out_was_not_stopped() -> None:
+def test_a_finished_game_cannot_be_marked_as_stopped() -> None:
     record = sealed_record("fightdrome")
     stopped = {"how": "resigned", "seats": [0]}
     assert "played out" in str(failure(changed(record, stopped=stopped)))

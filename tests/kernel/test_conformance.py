@@ -1,7 +1,7 @@
-"""What every registered game must do, independent of its rules.
+"""Conformance tests for every registered game, independent of its rules.
 
-A registered game is tested here without further code, except for its inventory: what never changes
-in number during a game.
+A registered game needs no further code here except its inventory: the objects whose number never
+changes during a game.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import pytest
 import undercard
 from games.fightdrome.inventory import fightdrome_inventory
 from games.survive.inventory import survive_inventory
-from playing import play_randomly, random_game, random_options, some_states
+from random_games import play_randomly, random_game, random_options, some_states
 from undercard.kernel.chance import mix
 from undercard.kernel.errors import (
     BadPosition,
@@ -36,15 +36,15 @@ INVENTORIES: dict[str, Callable[[Game, State], Counter[str]]] = {
     "survive": survive_inventory,
 }
 GAMES_A_BLOCK = {"fightdrome": 200, "survive": 24}
-"""Random games for the interpreter: a game of Survive is ten times as long and three times as
-slow."""
+"""The number of random games for the interpreter: a game of Survive has ten times as many
+decisions, and each is three times as slow."""
 TRIED = 60
-"""Illegal actions tried per state, of all that have occurred."""
+"""The number of illegal actions tried per state, from all actions that have occurred."""
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
 @every_game
-def test_random_games_end_and_there_is_always_something_legal(name: str) -> None:
+def test_random_games_end_and_always_have_a_legal_action(name: str) -> None:
     for seed in range(150):
         game = random_game(name, seed)
         for state, action in play_randomly(game, seed):
@@ -73,7 +73,7 @@ def test_illegal_actions_raise_with_a_rule_and_change_nothing(name: str) -> None
 
 
 @every_game
-def test_legal_actions_leave_the_old_state_alone(name: str) -> None:
+def test_legal_actions_do_not_change_the_old_state(name: str) -> None:
     game = random_game(name, 1)
     for state, action in play_randomly(game, 1):
         before = state.tobytes()
@@ -168,7 +168,7 @@ def test_notation_round_trips(name: str) -> None:
 
 
 @every_game
-def test_nothing_is_lost_or_made(name: str) -> None:
+def test_the_inventory_is_constant(name: str) -> None:
     inventory = INVENTORIES[name]
     for seed in range(60):
         game = random_game(name, seed)
@@ -181,7 +181,7 @@ def test_nothing_is_lost_or_made(name: str) -> None:
 @every_game
 @pytest.mark.parametrize("block", range(8))
 def test_compiled_and_interpreted_agree_step_by_step(name: str, block: int) -> None:
-    """Eight blocks of games, each game under options of its own."""
+    """Eight blocks of games, each game under its own options."""
     games = GAMES_A_BLOCK[name]
     for seed in range(block * games, block * games + games):
         _assert_engines_agree(load(name, **random_options(name, random.Random(seed))), seed)
@@ -222,8 +222,8 @@ def test_samples_agree_between_compiled_and_interpreted(name: str) -> None:
 
 
 @every_game
-def test_samples_are_games_that_could_be(name: str) -> None:
-    """The seat sees no difference, nothing is lost, and the position can be set up."""
+def test_samples_are_possible_games(name: str) -> None:
+    """The seat's view and the inventory are equal, and the position can be set up."""
     for seed in range(25):
         game = random_game(name, seed)
         for n, state in some_states(game, seed):
@@ -238,6 +238,6 @@ def test_samples_are_games_that_could_be(name: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("seed", [-1, 1 << 64, True, 1.5, "7"])
-def test_seeds_that_are_no_seeds_are_refused(name: str, seed: object) -> None:
+def test_invalid_seeds_are_refused(name: str, seed: object) -> None:
     with pytest.raises(undercard.UndercardError):
         load(name).new(seed)  # type: ignore[arg-type]

@@ -1,5 +1,4 @@
-"""Kernels of a process can be switched between interpreted and compiled without a visible
-effect."""
+"""A process can switch its kernels between interpreted and compiled without a visible effect."""
 
 from __future__ import annotations
 
@@ -84,7 +83,7 @@ def test_interpreted_kernels_are_not_compiled(is_marked_before: bool) -> None:
     assert signatures(outer)
 
 
-def test_what_was_loaded_runs_compiled_and_the_rest_stays_interpreted() -> None:
+def test_loaded_kernels_run_compiled_and_the_rest_interpreted() -> None:
     interpret()
     loaded, other = mark(), mark()
     with loading():
@@ -99,8 +98,8 @@ def test_what_was_loaded_runs_compiled_and_the_rest_stays_interpreted() -> None:
 
 
 @pytest.mark.parametrize("name", ["fightdrome", "survive"])
-def test_a_game_goes_on_with_the_other_engine(name: str) -> None:
-    """All that play needs is changed with it, not only the four functions of the rules."""
+def test_a_game_continues_with_the_other_engine(name: str) -> None:
+    """The switch affects everything that play needs, not only the functions of the rules."""
     game = load(name)
     state = other = game.new(3)
     for n in range(40):
@@ -115,7 +114,7 @@ def test_a_game_goes_on_with_the_other_engine(name: str) -> None:
         assert game.legal(state) == game.legal(other)
 
 
-def test_greedy_games_compile_nothing_and_go_as_ever(tmp_path: Path) -> None:
+def test_interpreted_greedy_games_are_the_same_and_compile_nothing(tmp_path: Path) -> None:
     environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": str(tmp_path)}
     plain = subprocess.check_output([sys.executable, "-c", GREEDY], env=environment, text=True)
     assert not list(tmp_path.rglob("*.nbc"))
@@ -123,7 +122,7 @@ def test_greedy_games_compile_nothing_and_go_as_ever(tmp_path: Path) -> None:
     assert subprocess.check_output([sys.executable, "-c", compiled], text=True) == plain
 
 
-def test_a_person_at_a_terminal_reads_one_line_while_it_compiles(tmp_path: Path) -> None:
+def test_a_terminal_shows_one_line_during_compilation(tmp_path: Path) -> None:
     file = tmp_path / "here.py"
     file.write_text(ONE_KERNEL)
     environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": str(tmp_path / "cache")}
@@ -146,7 +145,7 @@ def test_a_person_at_a_terminal_reads_one_line_while_it_compiles(tmp_path: Path)
     assert errors() == b"", "it is in the cache now"
 
 
-def test_nobody_reads_it_where_there_is_no_terminal(tmp_path: Path) -> None:
+def test_without_a_terminal_there_is_no_such_line(tmp_path: Path) -> None:
     file = tmp_path / "here.py"
     file.write_text(ONE_KERNEL)
     environment = {**os.environ, "UNDERCARD_KERNEL_CACHE": str(tmp_path / "cache")}

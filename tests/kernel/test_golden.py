@@ -1,8 +1,8 @@
 """Golden playthroughs: whole games written out, so that a change of the rules shows in a diff.
 
-Each file in `tests/golden` names a game, its options and a seed; the rest is what the library
-made of it: every action, what happened with all secrets, what each seat received of it, and now and
-then what each seat saw. Run this file to rewrite them, then read the diff:
+Each file in `tests/golden` names a game, its options and a seed. The rest is the output of the
+library: every action, every event with all secrets and as each seat receives it, and at intervals
+the view of each seat. Run this file to rewrite them, then read the diff:
 
     PYTHONPATH=tests python tests/kernel/test_golden.py
 """
@@ -52,7 +52,7 @@ def _lines(game: Game, seed: int) -> Iterator[str]:
 
 
 def _lines_of(game: Game, events: list[Event]) -> Iterator[str]:
-    """Each event in full, with the seats that receive less of it."""
+    """Yield each event in full, with the seats that receive it redacted."""
     for n, event in enumerate(events):
         seats = range(game.seats)
         less = [str(seat) for seat in seats if game.redact(events, seat)[n] != event]
@@ -75,7 +75,7 @@ def test_every_game_has_three_goldens_of_readable_size() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_game_goes_as_it_is_written(path: Path) -> None:
+def test_the_game_equals_its_golden(path: Path) -> None:
     written = path.read_text(encoding="utf-8")
     assert playthrough(written.split("\n", 1)[0]).split("\n") == written.split("\n")
 

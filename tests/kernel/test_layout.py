@@ -46,12 +46,12 @@ def test_a_layout_is_a_dtype_of_whole_words() -> None:
     ("layout", "message"),
     [(Crooked, "reorder"), (Taken, "rename the field"), (Bare, "Annotated")],
 )
-def test_a_layout_that_cannot_be_is_refused(layout: type, message: str) -> None:
+def test_an_invalid_layout_is_refused(layout: type, message: str) -> None:
     with pytest.raises(TypeError, match=message):
         dtype_of(layout)
 
 
-def test_a_reader_reads_all_fields_at_once() -> None:
+def test_a_reader_returns_all_fields() -> None:
     record = np.zeros(1, dtype_of(Pair))[0]
     record.wide, record.narrow = 7, -1
     read = reader_of(Pair, dtype_of(Pair))(record)

@@ -1,4 +1,4 @@
-"""A view as a tree of text: what is shown, folded, hidden and left out."""
+"""A view as a tree of text: which fields are shown, folded, hidden and left out."""
 
 from __future__ import annotations
 
@@ -75,15 +75,15 @@ def test_a_field_is_written(label: str, text: str) -> None:
     assert shown()[label] == Branch(label, text)
 
 
-def test_what_every_view_has_is_left_out() -> None:
+def test_fields_of_every_view_are_left_out() -> None:
     assert not shown().keys() & {"seat", "to act", "legal", "outcome", "sides", "points"}
 
 
-def test_structs_in_a_list_show_what_is_there() -> None:
+def test_structs_in_a_list_show_their_set_fields() -> None:
     assert shown()["pieces"].text == "1 name K, square a1, 2 name Q, is down yes"
 
 
-def test_what_is_too_long_for_a_line_is_a_branch_of_its_own() -> None:
+def test_a_long_value_is_a_separate_branch() -> None:
     long = msgspec.structs.replace(VIEW, grid=[[n] * 20 for n in range(3)])
     branch = shown(long)["grid"]
     assert branch.text == ""

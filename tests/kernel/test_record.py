@@ -11,7 +11,7 @@ import pytest
 
 import undercard
 from games.fightdrome.tiny import TINY_PACK
-from playing import play_randomly, random_game
+from random_games import play_randomly, random_game
 from undercard.kernel.errors import BadRecord
 from undercard.kernel.record import Record, make_record, read_record, verify, write_record
 
@@ -35,7 +35,7 @@ def failure(record: Record) -> BadRecord:
 
 
 @every_game
-def test_true_records_verify(name: str) -> None:
+def test_valid_records_verify(name: str) -> None:
     for seed in range(30):
         record = read_record(write_record(record_of(name, seed)))
         verify(record)
@@ -62,7 +62,7 @@ def test_any_changed_action_fails_at_its_step(name: str) -> None:
 
 
 @every_game
-def test_a_removed_or_added_action_fails_where_it_is(name: str) -> None:
+def test_a_removed_or_added_action_fails_at_its_step(name: str) -> None:
     record = record_of(name, 4)
     last = len(record.actions)
     assert failure(changed(record, actions=record.actions[:-1])).step == last
@@ -74,7 +74,7 @@ def test_another_deal_fails_at_step_0(name: str) -> None:
     assert failure(changed(record_of(name, 4), seed="5")).step == 0
 
 
-def test_a_record_with_a_pack_of_its_own_carries_it() -> None:
+def test_a_record_with_a_custom_pack_contains_it() -> None:
     record = record_of("fightdrome", 4, pack=TINY_PACK)
     assert isinstance(record.box, dict)
     verify(read_record(write_record(record)))
@@ -112,7 +112,7 @@ def test_a_broken_record_states_what_is_wrong(changes: dict[str, object], messag
         (lambda raw: raw.update(format="pgn"), "format"),
     ],
 )
-def test_a_document_that_is_no_record(
+def test_a_document_that_is_not_a_record(
     break_it: Callable[[dict[str, Any]], object], message: str
 ) -> None:
     raw = msgspec.to_builtins(record_of("fightdrome", 4, mode="bout"))
@@ -122,6 +122,6 @@ def test_a_document_that_is_no_record(
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", b"\xff"])
-def test_text_that_is_no_json(text: str | bytes) -> None:
+def test_text_that_is_not_json(text: str | bytes) -> None:
     with pytest.raises(BadRecord, match="not a record"):
         read_record(text)

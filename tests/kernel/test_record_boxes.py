@@ -1,4 +1,4 @@
-"""Records of games with any pack or scenario verify, however JSON orders their keys."""
+"""Records of games with any pack or scenario verify, for any order of JSON keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 import undercard
 from games.fightdrome.tiny import TINY_PACK
 from games.survive.dungeons import built_in, crowded, wide_open
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.games.fightdrome.pack_check import BUILT_IN as PACKS
 from undercard.games.survive.scenario_check import BOXES as SCENARIOS
 from undercard.kernel.document import read_toml
@@ -23,7 +23,7 @@ from undercard.table.boxes import box_names
 
 BUILT_IN = [(game, name) for game in undercard.game_names() for name in box_names(game)]
 OLD_HASHES = {"duel": "7dd6de326b63d871", "trio": "d249609e46bfe074"}
-"""The digests in records from when the order of a tree's questions counted."""
+"""Digests in records of an earlier version, which depended on the order of a tree's questions."""
 
 
 def pack(name: str, **changes: object) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def stronger() -> dict[str, Any]:
 
 
 def numbered(raw: dict[str, Any]) -> dict[str, Any]:
-    """Return a tree with numbers as names, the first with the highest: JavaScript sorts such
+    """Return a tree with numbers as names, in descending order, because JavaScript sorts such
     keys."""
     for npc in (raw["grabbers"], raw["crawlers"]):
         new = {name: str(99 - n) for n, name in enumerate(npc["tree"])}
@@ -84,7 +84,7 @@ def test_a_record_of_a_built_in_box_names_it(game: str, name: str) -> None:
 
 
 @every_custom
-def test_a_record_of_another_box_carries_it(custom: str) -> None:
+def test_a_record_of_another_box_contains_it(custom: str) -> None:
     record = read_record(write_record(record_of(*CUSTOM[custom])))
     assert isinstance(record.box, dict)
     verify(record)
@@ -108,7 +108,7 @@ def test_old_records_still_verify(name: str) -> None:
 @pytest.mark.parametrize("path", [*SCENARIOS.folder.glob("former/*.toml")], ids=lambda it: it.stem)
 @pytest.mark.parametrize("is_named", [True, False])
 def test_a_game_in_an_earlier_version_of_a_box_verifies(path: Path, is_named: bool) -> None:
-    """Its record names the box, or leaves it to the options as a table may."""
+    """The record names the box, or leaves it to the options."""
     record = record_of("survive", read_toml(path.read_text(encoding="utf-8")))
     assert record.box_hash == path.stem
     assert isinstance(record.box, dict)

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import undercard
-from playing import play_randomly, random_game, some_states
+from random_games import play_randomly, random_game, some_states
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game, State
@@ -52,7 +52,7 @@ def states(name: str, games: int) -> Iterator[tuple[Game, State, int]]:
 
 
 @every_game
-def test_views_and_legal_actions_do_not_depend_on_hidden_things(name: str) -> None:
+def test_views_and_legal_actions_do_not_depend_on_hidden_information(name: str) -> None:
     for game, state, n in states(name, 25):
         for seat in range(game.seats):
             other = game.sample(state, seat, n)
@@ -69,7 +69,7 @@ def test_the_views_of_all_seats_are_the_view_of_each(name: str) -> None:
 
 
 @every_game
-def test_errors_do_not_depend_on_hidden_things(name: str) -> None:
+def test_errors_do_not_depend_on_hidden_information(name: str) -> None:
     known: dict[str, set[str]] = {}
     for game, state, n in states(name, 3):
         universe = known.setdefault(game.box_digest(), set())
@@ -82,7 +82,7 @@ def test_errors_do_not_depend_on_hidden_things(name: str) -> None:
 
 
 @every_game
-def test_samples_do_not_depend_on_hidden_things(name: str) -> None:
+def test_samples_do_not_depend_on_hidden_information(name: str) -> None:
     for game, state, n in states(name, 25):
         for seat in range(game.seats):
             other = game.sample(state, seat, n)
@@ -90,8 +90,8 @@ def test_samples_do_not_depend_on_hidden_things(name: str) -> None:
 
 
 @every_game
-def test_events_and_log_do_not_depend_on_what_is_hidden(name: str) -> None:
-    """Other chance or secrets: a seat that cannot distinguish two games receives the same."""
+def test_events_and_log_do_not_depend_on_hidden_information(name: str) -> None:
+    """With other chance or secrets, a seat that cannot distinguish two games receives the same."""
     compared = 0
     for game, state, n in states(name, 60):
         actor = game.to_act(state)
@@ -120,12 +120,13 @@ def _like(game: Game, state: State, action: str, n: int) -> str:
 
 
 def _asks_the_same(one: State, other: State) -> bool:
-    """F11.1, S11: all see the seat to act and the situation."""
+    """Return whether both states ask the same seat in the same situation (F11.1, S11)."""
     return bool(one["actor"] == other["actor"] and one["situation"] == other["situation"])
 
 
 def _same_course(game: Game, first: list[Event], second: list[Event], seat: int | None) -> bool:
-    """Whether all that is open to the seat is equal: public information and its own cards."""
+    """Return whether everything visible to the seat is equal: public information and its own
+    cards."""
     secret = {kind.name for kind in game.kinds if any(field.secret for field in kind.fields)}
 
     def open_part(event: Event) -> object:
@@ -135,7 +136,7 @@ def _same_course(game: Game, first: list[Event], second: list[Event], seat: int 
     return [open_part(event) for event in first] == [open_part(event) for event in second]
 
 
-def test_f6_1_the_card_given_up_is_hidden_from_everybody_else() -> None:
+def test_f6_1_the_discarded_card_is_hidden_from_all_others() -> None:
     compared = 0
     for game, state, _ in states("fightdrome", 40):
         actor = game.to_act(state)

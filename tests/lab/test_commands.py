@@ -1,4 +1,4 @@
-"""The lab's commands: what they print, write and refuse."""
+"""The commands of the lab: their output, their files and their errors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_match_states_wins_length_luck_and_fame(capsys: pytest.CaptureFixture[
         assert part in output
 
 
-def test_a_match_is_kept_and_gone_on_with(
+def test_a_match_is_stored_and_continued(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "match.json"
@@ -46,7 +46,7 @@ def test_it_stops_when_the_interval_is_narrow_enough(capsys: pytest.CaptureFixtu
     assert int(found["games"]) == 10_000
 
 
-def test_a_hook_counts_what_it_likes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_hook_adds_its_own_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     hook = tmp_path / "hook.py"
     hook.write_text(HOOK)
     command = [
@@ -66,7 +66,7 @@ def test_a_hook_counts_what_it_likes(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "rests: " in output
 
 
-def test_what_if_shows_what_a_change_does(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_if_shows_the_effect_of_a_change(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["lab", "whatif", "fightdrome", "--games", "400", "--set", "blocks.values=[60,70,80]"]
     assert main(command) == 0
     output = capsys.readouterr().out
@@ -92,7 +92,7 @@ def test_parts_of_a_study_are_merged(tmp_path: Path, capsys: pytest.CaptureFixtu
         (["study", "nowhere.toml"], "cannot read"),
     ],
 )
-def test_what_the_commands_refuse(
+def test_invalid_arguments_are_refused(
     command: list[str], output: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["lab", *command]) == 2

@@ -1,4 +1,4 @@
-"""The effect of a variant, measured on the deals that it shares with the original."""
+"""The effect of a variant, measured on the deals that it shares with the baseline."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def starter_of(prepared: PreparedStudy) -> Difference:
     return next(it for it in found if it.kind == "starter")
 
 
-def test_the_interval_of_a_difference_holds_the_truth_as_often_as_it_claims() -> None:
+def test_the_interval_of_a_difference_has_its_nominal_coverage() -> None:
     change: dict[str, object] = {"breathing_space": True}
     prepared = PreparedStudy(what_if("fightdrome", StudyDefaults(GREEDY, 600), change))
     found = []
@@ -45,14 +45,14 @@ def test_common_deals_make_the_interval_of_a_small_change_much_narrower() -> Non
     assert 0 < found.change.margin < found.after.minus(found.before).margin / 3
 
 
-def test_a_change_that_changes_nothing_leaves_a_sliver_of_doubt() -> None:
+def test_a_change_without_effect_has_a_small_interval() -> None:
     found = starter_under({"blocks.values": [40, 60, 80]}, 2000)
     assert found.change.share == 0
     assert 0 < found.change.margin < 0.01
     assert not found.is_clear
 
 
-def test_variants_broken_off_at_different_deals_are_measured_apart() -> None:
+def test_variants_stopped_at_different_deals_are_measured_separately() -> None:
     study = what_if("fightdrome", StudyDefaults(GREEDY, 400), {"last_gasp": True})
     study.chunk = 100
     prepared = PreparedStudy(study)
@@ -62,7 +62,7 @@ def test_variants_broken_off_at_different_deals_are_measured_apart() -> None:
     assert first.change == first.after.minus(first.before)
 
 
-def test_stacks_are_compared_on_the_deals_of_all_their_meetings() -> None:
+def test_stacks_are_compared_on_the_deals_of_all_their_pairings() -> None:
     changes: dict[str, object] = {"stacks.cards.Onyx.counts": [10, 10, 10, 4, 6]}
     prepared = PreparedStudy(what_if("fightdrome", StudyDefaults(GREEDY, 4), changes, "characters"))
     found = {it.what: it for it in differences(prepared, run_study(prepared, on_one), 1)}
@@ -72,7 +72,7 @@ def test_stacks_are_compared_on_the_deals_of_all_their_meetings() -> None:
     assert onyx.change.share == pytest.approx(onyx.after.share - onyx.before.share)
 
 
-def test_a_result_counted_otherwise_is_refused(tmp_path: Path) -> None:
+def test_a_result_with_other_counts_is_refused(tmp_path: Path) -> None:
     study = what_if("fightdrome", StudyDefaults(GREEDY, 4), {"last_gasp": True})
     result: Result = run_study(PreparedStudy(study), on_one)
     path = tmp_path / "result.json"

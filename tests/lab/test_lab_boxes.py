@@ -16,11 +16,11 @@ def test_a_change_names_no_box_and_no_engine(name: str) -> None:
 
 
 @pytest.mark.parametrize("value", ["[" * 5000, "9" * 5000, "0x" + "f" * 5000, "{a." + "a." * 9000])
-def test_a_value_that_is_no_toml_is_plain_text(value: str) -> None:
+def test_a_value_that_is_not_toml_is_plain_text(value: str) -> None:
     assert parse_change(f"mode={value}") == ("mode", value)
 
 
-def test_a_place_beyond_all_lists() -> None:
+def test_an_index_out_of_range() -> None:
     game = load("fightdrome", engine="interpreted")
     with pytest.raises(BadOption, match="no '9999"):
         changed_box(game, {"stacks.cards." + "9" * 5000 + ".counts": []})

@@ -55,7 +55,7 @@ def test_a_ladder_rates_every_level() -> None:
 def test_the_ladder_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Who plays whom, without the playing, which has its own tests."""
+    """The pairings of the command; the games themselves have their own tests."""
     played = list[Match]()
 
     def play(matches: list[Match], *_rest: object) -> list[MatchResult]:
@@ -70,7 +70,7 @@ def test_the_ladder_command(
     assert len(msgspec.json.decode(out.read_bytes(), type=Ladder).levels) == 5
 
 
-def test_figures_are_put_between_the_marks() -> None:
+def test_figures_are_written_between_the_marks() -> None:
     found = BotResults(
         {ROWS[0].key: RowResult(100, 85.0, 0.001)}, [ExploitResult("cmd", "bouts", 100, 53.0)]
     )
@@ -102,7 +102,7 @@ def test_more_games_are_added_to_a_row(tmp_path: Path) -> None:
     assert measure([replace(row, games=10)], file).rows[row.key].games == 10
 
 
-def test_who_stops_in_the_middle_keeps_what_was_played(
+def test_an_interruption_keeps_the_games_so_far(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def play(_: object, __: float, report: Callable[[list[MatchResult]], None]) -> None:

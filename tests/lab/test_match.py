@@ -15,7 +15,7 @@ from undercard.lab.match import Match, play_match, play_matches
 
 
 def test_a_bot_against_itself_wins_half_of_its_swapped_games() -> None:
-    """Greedy makes no random choice in Fightdrome: with seats swapped it wins just half."""
+    """Greedy makes no random choice in Fightdrome, so with seats swapped it wins exactly half."""
     result = play_match(Match("fightdrome", ("greedy", "greedy"), 60))
     assert result.won == 30
     assert 0 < result.margin < 0.2
@@ -37,15 +37,15 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(("bots", "games"), [(("greedi", "random"), 5), (("greedy", "random"), 0)])
-def test_what_a_match_refuses(bots: tuple[str, str], games: int) -> None:
+def test_invalid_matches_are_refused(bots: tuple[str, str], games: int) -> None:
     with pytest.raises(UndercardError):
         play_match(Match("fightdrome", bots, games))
 
 
-def test_matches_at_once_share_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A match of slow bots is not left behind, and one without time still has a game.
+def test_concurrent_matches_share_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of slow bots gets its share, and one without time still plays a game.
 
-    The clock moves on by a second with every look at it, which is once for each game.
+    The clock advances by a second each time it is read, which is once per game.
     """
     looks = itertools.count()
     clock = SimpleNamespace(monotonic=lambda: next(looks), perf_counter=time.perf_counter)

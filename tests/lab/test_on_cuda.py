@@ -1,7 +1,7 @@
-"""A study on a GPU, in Numba's simulator: every deal once, the same numbers.
+"""A study in Numba's GPU simulator plays every deal once and gives the same numbers.
 
-The simulator runs in a process of its own, since Numba chooses it when it is imported. Only what is
-around the compiled games is simulated; `benchmarks/lab.py` compares on a real GPU.
+The simulator runs in a separate process, because Numba selects it on import. Only the code around
+the compiled games is simulated; `benchmarks/lab.py` compares on a real GPU.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The hand-written gradients are those of the loss, and the advantages those of the definition."""
+"""The hand-written gradients equal those of the loss, and the advantages their definition."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_gradients_are_those_of_the_loss() -> None:
                 assert abs(slope - by_part[place]) < 1e-5
 
 
-def test_advantages_turn_their_sign_with_the_actor() -> None:
+def test_advantages_change_sign_with_the_actor() -> None:
     """Three actions by seats 0, 1, 1; the last one wins. All values are 0."""
     rewards = [np.zeros(1), np.zeros(1), np.ones(1)]
     actors = [np.array([p]) for p in (0, 1, 1, 0)]

@@ -28,7 +28,7 @@ HALFWAY = RunProgress(games=1000, of=4000, seconds=10.0, before=0)
         (StopLimits(within=0.02, seconds=15.0), 1500),
     ],
 )
-def test_the_games_a_limit_will_need(limits: StopLimits, needed: int) -> None:
+def test_the_estimated_games_of_a_limit(limits: StopLimits, needed: int) -> None:
     assert games_needed(HALFWAY, Share(0.5, 0.03), limits) == needed
 
 

@@ -1,4 +1,4 @@
-"""Studies: the same numbers on every backend, interrupted and resumed or not."""
+"""Studies: the same numbers on every backend, with and without an interruption."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ STUDIES = pytest.mark.parametrize(
 
 
 class Broken(Exception):
-    """The machine lost power."""
+    """The error of a simulated power failure."""
 
 
 def cut_off(after: int, by: type[BaseException]) -> runners.Played:
-    """Return a backend that plays so many chunks and then fails."""
+    """Return a backend that fails after some chunks."""
 
     def backend(prepared: PreparedStudy, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
         for n, played in enumerate(on_one(prepared, chunks)):
@@ -57,7 +57,7 @@ def test_threads_processes_and_any_chunks_give_the_same_numbers(study: Study) ->
 
 @STUDIES
 @pytest.mark.parametrize("by", [Broken, KeyboardInterrupt])
-def test_a_study_broken_off_and_resumed_equals_one_that_was_not(
+def test_a_resumed_study_equals_an_uninterrupted_one(
     study: Study, by: type[BaseException], tmp_path: Path
 ) -> None:
     path = tmp_path / "result.json"
@@ -72,7 +72,7 @@ def test_a_study_broken_off_and_resumed_equals_one_that_was_not(
     assert read_result(path) == resumed
 
 
-def test_more_games_go_on_from_what_is_there(tmp_path: Path) -> None:
+def test_more_games_continue_a_stored_result(tmp_path: Path) -> None:
     path = tmp_path / "result.json"
     run_study(PreparedStudy(BOUTS), on_one, path)
     more = msgspec.structs.replace(BOUTS, games=700)
@@ -89,7 +89,7 @@ def test_another_studys_result_is_refused(tmp_path: Path) -> None:
         run_study(PreparedStudy(msgspec.structs.replace(BOUTS, seed=2)), on_one, path)
 
 
-def test_parts_played_apart_add_up_and_none_counts_twice() -> None:
+def test_separate_parts_add_up_and_none_counts_twice() -> None:
     prepared = PreparedStudy(BOUTS)
     player, chunks = runners.make_runner(prepared), list(new_result(prepared).todo(prepared))
     parts = [new_result(prepared), new_result(prepared)]
@@ -116,7 +116,7 @@ def test_an_early_stop_is_the_same_everywhere() -> None:
 
 
 def test_variants_share_their_deals() -> None:
-    """A variant that changes nothing gives the very same numbers."""
+    """A variant without changes gives the same numbers."""
     twice = [{"name": "one"}, {"name": "two", "set": {"blocks.values": [40, 60, 80]}}]
     raw = {**msgspec.to_builtins(BOUTS), "bots": ["greedy", "greedy"], "variants": twice}
     result = run_study(PreparedStudy(convert(raw, Study)), on_one)
@@ -161,6 +161,6 @@ def test_a_study_is_a_file(tmp_path: Path) -> None:
         ({"hook": "def"}, "not valid Python"),
     ],
 )
-def test_what_a_study_refuses(wrong: dict[str, object], output: str) -> None:
+def test_invalid_studies_are_refused(wrong: dict[str, object], output: str) -> None:
     with pytest.raises(UndercardError, match=output):
         run_study(PreparedStudy(convert({**msgspec.to_builtins(BOUTS), **wrong}, Study)), on_one)

@@ -61,7 +61,7 @@ def test_compiled_interpreted_and_watched_games_count_the_same(nines: str) -> No
     assert np.array_equal(counted, expected)
 
 
-def test_bots_that_think_play_through_their_views(nines: str) -> None:
+def test_searching_bots_play_from_their_views(nines: str) -> None:
     prepared = study(nines, ("level3", "random"), games=60)
     assert prepared.quick is None
     result = run_study(prepared, on_all_cores)

@@ -1,4 +1,4 @@
-"""Clients as a browser would be one."""
+"""HTTP and WebSocket clients that behave like a browser."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 class Client:
-    """HTTP with cookies and the right Origin."""
+    """An HTTP client with cookies and the right Origin."""
 
     def __init__(self, http: httpx.AsyncClient) -> None:
         self.http = http
@@ -67,7 +67,7 @@ class Client:
 
 
 async def play(clients: list[Client], table: str, most: int = 1000) -> int:
-    """First legal action after first legal action; how many."""
+    """Play the first legal action of each turn; return the number of actions."""
     for done in range(most):
         shown = [await client.look(table) for client in clients]
         if shown[0]["now"]["phase"] == "finished":
@@ -87,7 +87,7 @@ def act(now: Json) -> Json:
 
 
 class LiveClient:
-    """A WebSocket; keeps what came while it waited for something else."""
+    """A WebSocket client; it keeps messages of other types for later."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -103,20 +103,21 @@ class LiveClient:
             additional_headers=headers,
         ) as socket:
             client = cls(socket)
-            await client.hear("hello")
+            await client.receive("hello")
             yield client
 
-    async def say(self, type_: str, **more: object) -> None:
+    async def send(self, type_: str, **more: object) -> None:
         await self.socket.send(msgspec.json.encode({"type": type_, **more}).decode())
 
-    async def hear(self, type_: str) -> Json:
-        """The next message of that type."""
+    async def receive(self, type_: str) -> Json:
+        """Return the next message of that type."""
         message = await self._find(lambda it: it["type"] == type_)
         self.others.remove(message)
         return message
 
     async def acknowledged(self) -> Json:
-        """The next acknowledgement: a message of its own, or part of the entries with the step."""
+        """Return the next acknowledgement: a separate message, or part of the entries with the
+        step."""
         message = await self._find(lambda it: it["type"] == "acknowledged" or "acknowledged" in it)
         if message["type"] == "acknowledged":
             self.others.remove(message)
@@ -125,7 +126,7 @@ class LiveClient:
         return {"key": key, "table": message["table"], "number": number}
 
     async def _find(self, is_wanted: Callable[[Json], bool]) -> Json:
-        """The first such message; it is still among the others."""
+        """Return the first matching message; it stays in `others`."""
         while (found := next(filter(is_wanted, self.others), None)) is None:
             async with asyncio.timeout(LIMIT_SECONDS):
                 self.others.append(msgspec.json.decode(await self.socket.recv(), type=Json))

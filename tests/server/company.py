@@ -1,4 +1,4 @@
-"""People of the database at tables of the service, for what they do together; on both databases."""
+"""The services of one process on a real database, with players and tables to test them together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 
-from server.tables.playing import legal_in
+from server.tables.participants import legal_in
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.chat.service import Chat
 from undercard.server.db import Store, open_store
@@ -33,7 +33,7 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 @dataclass(frozen=True)
 class Company:
-    """What one process has."""
+    """The services of one process."""
 
     store: Store
     tables: Tables
@@ -66,7 +66,7 @@ class Company:
         await self.tables.post(table, SitDown(at=0.0, by=by, seat=seat, who=sitting))
 
     async def started(self, *who: Identity | Bot, **more: object) -> str:
-        """A table where these sit, just dealt; the first is a person and made it."""
+        """Return a started table with these players; the first one is a person and created it."""
         host = who[0]
         assert isinstance(host, Identity)
         table = await self.table(host, **more)
@@ -76,7 +76,7 @@ class Company:
         return table
 
     async def act(self, table: str, seat: int, who: Identity) -> bool:
-        """The first legal action, if it is the seat's turn."""
+        """Post the first legal action; return whether it was the seat's turn."""
         shown = await self.tables.snapshot(table, seat)
         if not legal_in(shown):
             return False
@@ -92,7 +92,7 @@ class Company:
         visibility: Visibility = "public",
         acts: bool = True,
     ) -> str:
-        """A rated game in which both acted before one gave up."""
+        """Return a finished rated game: both players act, then the loser resigns."""
         table = await self.started(winner, loser, visibility=visibility, rated=True)
         acted: set[int] = set()
         while acts and len(acted) < 2:
@@ -109,7 +109,7 @@ def _fields(about: About) -> dict[str, object]:
 
 @asynccontextmanager
 async def open_company(url: str) -> AsyncIterator[Company]:
-    """A process of its own, as far as the database can tell."""
+    """Open services with their own connections, which is a separate process to the database."""
     async with AsyncExitStack() as stack:
         store = await open_store(url)
         stack.push_async_callback(store.close)

@@ -1,5 +1,5 @@
-"""Both databases; the whole site on SQLite, in memory for HTTP, behind a real uvicorn for
-WebSockets; and the services of one process without a site."""
+"""Fixtures: both databases, the whole site on SQLite (in memory for HTTP, behind a real uvicorn for
+WebSockets), and the services of one process without a site."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty database of the newest schema, to be copied: migrating takes a while."""
+    """An empty database with the newest schema; tests copy it because migrations are slow."""
     path = tmp_path_factory.mktemp("migrated") / FILE
     asyncio.run(migrate_sqlite(path))
     return path
@@ -103,7 +103,7 @@ async def stranger(app: Starlette) -> AsyncIterator[Client]:
 async def serving(
     settings: ServerSettings, app: Starlette, stop: asyncio.Event | None = None
 ) -> AsyncIterator[str]:
-    """The address of a real server in front of the application, until `stop` or the end."""
+    """Serve the application with uvicorn until `stop` or the end; yield the address."""
     server, stop = make_server(settings, app), stop or asyncio.Event()
     task = asyncio.create_task(server.serve())
     await eventually(lambda: server.started)

@@ -1,11 +1,11 @@
-"""The functions that a move passes through, from the sender's frame to the other player's.
+"""Lists the functions that handle a move, from the sender's frame to the other player's frame.
 
     PYTHONPATH=tests python -m server.path_of_a_move [--write docs/architecture.md]
 
-They are noted while a real server on SQLite takes a move of a game of two, in the order of their
-first call, in the event loop and in the thread that commits, up to the moment when both players'
-frames are written. Only functions of `undercard.server` are listed: those of the table, the game
-and the kernel are the rules behind them, and depend on the game.
+A real server on SQLite plays a move of a game of two. The functions are recorded in the order of
+their first call, in the event loop and in the thread that commits, until the frames of both players
+are written. Only functions of `undercard.server` are listed: those of the table, the game and the
+kernel implement the rules and depend on the game.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ ROOT = Path(undercard.__file__).parent
 MOST = 45
 START, END = "<!-- path of a move -->", "<!-- end of the path -->"
 WARM_UP = 6
-"""Moves before: the first ones look up and load more."""
+"""The number of moves before the recorded one, because the first moves load more."""
 WRITER, ANSWER = "undercard-writer", "SqliteWriter._settle"
-"""The thread that commits, and where the event loop goes on after it."""
+"""The thread that commits, and where the event loop continues after it."""
 _PARTS = ("<listcomp>", "<genexpr>", "<dictcomp>", "<setcomp>")
-"""Of the function that they stand in."""
+"""Suffixes of nested functions, which count as part of the outer function."""
 
 
 class Hop(NamedTuple):
-    """A function of ours."""
+    """A function of the server."""
 
     file: str
     name: str
@@ -57,7 +57,7 @@ class Hop(NamedTuple):
 
 
 class Recorder:
-    """Notes the first call of each function of the server while it is on."""
+    """Records the first call of each function of the server while it is active."""
 
     def __init__(self) -> None:
         self.hops: dict[Hop, None] = {}
@@ -65,7 +65,7 @@ class Recorder:
         self.is_on = False
 
     def start(self) -> None:
-        """What the writer's thread waits in is part of the path: the step wakes it."""
+        """Start recording; the function in which the writer's thread waits is part of the path."""
         writer = next(it for it in threading.enumerate() if it.name == WRITER)
         frame = sys._current_frames()[writer.ident or 0]
         waiting = [hop_of(it.f_code, WRITER) for it, _ in traceback.walk_stack(frame)]
@@ -84,7 +84,8 @@ class Recorder:
             (self.in_writer if name else self.hops).setdefault(hop)
 
     def path(self) -> list[Hop]:
-        """The event loop's functions, and the writer's where they are waited for."""
+        """Return the functions of the event loop, and those of the writer where the loop waits for
+        them."""
         hops = list(self.hops)
         answered = next(n for n, hop in enumerate(hops) if hop.name == ANSWER)
         return [*hops[:answered], *self.in_writer, *hops[answered:]]
@@ -98,9 +99,9 @@ def hop_of(code: CodeType, thread: str) -> Hop | None:
 
 
 async def record(game: str = "fightdrome") -> Recorder:
-    """The path of one move in the middle of a game."""
+    """Return the path of one move in the middle of a game."""
     recorder = Recorder()
-    threading.setprofile(recorder.note)  # for the threads that the server starts
+    threading.setprofile(recorder.note)  # for threads that the server starts
     try:
         async with two_players(game) as (table, players):
             threading.setprofile(None)
@@ -113,7 +114,8 @@ async def record(game: str = "fightdrome") -> Recorder:
 
 
 async def _record_one(recorder: Recorder, table: str, players: dict[LiveClient, Json]) -> None:
-    """From the first byte of the frame to the write of the second frame."""
+    """Record from the first byte of the incoming frame to the write of the second outgoing
+    frame."""
     flush, read = LiveProtocol._flush, LiveProtocol.data_received
     flushed: set[LiveProtocol] = set()
 
@@ -139,7 +141,7 @@ async def _record_one(recorder: Recorder, table: str, players: dict[LiveClient, 
 
 @asynccontextmanager
 async def two_players(game: str) -> AsyncIterator[tuple[str, dict[LiveClient, Json]]]:
-    """A table of a real server, and what its players know."""
+    """Yield a table of a real server, its clients and their last states."""
     with tempfile.TemporaryDirectory() as folder:
         await migrate_sqlite(Path(folder) / FILE)
         settings = ServerSettings(data=Path(folder), port=0, limits=NO_LIMITS, lobby_seconds=1000)
@@ -159,20 +161,20 @@ async def two_players(game: str) -> AsyncIterator[tuple[str, dict[LiveClient, Js
             ):
                 players = {}
                 for live in (a, b):
-                    await live.say("follow", table=table)
-                    players[live] = (await live.hear("snapshot"))["now"]
+                    await live.send("follow", table=table)
+                    players[live] = (await live.receive("snapshot"))["now"]
                 yield table, players
 
 
 async def move(table: str, players: dict[LiveClient, Json], key: str) -> None:
     actor = next(it for it, now in players.items() if now["view"]["legal"])
-    await actor.say("step", table=table, key=key, step=act(players[actor]))
+    await actor.send("step", table=table, key=key, step=act(players[actor]))
     for live in players:
-        players[live] = (await live.hear("entries"))["now"]
+        players[live] = (await live.receive("entries"))["now"]
 
 
 def report(recorder: Recorder) -> str:
-    """The section of the page."""
+    """Return the section of the page."""
     path = recorder.path()
     head = f"{len(path)} functions of `server` in {len({hop.file for hop in path})} files:"
     rows = [

@@ -1,4 +1,4 @@
-"""What people do together, over HTTP: they find each other, talk, play again, and have a page."""
+"""Features that combine several services, over HTTP: matching, chat, rematches and histories."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def resign(client: Client, table: str) -> None:
     await client.step(table, {"step": "resign", "seat": seat})
 
 
-async def test_a_game_starts_by_itself_with_everybodys_word(ann: Client, ben: Client) -> None:
+async def test_a_full_table_starts_with_all_contributions(ann: Client, ben: Client) -> None:
     table = await both_seated(ann, ben)
     shown = await ann.look(table)
     assert shown["now"]["phase"] == "running"
@@ -38,13 +38,13 @@ async def test_a_game_starts_by_itself_with_everybodys_word(ann: Client, ben: Cl
     assert (await ann.look(table))["now"]["proof"]["contributions"] == ["a", "b"]
 
 
-async def test_nobody_sees_a_word_before_the_start(ann: Client, ben: Client) -> None:
+async def test_contributions_are_hidden_before_the_start(ann: Client, ben: Client) -> None:
     table = await ann.make_table(word="unheard-of")
     reply = await ben.http.get(f"/api/tables/{table}")
     assert "unheard-of" not in reply.text
 
 
-async def test_a_creator_may_keep_the_start(ann: Client, ben: Client) -> None:
+async def test_a_creator_may_start_manually(ann: Client, ben: Client) -> None:
     table = await both_seated(ann, ben, starts_when_full=False)
     assert (await ann.look(table))["now"]["phase"] == "open"
     assert (await ben.step(table, {"step": "start"}, 403))["error"] == "not_your_seat"
@@ -52,7 +52,7 @@ async def test_a_creator_may_keep_the_start(ann: Client, ben: Client) -> None:
     assert (await ann.look(table))["now"]["phase"] == "running"
 
 
-async def test_to_start_what_has_started_itself_is_no_mistake(ann: Client, ben: Client) -> None:
+async def test_starting_a_started_game_is_no_error(ann: Client, ben: Client) -> None:
     table = await both_seated(ann, ben)
     started = await ann.step(table, {"step": "start"})
     shown = await ann.look(table)
@@ -61,9 +61,7 @@ async def test_to_start_what_has_started_itself_is_no_mistake(ann: Client, ben: 
     assert await ann.step(table, {"step": "start"}) == started
 
 
-async def test_a_rematch_waits_for_those_who_played(
-    ann: Client, ben: Client, stranger: Client
-) -> None:
+async def test_a_rematch_waits_for_its_players(ann: Client, ben: Client, stranger: Client) -> None:
     table = await both_seated(ann, ben)
     path = f"/api/tables/{table}/rematch"
     assert (await ann.post(path, {}, 409))["error"] == "not_over"
@@ -78,7 +76,9 @@ async def test_a_rematch_waits_for_those_who_played(
     assert (now["phase"], now["seat"]) == ("running", 1)
 
 
-async def test_a_word_says_that_one_is_there(ann: Client, ben: Client, stranger: Client) -> None:
+async def test_a_contribution_marks_a_player_as_present(
+    ann: Client, ben: Client, stranger: Client
+) -> None:
     table = await both_seated(ann, ben)
     await resign(ann, table)
     again = (await ann.post(f"/api/tables/{table}/rematch", {}, 201))["table"]
@@ -147,14 +147,14 @@ async def test_a_game_is_found_on_both_pages_and_counts(ann: Client, ben: Client
     assert (await ann.get("/api/people/nobody", 404))["error"] == "unknown_person"
 
 
-async def test_hidden_games_are_for_ones_own_eyes(ann: Client, ben: Client) -> None:
+async def test_hidden_games_are_in_the_own_history_only(ann: Client, ben: Client) -> None:
     table = await both_seated(ann, ben, visibility="private")
     person = (await me(ann))["id"]
     assert (await ben.get(f"/api/people/{person}"))["current"] == []
     assert (await ann.get("/api/me/games"))["current"][0]["table"] == table
 
 
-async def test_games_come_page_by_page(ann: Client) -> None:
+async def test_games_are_paged(ann: Client) -> None:
     for _ in range(3):
         table = await ann.make_table(seats=[ME, BOT], visibility="practice")
         await resign(ann, table)
@@ -165,7 +165,7 @@ async def test_games_come_page_by_page(ann: Client) -> None:
     assert second["next"] is None
 
 
-async def test_a_guests_seat_is_the_accounts_after_signing_in(
+async def test_an_account_takes_over_the_seat_of_its_guest(
     app: Starlette, ann: Client, ben: Client
 ) -> None:
     async with Client.of(app) as other:
@@ -197,7 +197,7 @@ async def test_an_adopted_guest_has_no_second_seat(app: Starlette, ann: Client) 
     assert refused["error"] == "seat_taken"
 
 
-async def test_settings_name_and_farewell(stranger: Client) -> None:
+async def test_settings_name_and_deletion(stranger: Client) -> None:
     assert (await stranger.get("/api/me/settings", 401))["error"] == "not_signed_in"
     await stranger.post("/api/account", {"name": "Dora", "password": PASSWORD}, 201)
     assert (await stranger.get("/api/me/settings"))["theme"] == "auto"
@@ -217,7 +217,7 @@ async def test_settings_name_and_farewell(stranger: Client) -> None:
     assert await me(stranger) is None
 
 
-async def test_the_lobby_tells_what_one_joins(ann: Client, stranger: Client) -> None:
+async def test_the_lobby_shows_the_options_of_a_table(ann: Client, stranger: Client) -> None:
     await ann.make_table(options={"mode": "epic"}, rated=False, open_hands=3)
     await ann.make_table(options={"mode": "bout"})
     lines = (await stranger.get("/api/tables"))["tables"]

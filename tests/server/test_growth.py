@@ -1,7 +1,7 @@
-"""Cost follows what is asked for, not what is stored: no query reads a table from end to end.
+"""The cost of a query depends on its result, not on the stored data: no query scans a table.
 
-Queries are caught as the features send them and explained by the database itself; how much SQLite
-does for one is counted in instructions of its virtual machine. Nothing here depends on time.
+The tests capture the queries of all features and let the database explain them. The cost of a query
+in SQLite is counted in instructions of its virtual machine. Nothing depends on time.
 """
 
 from __future__ import annotations
@@ -42,23 +42,23 @@ from undercard.server.tables.places import Places
 from undercard.server.tables.presence import Presence
 
 SMALL = {
-    "bans",  # by time, for a few minutes back
+    "bans",  # by time, only the last minutes
     "bot_turns",  # tables where a bot is to act now
     "place_marks",  # one row for each process
-    "presences",  # who is connected now
+    "presences",  # current connections
     "server_keys",
-    "unsettled",  # games that ended a moment ago
+    "unsettled",  # games that have just ended
     "visitors",  # one row for each process
-    "waiting",  # who waits for a match now
+    "waiting",  # current requests for a match
 }
-"""Lists of what is going on; they do not grow with what is stored."""
+"""Tables of current activity, which do not grow with the stored data."""
 SIZES = (200, 2000)
 bench = load_benchmark()
 
 
 @dataclass
 class Caught:
-    """Statements with their values, as the driver gets them."""
+    """Captured statements with their parameters."""
 
     statements: list[tuple[str, Any]] = field(default_factory=list)
     is_on: bool = True
@@ -79,14 +79,14 @@ def catching(database: Database) -> Iterator[Caught]:
 
 
 def scans_of(db: Connection, statement: str, values: Any) -> list[str]:  # noqa: ANN401
-    """The large tables that the database would read from end to end."""
+    """Return the large tables that the database would scan."""
     if isinstance(values, list):
         values = values[0]
     if db.dialect.name == "sqlite":
         plan = db.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
         found = re.findall(r"^SCAN (\w+)", "\n".join(row[3] for row in plan), re.MULTILINE)
     else:
-        # With few rows it would rather read them all; the question is whether it has to.
+        # With few rows it prefers a scan; the question is whether it needs one.
         for way in ("seqscan", "hashjoin", "mergejoin"):
             db.exec_driver_sql(f"SET LOCAL enable_{way} = off")
         plan = db.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", values).scalar_one()
@@ -95,7 +95,8 @@ def scans_of(db: Connection, statement: str, values: Any) -> list[str]:  # noqa:
 
 
 def _scans_in(node: dict[str, Any]) -> Iterator[str]:
-    """Also of a whole index: with `enable_seqscan` off, that is what comes in a scan's place."""
+    """Yield scanned tables, also by index: with `enable_seqscan` off, an index scan replaces a
+    scan."""
     is_index = node["Node Type"] in ("Index Scan", "Index Only Scan")
     if node["Node Type"] == "Seq Scan" or (is_index and "Index Cond" not in node):
         yield node["Relation Name"]
@@ -111,7 +112,7 @@ async def filled(url: str, size: int) -> AsyncIterator[tuple[Company, Any]]:
 
 
 async def everything(company: Company, table: str) -> None:
-    """What people do, feature by feature."""
+    """Use every feature."""
     database, now = company.database, time.time()
     hero = await company.people.find(bench.TOKEN)
     assert hero is not None
@@ -186,7 +187,7 @@ async def _bots(database: Database, ann: Identity) -> None:
     await tokens.revoke(ann.id, made.stored.id)
 
 
-async def test_no_query_of_any_feature_reads_a_table_from_end_to_end(url: str) -> None:
+async def test_no_query_of_any_feature_scans_a_table(url: str) -> None:
     async with filled(url, SIZES[0]) as (company, filler):
         database = company.database
         with catching(database) as caught:
@@ -197,7 +198,7 @@ async def test_no_query_of_any_feature_reads_a_table_from_end_to_end(url: str) -
             assert not scans, statement
 
 
-async def test_no_query_of_the_store_does(url: str) -> None:
+async def test_no_query_of_the_store_scans_a_table(url: str) -> None:
     is_sqlite = url.startswith(SQLITE)
     async with filled(url, SIZES[0]) as (company, filler):
         for statement, values in store_queries(is_sqlite, filler.opened[0]):
@@ -225,7 +226,7 @@ def store_queries(is_sqlite: bool, table: str) -> Iterator[tuple[str, tuple[obje
 Ask = Callable[[Company], Awaitable[object]]
 QUESTIONS: dict[str, Ask] = {
     "own history": lambda company: _history(company, hidden=True),
-    "somebody's history": lambda company: _history(company, hidden=False),
+    "history of a person": lambda company: _history(company, hidden=False),
     "leaders": lambda company: company.ratings.leaders("fightdrome", "people", 5),
     "session": lambda company: company.people.find(bench.TOKEN),
     "stale places": lambda company: Places(company.database, time.time).find_stale(1e10),
@@ -238,7 +239,7 @@ async def _history(company: Company, hidden: bool) -> object:
 
 
 def instructions(path: Path, statement: str, values: Any) -> float:  # noqa: ANN401
-    """Of SQLite's virtual machine, for each row of the result."""
+    """Return the instructions of SQLite's virtual machine per row of the result."""
     counter = count()
     with closing(sqlite3.connect(path)) as db:
         db.set_progress_handler(lambda: next(counter) < 0, 1)
@@ -249,7 +250,7 @@ def instructions(path: Path, statement: str, values: Any) -> float:  # noqa: ANN
 
 @pytest.fixture(scope="module")
 def costs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[float]]:
-    """For each question, what it costs with few tables and with many."""
+    """Return the cost of each query with few tables and with many."""
     return asyncio.run(measure([tmp_path_factory.mktemp(f"with{size}") for size in SIZES]))
 
 
@@ -268,7 +269,9 @@ async def measure(folders: list[Path]) -> dict[str, list[float]]:
 
 
 @pytest.mark.parametrize("question", [*QUESTIONS, "lobby"])
-def test_ten_times_the_tables_cost_no_more(costs: dict[str, list[float]], question: str) -> None:
+def test_queries_cost_the_same_with_ten_times_the_tables(
+    costs: dict[str, list[float]], question: str
+) -> None:
     few, many = costs[question]
     assert few > 0
     assert many < 1.5 * few, costs

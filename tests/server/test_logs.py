@@ -1,4 +1,4 @@
-"""The log of a whole game, everything in it: nothing that only one person may know."""
+"""The log contains no information that only one person may have."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_a_whole_game_leaves_no_secret_in_the_log(
         assert secret not in text
 
 
-def test_a_traceback_says_where_but_not_what(log: io.StringIO) -> None:
+def test_a_traceback_shows_places_but_no_values(log: io.StringIO) -> None:
     def deal() -> None:
         try:
             raise KeyError("the hand is K30 P70")
@@ -79,7 +79,7 @@ def test_a_traceback_says_where_but_not_what(log: io.StringIO) -> None:
 
 
 def written(form: LogFormat) -> str:
-    """What a request and a warning leave in the log."""
+    """Return the log lines of a request and a warning."""
     stream, root = io.StringIO(), logging.getLogger()
     before = root.handlers[:], root.level
     set_up_logs("INFO", form, stream)
@@ -92,17 +92,17 @@ def written(form: LogFormat) -> str:
     return stream.getvalue()
 
 
-def test_json_is_one_object_a_line() -> None:
+def test_json_is_one_object_per_line() -> None:
     request, warning = map(msgspec.json.decode, written("json").splitlines())
     assert (request["message"], request["status"]) == ("request", 200)
     assert (warning["level"], warning["logger"]) == ("warning", "undercard.b")
 
 
-def test_text_is_for_reading() -> None:
+def test_text_is_readable() -> None:
     request, warning = written("text").splitlines()
     assert re.fullmatch(r"\d\d:\d\d:\d\d request status=200", request)
     assert re.fullmatch(r"\d\d:\d\d:\d\d warning: it is late", warning)
 
 
-def test_a_failure_names_a_table_without_giving_the_key_to_it() -> None:
+def test_table_ids_are_shortened_in_the_log() -> None:
     assert short_id("abcdefghijkl") == "abcd…"

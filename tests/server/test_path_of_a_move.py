@@ -1,4 +1,4 @@
-"""A move has one path, it is short, and `docs/architecture.md` lists it as it is."""
+"""A move has one short path, and `docs/architecture.md` lists it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ async def test_the_page_lists_the_path_and_it_is_short() -> None:
     assert len(recorder.path()) <= MOST
     listed = PAGE.read_text().partition(START)[2].partition(END)[0].strip()
     assert listed == report(recorder), (
-        "renew it with PYTHONPATH=tests python -m server.path_of_a_move "
+        "update it with PYTHONPATH=tests python -m server.path_of_a_move "
         "--write docs/architecture.md"
     )

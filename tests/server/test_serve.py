@@ -1,4 +1,4 @@
-"""The server as a process: it starts from its settings and stops when told, without a trace."""
+"""The server as a process: it starts from its settings and stops on a signal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ port, data = int(sys.argv[1]), Path(sys.argv[2])
 settings = ServerSettings(port=port, data=data, stop_seconds=3600, warm_up=False)
 asyncio.run(serve(settings))
 """
-"""If it waited for a client to go, it would not stop."""
+"""If the server waited for its clients to leave, it would not stop."""
 COLD_PROGRAM = (
     f"from undercard.server.bot_workers import warm_up; warm_up.COMPILER = ('-c', {ENDLESS!r})"
     + PROGRAM.replace("False", "True")
@@ -42,7 +42,7 @@ async def is_up(http: httpx.AsyncClient) -> bool:
         return False
 
 
-async def test_a_signal_stops_it_in_order(tmp_path: Path) -> None:
+async def test_a_signal_stops_the_server_in_order(tmp_path: Path) -> None:
     port = free_port()
     server = await asyncio.create_subprocess_exec(
         sys.executable, "-c", PROGRAM, str(port), str(tmp_path), stderr=asyncio.subprocess.PIPE
@@ -56,15 +56,15 @@ async def test_a_signal_stops_it_in_order(tmp_path: Path) -> None:
         body = {"game": "fightdrome", "seats": [ME, BOT], "options": {"first": "seat 1"}}
         table = (await http.post("/api/tables", json=body)).json()["table"]
         async with LiveClient.of(origin.removeprefix("http://")) as live:
-            await live.say("follow", table=table)
-            number = (await live.hear("snapshot"))["now"]["number"]
+            await live.send("follow", table=table)
+            number = (await live.receive("snapshot"))["now"]["number"]
             while number < 4:
-                number = (await live.hear("entries"))["now"]["number"]
+                number = (await live.receive("entries"))["now"]["number"]
             children = psutil.Process(server.pid).children(recursive=True)
             assert children, "a bot has moved"
             server.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
-                await live.hear("nothing")
+                await live.receive("nothing")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
     _, log = await asyncio.wait_for(server.communicate(), LIMIT_SECONDS)
@@ -75,7 +75,7 @@ async def test_a_signal_stops_it_in_order(tmp_path: Path) -> None:
 
 
 async def test_a_stop_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
-    """Nor for a bot that waits for it: this compiler never ends."""
+    """The stop also does not wait for a bot that waits for the compiler, which never ends here."""
     port = free_port()
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", COLD_PROGRAM, str(port), str(tmp_path)),

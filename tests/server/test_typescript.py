@@ -1,4 +1,4 @@
-"""The browser's types are those of the wire."""
+"""The generated TypeScript types equal the wire types."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from undercard.kernel.plugin import game_names
 from undercard.server.typescript import SHARED, write_types
 
 
-def test_the_browser_has_the_types_of_today() -> None:
+def test_the_generated_types_are_current() -> None:
     for path, text in write_types().items():
         assert path.read_text() == text, (
             f"{path.name} is not up to date: run python -m undercard.server.typescript"

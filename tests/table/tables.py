@@ -1,4 +1,4 @@
-"""Tables for tests: made, filled, played at random."""
+"""Tables for tests: created, filled and played at random."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from playing import random_options
+from random_games import random_options
 from undercard.kernel.game import State
 from undercard.kernel.options import OptionValue
 from undercard.table.clock import Correspondence, Fischer, PerMove, TimeControl, Unlimited
@@ -76,7 +76,7 @@ def started(header: TableHeader, bots: tuple[int, ...] = (), at: float = 0.0) ->
 
 
 def legal_at(table: Table) -> list[str]:
-    """The legal actions in the view of the seat to act."""
+    """Return the legal actions in the view of the seat to act."""
     view = table.view(table.to_act)
     assert view is not None
     legal: list[str] = getattr(view, "legal")  # noqa: B009
@@ -112,7 +112,7 @@ def audiences(table: Table) -> list[int | None]:
 
 
 def picture(table: Table) -> bytes:
-    """Everything that each audience can see of a table, and what the host can query."""
+    """Return everything that each audience can see of a table, and what the host can query."""
     seen = [table.snapshot(audience) for audience in audiences(table)]
     host = (table.number, table.to_act, table.deadline, table.steps, table.seats)
     return msgspec.json.encode((seen, host))

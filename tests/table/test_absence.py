@@ -37,7 +37,7 @@ from undercard.table.table import Table
 GREEDY = Bot("greedy")
 
 
-def test_a_seat_is_kept_then_played_by_a_bot_then_given_back() -> None:
+def test_a_seat_is_reserved_then_played_by_a_bot_then_returned() -> None:
     table = started(header_of("survive"))
     take_over = TakeOver(at=2.0, seat=0, bot=GREEDY)
     assert type(refusal(table, take_over)) is errors.NotAway
@@ -61,7 +61,7 @@ def test_a_seat_is_kept_then_played_by_a_bot_then_given_back() -> None:
     table.apply(act_at(table, legal_at(table)[0], 5.0))
 
 
-def test_who_left_and_acts_before_a_bot_took_over_is_back() -> None:
+def test_a_player_who_acts_before_the_bot_takes_over_is_back() -> None:
     table = started(header_of("survive"))
     table.apply(LeaveSeat(at=1.0, seat=0))
     table.apply(act_at(table, legal_at(table)[0], 2.0))
@@ -69,7 +69,7 @@ def test_who_left_and_acts_before_a_bot_took_over_is_back() -> None:
 
 
 @pytest.mark.parametrize("name", ["fightdrome", "survive"])
-def test_of_two_who_resigns_has_lost(name: str) -> None:
+def test_of_two_players_the_one_who_resigns_has_lost(name: str) -> None:
     table = play_on(started(header_of(name)), 1, 5)
     assert type(refusal(table, Resign(at=9.0, by=ANN, seat=1))) is errors.NotYourSeat
     table.apply(Resign(at=9.0, by=ANN, seat=0))
@@ -80,7 +80,7 @@ def test_of_two_who_resigns_has_lost(name: str) -> None:
     verify(read_record(write_record(table.record())))
 
 
-def test_of_three_who_resigns_is_played_on_by_a_bot() -> None:
+def test_of_three_players_a_bot_replaces_the_one_who_resigns() -> None:
     table = play_on(started(header_of("survive", options={"players": 3})), 1, 20)
     table.apply(Resign(at=90.0, by=ANN, seat=0))
     assert not table.is_over
@@ -117,7 +117,7 @@ def test_practice_is_for_one_person_who_may_hold_every_seat() -> None:
     verify(table.record())
 
 
-def test_a_rematch_moves_everybody_one_seat_and_keeps_the_rest() -> None:
+def test_a_rematch_moves_all_players_by_one_seat_and_keeps_the_rest() -> None:
     table = started(header_of("survive", 1, options={"players": 3}), bots=(1,))
     with pytest.raises(errors.NotOver):
         rematch(table, "next", secret_of(2), 0.0)
@@ -136,7 +136,7 @@ def test_a_rematch_moves_everybody_one_seat_and_keeps_the_rest() -> None:
     assert type(refusal(table, Rematch(at=1e6, table="other"))) is errors.SeatTaken
 
 
-def test_a_rematch_after_a_resignation_seats_all_but_those_away() -> None:
+def test_a_rematch_after_a_resignation_seats_all_present_players() -> None:
     table = started(header_of("survive", options={"players": 3}))
     table.apply(LeaveSeat(at=1.0, by=BEN, seat=1))
     table.apply(Resign(at=1.0, by=ANN, seat=0))

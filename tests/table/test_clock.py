@@ -29,7 +29,7 @@ def test_no_clock() -> None:
     assert start_clock(Unlimited(), 2, 0, 5.0) is None
 
 
-def test_time_is_up_with_nothing_left_and_not_before() -> None:
+def test_time_is_up_at_zero_and_not_before() -> None:
     clock = Clock((10.0, 10.0), 0, 100.0)
     assert not is_up(clock, 0, 109.999)
     assert is_up(clock, 0, 110.0)
@@ -60,7 +60,7 @@ def test_fischer_adds_when_the_turn_passes_on_and_not_before() -> None:
     assert pass_clock(control, clock, None, 25.0) == Clock((45.0, 60.0), None, 25.0)
 
 
-def test_fischer_leaves_no_debt_to_who_was_late_and_not_claimed_against() -> None:
+def test_fischer_leaves_no_debt_to_a_late_player_without_a_claim() -> None:
     clock = pass_clock(Fischer(60.0, 5.0), Clock((60.0, 60.0), 0, 0.0), 1, 500.0)
     assert clock.left == (5.0, 60.0)
 
@@ -84,7 +84,7 @@ def test_a_takeback_costs_its_time_and_earns_none() -> None:
         Correspondence(1000.0),
     ],
 )
-def test_times_that_cannot_be(control: PerMove | Fischer | Correspondence) -> None:
+def test_invalid_times(control: PerMove | Fischer | Correspondence) -> None:
     assert not is_control(control)
 
 
@@ -92,7 +92,7 @@ def timed(name: str, **options: object) -> Table:
     return started(header_of(name, options=options, clock=PerMove(30.0)), at=100.0)
 
 
-def test_the_opponent_may_claim_and_nobody_is_thrown_out() -> None:
+def test_the_opponent_may_claim_and_nobody_is_removed() -> None:
     table = timed("fightdrome", first="seat 0", overstimulated="off")
     assert table.deadline == 130.0
     claim = ClaimTime(at=129.9, by=BEN, seat=1)
@@ -113,7 +113,7 @@ def test_without_a_clock_there_is_nothing_to_claim() -> None:
     assert type(refusal(table, ClaimTime(at=1e9, by=BEN, seat=1))) is errors.TimeNotUp
 
 
-def test_of_three_the_late_one_is_played_on_by_a_bot() -> None:
+def test_of_three_players_a_bot_replaces_the_late_one() -> None:
     table = timed("survive", players=3)
     late = table.to_act
     assert late == 0

@@ -1,4 +1,4 @@
-"""A table accepts or refuses any input, without any other effect."""
+"""A table accepts or refuses any step, without side effects."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def is_wanted(table: Table, step: steps.Step) -> bool:
 
 @settings(max_examples=120)
 @given(HEADERS, PLANS)
-def test_a_table_takes_a_step_or_refuses_it(
+def test_a_table_accepts_or_refuses_a_step(
     header: TableHeader, plan: list[steps.Step | int]
 ) -> None:
     table = Table(header)
@@ -120,7 +120,7 @@ def test_a_table_takes_a_step_or_refuses_it(
 
 
 @given(st.lists(GARBAGE, max_size=10))
-def test_steps_are_read_back_as_they_were_written(plan: list[steps.Step]) -> None:
+def test_steps_round_trip(plan: list[steps.Step]) -> None:
     stored = msgspec.json.encode([step for step in plan if abs(step.at) < 1e9])
     again = msgspec.json.decode(stored, type=list[steps.Step])
     assert msgspec.json.encode(again) == stored

@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("name", undercard.game_names())
 
 
 def moments(name: str, seed: int, most: int) -> Iterator[tuple[Table, int]]:
-    """A table before each of its first actions, and the seat to act."""
+    """Yield a table before each of its first actions, with the seat to act."""
     table = started(header_of(name, seed))
     for _, act in zip(range(most), random_acts(table, seed), strict=False):
         yield table, act.seat
@@ -25,7 +25,7 @@ def moments(name: str, seed: int, most: int) -> Iterator[tuple[Table, int]]:
 
 
 @every_game
-def test_what_has_a_rule_against_it_is_refused_by_that_rule(name: str) -> None:
+def test_an_action_is_refused_by_the_rule_against_it(name: str) -> None:
     found = 0
     for table, seat in moments(name, 3, 40):
         for action, rule in table.snapshot(seat).why.items():
@@ -43,7 +43,7 @@ def test_nobody_else_gets_refusals(name: str) -> None:
         assert [table.snapshot(other).why for other in others] == [{}] * len(others)
 
 
-def test_every_card_in_hand_can_be_spent_or_has_a_reason_why_not() -> None:
+def test_every_card_in_hand_is_playable_or_has_a_reason() -> None:
     for table, seat in moments("fightdrome", 2, 60):
         view = table.view(seat)
         assert isinstance(view, View)

@@ -1,7 +1,7 @@
 """Nothing that a table sends to a seat may depend on what the seat cannot know.
 
-As in `tests/kernel/test_secrecy.py`: two tables that differ only in hidden things, and every byte
-that leaves them compared.
+As in `tests/kernel/test_secrecy.py`, the tests compare every byte that leaves two tables which
+differ only in hidden information.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def answer(table: Table, step: Step) -> str:
 
 
 @every_game
-def test_snapshots_and_refusals_do_not_depend_on_hidden_things(name: str) -> None:
+def test_snapshots_and_refusals_do_not_depend_on_hidden_information(name: str) -> None:
     compared = 0
     for table in secret_tables(name, 6):
         for n, act in enumerate(random_acts(table, 5)):
@@ -75,8 +75,9 @@ def test_snapshots_and_refusals_do_not_depend_on_hidden_things(name: str) -> Non
 
 
 @every_game
-def test_announcements_do_not_depend_on_hidden_things(name: str) -> None:
-    """Other secrets or chance: a seat that cannot distinguish two games gets the same bytes."""
+def test_announcements_do_not_depend_on_hidden_information(name: str) -> None:
+    """With other secrets or chance, a seat that cannot distinguish two games gets the same
+    bytes."""
     compared = 0
     for table in secret_tables(name, 6):
         for n, act in enumerate(random_acts(table, 6)):
@@ -122,7 +123,7 @@ def open_course(table: Table, seat: int | None) -> list[object]:
 
 
 @every_game
-def test_no_entry_holds_the_secrets_of_another_seat(name: str) -> None:
+def test_no_entry_contains_the_secrets_of_another_seat(name: str) -> None:
     for table in secret_tables(name, 6):
         play_on(table, 7)
         for seat in audiences(table):

@@ -72,14 +72,14 @@ def test_whole_games_replay_reload_and_verify(name: str) -> None:
 
 
 @every_game
-def test_steps_and_headers_survive_being_stored(name: str) -> None:
+def test_steps_and_headers_round_trip(name: str) -> None:
     table = play_on(started(random_header(name, 3)), 3)
     stored = msgspec.json.encode((table.header, table.steps))
     header, steps = msgspec.json.decode(stored, type=tuple[TableHeader, list[Step]])
     assert picture(Table.replay(header, steps)) == picture(table)
 
 
-def test_a_prepared_step_does_nothing_before_it_is_committed() -> None:
+def test_a_prepared_step_has_no_effect_before_it_is_committed() -> None:
     table = started(header_of("fightdrome"))
     before, act = picture(table), act_at(table, legal_at(table)[0], 1.0)
     prepared = table.prepare(act)
@@ -148,7 +148,7 @@ def test_each_refusal_before_the_start() -> None:
         assert type(refusal(table, Start(at=0.0, contributions=words))) is errors.BadStep
 
 
-def test_getting_up_before_the_start_opens_the_seat() -> None:
+def test_leaving_before_the_start_opens_the_seat() -> None:
     table = Table(header_of("fightdrome"))
     for step in seating(table, bots=(1,)):
         table.apply(step)
@@ -188,14 +188,14 @@ def test_each_refusal_of_an_action() -> None:
     assert table.find_repeat(act_at(table, "other", 2.0)) is None
 
 
-def test_a_step_that_leaves_the_position_alone_makes_no_action_stale() -> None:
+def test_a_step_without_a_new_position_makes_no_action_stale() -> None:
     table = started(header_of("fightdrome", draws=True))
     act = act_at(table, legal_at(table)[0], 1.0)
     table.apply(OfferDraw(at=1.0, by=PEOPLE[1 - act.seat].id, seat=1 - act.seat))
     table.apply(act)
 
 
-def test_nothing_but_a_rematch_comes_after_the_end() -> None:
+def test_only_a_rematch_follows_the_end() -> None:
     table = play_on(started(header_of("fightdrome", draws=True)), 1)
     for step in (
         Act(at=1e6, by=ANN, seat=0, action="rest", answers=table.number),
@@ -207,7 +207,7 @@ def test_nothing_but_a_rematch_comes_after_the_end() -> None:
         assert type(refusal(table, step)) is errors.AlreadyOver
 
 
-def test_draws_where_the_table_has_them() -> None:
+def test_draws_if_the_table_allows_them() -> None:
     closed = started(header_of("fightdrome"))
     assert type(refusal(closed, OfferDraw(at=1.0, by=ANN, seat=0))) is errors.NoDraws
     table = started(header_of("survive", options={"players": 3}, draws=True))
@@ -238,7 +238,7 @@ def test_an_offered_draw_lapses_when_another_acts() -> None:
     assert table.snapshot(0).draw is None
 
 
-def test_spectators_of_open_hands_see_all_of_it_late() -> None:
+def test_spectators_of_open_hands_see_everything_with_a_delay() -> None:
     delay = 3
     table = started(header_of("fightdrome", 7, open_hands=delay, clock=PerMove(60.0)))
     assert table.view(None) is None
@@ -262,7 +262,8 @@ def test_spectators_of_open_hands_see_all_of_it_late() -> None:
 
 
 def _open_view(table: Table) -> bytes:
-    """What an open-hand spectator would see now: from the record of a game that stops here."""
+    """Return the current view of an open-hand spectator, from the record of a game that stops
+    here."""
     stopped = Table.replay(table.header, table.steps)
     stopped.apply(Resign(at=1e9, by=ANN, seat=0))
     view = stopped.game.view(verify(stopped.record()), None, open_hands=True)
@@ -297,7 +298,7 @@ def test_time_does_not_run_backwards() -> None:
         {"box_hash": "00"},
     ],
 )
-def test_a_table_that_cannot_be_set_up(changes: dict[str, object]) -> None:
+def test_an_invalid_table(changes: dict[str, object]) -> None:
     header = header_of("fightdrome")
     about: About = msgspec.structs.replace(header.about, **changes)
     with pytest.raises(errors.BadHeader):

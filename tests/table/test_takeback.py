@@ -77,13 +77,13 @@ def test_never_past_chance() -> None:
 
 
 def test_never_past_something_revealed() -> None:
-    """A Neurochem card draws nothing, but it has been seen."""
+    """A Neurochem card draws nothing, but the opponent has seen it."""
     table, seat = first("fightdrome", "takeback_revealed")
     assert type(refusal(table, ask(seat))) is errors.TakebackRevealed
 
 
 def test_never_changing_whose_turn_it_is() -> None:
-    """The last figure is placed (S1.7): now the other seat is to place its own."""
+    """After the last figure is placed (S1.7), the other seat places its own."""
     table = started(header_of("survive"))
     while table.to_act == 0:
         table.apply(act_at(table, legal_at(table)[0], 1.0))
@@ -96,7 +96,7 @@ def test_never_making_others_redo() -> None:
 
 
 def test_fightdrome_refuses_all_and_names_the_limit() -> None:
-    """A card played is seen, and all but Neurochem cards draw; see docs/decisions/0009."""
+    """A played card is seen, and all but Neurochem cards draw; see docs/decisions/0009."""
     codes: Counter[str] = Counter()
     for seed in range(20):
         mode = ("bout", "match", "epic")[seed % 3]
@@ -108,7 +108,7 @@ def test_fightdrome_refuses_all_and_names_the_limit() -> None:
     assert set(codes) == {"takeback_chance", "takeback_revealed"}
 
 
-def test_within_the_nevers_it_is_granted_at_once() -> None:
+def test_within_the_limits_it_is_granted_immediately() -> None:
     table = started(header_of("survive", clock=PerMove(60.0)))
     before = msgspec.json.encode(table.view(0))
     table.apply(act_at(table, legal_at(table)[0], 1.0))
@@ -135,8 +135,8 @@ def test_an_action_for_a_position_taken_back_is_stale() -> None:
     assert type(refusal(table, late)) is errors.StaleStep
 
 
-def test_what_is_granted_keeps_the_limits() -> None:
-    """Checked against what the seats received, over whole games of Survive."""
+def test_granted_takebacks_keep_the_limits() -> None:
+    """The limits are checked against what the seats received, over whole games of Survive."""
     chancy = {"rolled", "theft", "jumped", "misfired", "revealed", "round", "need", "dealt"}
     granted = 0
     for seed in range(6):
@@ -156,7 +156,8 @@ def test_what_is_granted_keeps_the_limits() -> None:
 
 
 def consent_table() -> Table:
-    """A bot has placed for Ann while she was away; to undo that, Ben and Cem are asked."""
+    """Return a table where a bot placed for the absent Ann; to undo that, Ben and Cem must
+    agree."""
     table = started(header_of("survive", options={"players": 3}))
     table.apply(act_at(table, legal_at(table)[0], 1.0))
     table.apply(LeaveSeat(at=2.0, by=ANN, seat=0))
@@ -168,7 +169,7 @@ def consent_table() -> Table:
     return table
 
 
-def test_where_a_bot_has_acted_all_other_persons_are_asked() -> None:
+def test_if_a_bot_has_acted_all_other_people_must_agree() -> None:
     table = consent_table()
     assert table.log(1)[-1].actions == 2
     assert type(refusal(table, ask(0))) is errors.AlreadyOffered
@@ -182,7 +183,7 @@ def test_where_a_bot_has_acted_all_other_persons_are_asked() -> None:
     assert type(refusal(table, GrantTakeback(at=9.0, by=BEN, seat=1))) is errors.NoOffer
 
 
-def test_one_refusal_is_enough_and_the_next_action_ends_the_question() -> None:
+def test_one_refusal_is_enough_and_the_next_action_cancels_the_request() -> None:
     table = consent_table()
     table.apply(GrantTakeback(at=7.0, by=BEN, seat=1))
     table.apply(RefuseTakeback(at=8.0, by=CEM, seat=2))
@@ -193,14 +194,14 @@ def test_one_refusal_is_enough_and_the_next_action_ends_the_question() -> None:
     assert type(refusal(table, RefuseTakeback(at=12.0, by=CEM, seat=2))) is errors.NoOffer
 
 
-def test_who_is_away_is_not_waited_for() -> None:
+def test_absent_players_need_not_agree() -> None:
     table = consent_table()
     table.apply(LeaveSeat(at=7.0, by=CEM, seat=2))
     table.apply(GrantTakeback(at=8.0, by=BEN, seat=1))
     assert table.log(1)[-1].actions == 0
 
 
-def test_bots_and_those_who_gave_up_ask_for_nothing() -> None:
+def test_bots_and_players_who_resigned_cannot_ask() -> None:
     table = started(header_of("survive", options={"players": 3}), bots=(1,))
     assert type(refusal(table, AskTakeback(at=1.0, seat=1))) is errors.NotYourSeat
     table.apply(Resign(at=2.0, by=ANN, seat=0))
@@ -208,8 +209,9 @@ def test_bots_and_those_who_gave_up_ask_for_nothing() -> None:
 
 
 @every_game
-def test_in_practice_one_goes_back_through_chance_and_meets_the_same_again(name: str) -> None:
-    """Back to one's own last decision; the same action then has the very same outcome."""
+def test_in_practice_a_takeback_past_chance_repeats_the_same_chance(name: str) -> None:
+    """The takeback returns to the player's last decision; the same action then has the same
+    outcome."""
     table = started(header_of(name, 2, visibility="practice"), bots=(1,))
     compared = 0
     for act in random_acts(table, 2):

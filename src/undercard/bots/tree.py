@@ -45,7 +45,7 @@ PassArrays: TypeAlias = tuple[
 
 
 def new_tree(nodes: int) -> NDArray[np.void]:
-    """Return an array for so many nodes."""
+    """Return an array for the given number of nodes."""
     return np.zeros(nodes, NODE)
 
 

@@ -45,7 +45,7 @@ def emit(log: Log, code: int, seat: int, a: int, b: int) -> None:
     if rows > 1:
         n = log[0, 0] + 1
         log[0, 0] = n
-        # The count goes on past the last row, so the caller sees that the log was too short.
+        # The count continues past the last row, so the caller sees that the log was too short.
         if n < rows:
             log[n, 0] = code
             log[n, 1] = seat

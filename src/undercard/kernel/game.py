@@ -191,7 +191,7 @@ class Game(ABC):
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended, or None while it goes on."""
+        """Return how the game ended, or None while it is running."""
 
     def why(self, state: State, action: str) -> str | None:
         """Return the id of the rule that forbids an action now, or None if it is legal."""

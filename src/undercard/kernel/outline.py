@@ -21,7 +21,7 @@ SHORT = 60
 
 @dataclass(frozen=True)
 class Branch:
-    """A line of the tree: a label with either a text or branches of its own."""
+    """A line of the tree: a label with either a text or branches."""
 
     label: str
     text: str

@@ -21,7 +21,7 @@ class Stopped(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     seats: tuple[int, ...] = ()
 
     def problem(self, players: int) -> str | None:
-        """Return why this is impossible for so many players, or None."""
+        """Return why this is impossible for this number of players, or None."""
         if self.how == "draw":
             return "a draw has no losing seats" if self.seats else None
         if not 0 < len(set(self.seats)) == len(self.seats) < players:

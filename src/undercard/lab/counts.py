@@ -55,7 +55,7 @@ COUNTS: Final = GROUP + GROUPS * GROUP_ROOM
 
 
 def new_counts(tallies: int) -> Counts:
-    """Return a row of zeros with so many tallies."""
+    """Return a row of zeros with the given number of tallies."""
     return np.zeros(COUNTS + tallies, np.int64)
 
 

@@ -109,7 +109,7 @@ def gather(
     first: int,
     report: Callable[[str], None],
 ) -> Choices:
-    """Return the choices of all games that start within so many seconds, on all cores."""
+    """Return the choices of all games that start within `seconds` seconds, on all cores."""
     make_bot(bot, load(training.game), 0)  # refuses an unknown bot, compiles once
     end, found = time.monotonic() + seconds, no_choices(training)
     numbers = itertools.takewhile(

@@ -35,7 +35,7 @@ class LevelPair:
 def play_ladder(
     game: str, games: int, seconds: float, report: Callable[[str], None]
 ) -> list[LevelPair]:
-    """Play all pairs of levels, each up to so many games, in about so many seconds.
+    """Play all pairs of levels: at most `games` games each, in about `seconds` seconds.
 
     Neighbouring levels get most of the time, because their difference matters most.
     """

@@ -20,7 +20,7 @@ GOLDEN = (math.sqrt(5.0) - 1.0) / 2.0
 
 
 class League:
-    """The guests of so many games, and the network's recent results against them."""
+    """The guests of all games, and the network's recent results against them."""
 
     def __init__(
         self,

@@ -133,7 +133,7 @@ def play_matches(
 ) -> list[MatchResult]:
     """Play matches together on all cores, giving slow and fast bots equal time.
 
-    After so many seconds no further game starts, except the first of each match. `report` is called
+    After `seconds` no further game starts, except the first of each match. `report` is called
     periodically with the results so far.
     """
     scores = [_Score(match) for match in matches]

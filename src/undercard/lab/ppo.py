@@ -128,7 +128,7 @@ def back_through(
 
 
 class Adam:
-    """The Adam optimiser: a step size of its own for every weight."""
+    """The Adam optimiser: a separate step size for every weight."""
 
     def __init__(self, xp: Array, layers: list[tuple[Array, Array]]) -> None:
         self._xp = xp

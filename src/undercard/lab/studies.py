@@ -12,7 +12,7 @@ from undercard.lab.traits import traits_of
 
 AS_IT_IS = Variant("as it is")
 FEW = 8
-"""Spans of at most so many values are studied completely."""
+"""Spans of at most this many values are studied completely."""
 
 
 def quick_bot(game: str) -> str:

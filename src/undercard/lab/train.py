@@ -99,7 +99,7 @@ class Trainer:
         return layers
 
     def train(self, report: Callable[[str], None], most_rounds: int = 10**9) -> Network:
-        """Train until the time is up or so many rounds are done."""
+        """Train until the time is up or the number of rounds is reached."""
         start, rounds = time.monotonic(), 0
         while rounds < most_rounds:
             done = (time.monotonic() - start) / self.plan.seconds

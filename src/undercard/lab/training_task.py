@@ -57,7 +57,7 @@ class TrainingTask:
         return [load(self.game, **dict(mode.options)) for mode in self.modes]
 
     def kinds(self, games: int, shares: tuple[float, ...]) -> NDArray[np.int8]:
-        """Return the mode of each of so many games, the last mode first."""
+        """Return the mode of each game, the last mode first."""
         ends = np.cumsum(shares[::-1]) / sum(shares)
         places = np.searchsorted(ends * games, np.arange(games), side="right")
         return (len(self.modes) - 1 - places).astype(np.int8)

@@ -1,6 +1,6 @@
 """Traits: what the lab measures of a game beyond wins, length and decisions.
 
-A plug-in's `lab` refers to a `Traits` of its own. The defaults count how often each action was
+A plug-in's `lab` refers to its own `Traits`. The defaults count how often each action was
 taken, and vary the options one at a time, so a game needs none.
 """
 

@@ -1,7 +1,7 @@
 """All texts for people, in four languages, from Fluent files that the browser reads too.
 
 The files are `locales/<language>/<area>.ftl`. Code refers to a message by its id and passes values;
-it contains no text of its own.
+it contains no text itself.
 
     >>> Messages("de").text("level", level=3)
     'Stufe 3'

@@ -1,7 +1,7 @@
 """The composition of the server: services from settings, APIs from services, routes from APIs.
 
-This is the only module that knows all features. A feature that needs something of another is given
-it here, as a callable or as an object that fits its protocol.
+This is the only module that knows all features. A feature that depends on another one gets it here,
+as a callable or as an object that implements its protocol.
 """
 
 from __future__ import annotations
@@ -99,9 +99,9 @@ log = logging.getLogger(__name__)
 
 
 def all_endpoints(apis: Iterable[object] = APIS) -> list[Endpoint]:
-    """The endpoints of these APIs, with those that bots have as well.
+    """Return the endpoints of these APIs, including those that are also served to bots.
 
-    Of classes, they are for descriptions only; of objects, they can be served.
+    Endpoints of classes are for descriptions only; those of objects can be served.
     """
     own = [endpoint for api in apis for endpoint in endpoints_of(api)]
     return [*own, *endpoints_for_bots(own)]
@@ -109,7 +109,7 @@ def all_endpoints(apis: Iterable[object] = APIS) -> list[Endpoint]:
 
 @dataclass(frozen=True)
 class Core:
-    """What stays open while the server runs, for features to be built on."""
+    """The resources that stay open while the server runs; features are built on them."""
 
     settings: ServerSettings
     database: Database
@@ -120,17 +120,17 @@ class Core:
     workers: BotWorkers
     readiness: Readiness
     is_alone: bool
-    """Whether there is no other process on this database."""
+    """Whether this is the only process on the database."""
 
 
 @asynccontextmanager
 async def open_app(
     settings: ServerSettings, readiness: Readiness | None = None
 ) -> AsyncIterator[Starlette]:
-    """The application with everything behind it; closed in the reverse order.
+    """Open the application with all services; they are closed in reverse order.
 
-    `app.state` holds what the process around it needs: the `core`, the `metrics`, the `studies` of
-    the lab, and `stopping`, an event that ends the streams.
+    `app.state` holds the objects that the process needs: the `core`, the `metrics`, the `studies`
+    of the lab, and `stopping`, an event that ends the streams.
     """
     async with AsyncExitStack() as stack:
         core = await _open_core(stack, settings, readiness or Readiness())
@@ -232,7 +232,8 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
 def create_app(
     gateway: Gateway, apis: Iterable[object], others: Iterable[BaseRoute] = ()
 ) -> Starlette:
-    """The ASGI application with these APIs, their description, other routes and the pages."""
+    """Return the ASGI application with these APIs, their description, other routes and the
+    pages."""
     routes: list[BaseRoute] = [
         *map(gateway.route, all_endpoints(apis)),
         Route("/api/openapi.json", _show_description),
@@ -244,7 +245,7 @@ def create_app(
         middleware=[Middleware(Instrumentation, metrics=gateway.metrics, routes=routes)],
         exception_handlers={HTTPException: _refuse_route},
     )
-    # Else a path with a slash too many is redirected to one that may not exist either.
+    # Otherwise a path with a trailing slash is redirected to one that may not exist either.
     app.router.redirect_slashes = False
     return app
 
@@ -255,7 +256,7 @@ async def _show_description(_: Request) -> Response:
 
 
 async def _refuse_route(_: Request, error: Exception) -> Response:
-    """No such path, or not with this method."""
+    """Refuse an unknown path or method."""
     assert isinstance(error, HTTPException)
     code = {404: "not_found", 405: "bad_method"}.get(error.status_code, "bad_request")
     response = refusal_response(Refusal(error=code, message=error.detail), error.status_code)
@@ -278,7 +279,7 @@ def _show_metrics(metrics: Metrics, core: Core, ratings: Ratings, lag: LoopLag) 
 
 
 async def _sweep(people: People) -> None:
-    """Remove ended sessions now and then, to save space; they are refused anyway."""
+    """Remove expired sessions periodically, to save space; they are refused anyway."""
     while True:
         with suppress(StoreUnavailable):
             log.info("sessions ended", extra={"fields": {"count": await people.remove_expired()}})

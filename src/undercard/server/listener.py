@@ -10,11 +10,11 @@ from undercard.kernel.errors import UndercardError
 
 BACKLOG = 2048
 _ELSEWHERE = "192.0.2.1"
-"""An address for documentation: nothing is sent, only the route is looked up."""
+"""A documentation address: nothing is sent, only the route is looked up."""
 
 
 class CannotListen(UndercardError):
-    """The address is taken, not ours, or not allowed."""
+    """The address is in use, not of this machine, or not allowed."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -44,7 +44,7 @@ def _words(error: OSError | OverflowError, host: str, port: int) -> str:
 
 
 def addresses(listening: socket.socket) -> list[str]:
-    """What to type into a browser: here, and on other machines of the network if they may."""
+    """Return the URLs for a browser on this machine and, if allowed, on the network."""
     host, port = listening.getsockname()[:2]
     address = ipaddress.ip_address(host)
     if not address.is_unspecified:
@@ -54,7 +54,7 @@ def addresses(listening: socket.socket) -> list[str]:
 
 
 def network_address() -> str | None:
-    """This machine as its network knows it; None where there is no network."""
+    """Return the address of this machine in its network, or None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((_ELSEWHERE, 9))

@@ -1,7 +1,7 @@
-"""Logs, one line each: readable in a terminal, else a JSON object.
+"""Logs with one line per record: readable in a terminal, otherwise JSON.
 
-Logged fields are named one by one: never a cookie, a body or an address with the id of a table,
-which for a private table is the key to it.
+Logged fields are listed explicitly: never a cookie, a body or an address with the id of a table,
+which grants access to a private table.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import msgspec
 
 LogFormat = Literal["text", "json"]
 CHATTY = ("alembic.runtime.plugins",)
-"""Loggers whose information is of no use to a host."""
+"""Loggers whose messages are not useful to a host."""
 
 
 class JsonFormatter(logging.Formatter):
-    """Time, level, logger, message, and what was given as `extra={"fields": {...}}`."""
+    """Writes time, level, logger, message, and the fields of `extra={"fields": {...}}`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -38,7 +38,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class TextFormatter(logging.Formatter):
-    """The same for a person: the time of day, the level if it is not information, the message."""
+    """The same for people: the time of day, the level unless it is INFO, and the message."""
 
     def __init__(self) -> None:
         super().__init__(datefmt="%H:%M:%S")
@@ -57,7 +57,8 @@ class TextFormatter(logging.Formatter):
 
 
 def _frames(error: BaseException) -> Iterator[str]:
-    """Types and places, cause first. Messages of errors may contain a hand, or a token."""
+    """Return types and places, cause first, without messages, which may contain a hand or a
+    token."""
     before = error.__cause__ or error.__context__
     if before is not None:
         yield from _frames(before)
@@ -69,7 +70,7 @@ def _frames(error: BaseException) -> Iterator[str]:
 def set_up_logs(
     level: str = "INFO", form: LogFormat = "json", stream: TextIO | None = None
 ) -> None:
-    """For the whole process; uvicorn's own access log has addresses and stays off."""
+    """Configure the logs of the process; uvicorn's access log contains addresses and stays off."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(TextFormatter() if form == "text" else JsonFormatter())
     root = logging.getLogger()
@@ -80,9 +81,9 @@ def set_up_logs(
 
 
 def describe_error(error: BaseException) -> str:
-    """The type and place of an error, such as `KeyError at tree.py:57`.
+    """Return the type and place of an error, such as `KeyError at tree.py:57`.
 
-    Without its message, which may reveal cards.
+    The message is omitted, because it may reveal cards.
     """
     frames = traceback.extract_tb(error.__traceback__)
     where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
@@ -90,5 +91,6 @@ def describe_error(error: BaseException) -> str:
 
 
 def short_id(table: str) -> str:
-    """The beginning of a table's id: the whole of it is the key to a private table."""
+    """Return the beginning of a table's id, because the whole id grants access to a private
+    table."""
     return f"{table[:4]}…"

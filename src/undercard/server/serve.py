@@ -28,7 +28,7 @@ COLLECTOR = 10_000, 1_000_000, 1
 COLLECT_SECONDS = 600.0
 STOPS = (signal.SIGINT, signal.SIGTERM)
 FRAME_FACTOR = 16
-"""Frames over the limit get a typed error, frames over this multiple end the connection."""
+"""Frames over the limit get a typed error; frames over this multiple of it close the connection."""
 log = logging.getLogger(__name__)
 
 
@@ -43,13 +43,13 @@ class ServerObserver:
 
 
 def run_server(settings: ServerSettings, host: ServerObserver | None = None) -> None:
-    """As `serve`, on the fastest event loop that is installed."""
+    """Run `serve` on the fastest installed event loop."""
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(serve(settings, host))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """That of uvloop, which is not available on Windows."""
+    """Return uvloop's factory, which is not available on Windows."""
     try:
         return importlib.import_module("uvloop").new_event_loop  # type: ignore[no-any-return]
     except ImportError:
@@ -75,7 +75,7 @@ async def serve(settings: ServerSettings, host: ServerObserver | None = None) ->
 
 @contextmanager
 def _calm_collector() -> Iterator[None]:
-    """Collect young objects often and everything seldom.
+    """Collect young objects often and all objects rarely.
 
     Nearly all objects are freed without the collector. With a thousand tables in memory a full
     collection takes a quarter of a second, one of the middle generation nearly a tenth.
@@ -118,7 +118,8 @@ async def _warm_up_task(
 
 
 class Server(uvicorn.Server):
-    """uvicorn's own handlers raise the signal again at the end, before we have closed the rest."""
+    """A uvicorn server without its signal handlers, which raise the signal again before we have
+    closed the rest."""
 
     stopping: asyncio.Event
 
@@ -144,7 +145,8 @@ def _stopped_by_signals(server: Server) -> Iterator[None]:
 
 
 def make_server(settings: ServerSettings, app: Starlette) -> Server:
-    """The uvicorn server; at a stop it closes every WebSocket with code 1012, service restart."""
+    """Return the uvicorn server; at a stop it closes every WebSocket with code 1012, service
+    restart."""
     config = uvicorn.Config(
         app,
         host=settings.host,

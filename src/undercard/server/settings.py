@@ -24,32 +24,33 @@ class UsageLimits:
     """Limits on the requests of one person or one address."""
 
     body_bytes: int = 65_536
-    """Also of a message over a WebSocket."""
+    """The maximum bytes of a body, and of a message over a WebSocket."""
     record_bytes: int = MOST_BYTES
-    """Of a record to replay. A game has a few thousand, but its pack or scenario may be in it."""
+    """The maximum bytes of a record to replay. A game has a few thousand, but may contain a pack or
+    scenario."""
     follows: int = 32
-    """Tables that one connection subscribes to at a time."""
+    """The maximum number of subscriptions of one connection."""
     connections: int = 100
-    """WebSockets from one address."""
+    """The maximum number of WebSockets from one address."""
     sign_in: Rate = Rate(10, 0.1)
-    """Also of new accounts: each costs a core a tenth of a second."""
+    """Sign-ins and new accounts, each of which uses a tenth of a second of CPU."""
     guest: Rate = Rate(20, 0.2)
     table: Rate = Rate(20, 0.2)
     step: Rate = Rate(100, 20)
     message: Rate = Rate(200, 50)
     chat: Rate = Rate(8, 0.5)
     change: Rate = Rate(30, 0.5)
-    """Of settings, names, mutes and reports."""
+    """Changes of settings, names and mutes, and reports."""
     replay: Rate = Rate(30, 1)
-    """Each plays a whole game again."""
+    """Replays, each of which replays a whole game."""
     lab: Rate = Rate(10, 0.1)
-    """Studies: each starts a process."""
+    """Studies, each of which starts a process."""
     lab_studies: int = 2
-    """Of all visitors together; each of them has one."""
+    """The maximum number of studies of all visitors; each visitor may run one."""
     lab_seconds: float = 60.0
-    """Of one study."""
+    """The time limit of one study in seconds."""
     mistake: Rate = Rate(20, 0.2)
-    """Malformed messages, before the connection is closed."""
+    """Malformed messages before the connection is closed."""
 
 
 @dataclass(frozen=True)
@@ -57,42 +58,44 @@ class Push:
     """Settings of Web Push."""
 
     contact: str = ""
-    """How push services reach the host, such as `mailto:host@play.example`; else the origin."""
+    """The contact of the host for push services, such as `mailto:host@play.example`; default: the
+    origin."""
     delay: float = 5.0
-    """Seconds in which a turn may be noticed, or taken, without a message."""
+    """Seconds from the start of a turn to the message, unless the player is present or acts."""
     trusted: tuple[str, ...] = ()
     """Push services that may be inside the host's own network, such as `http://127.0.0.1:9000`."""
 
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """All settings; the defaults are for one machine and the people around it."""
+    """All settings; the defaults are for one machine in a local network."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("data")
-    """The folder with the database, unless `database` says where it is."""
+    """The folder of the database, unless `database` is set."""
     database: str | None = field(default=None, repr=False)
-    """`postgresql://…` or `sqlite:///…`; may have a password in it."""
+    """`postgresql://…` or `sqlite:///…`; it may contain a password."""
     connections: int = 6
-    """To PostgreSQL, the most that this process opens; see `db.connection_budget`."""
+    """The maximum number of connections of this process to PostgreSQL; see
+    `db.connection_budget`."""
     origins: tuple[str, ...] = ()
-    """Where the pages come from that may use the server, such as `https://play.example`.
+    """The origins of pages that may use the server, such as `https://play.example`.
 
-    Empty: the origin that the request names, which is right on a local machine.
+    Empty: the origin that the request names, which suits a local machine.
     """
     secure_cookies: bool = False
-    """True where the site is reached by https."""
+    """Set it if the site is served over https."""
     trusted_proxies: str = "127.0.0.1"
     """Proxies whose header with the client's address is trusted."""
     limits: UsageLimits = UsageLimits()
     push: Push = Push()
     lobby_seconds: float = 1.0
-    """How often the lobby is read for its subscribers."""
+    """The interval in seconds at which the lobby is read for its subscribers."""
     stop_seconds: int = 10
-    """How long a stop waits for requests in hand."""
+    """Seconds for which a stop waits for pending requests."""
     house_bots: tuple[HouseBot, ...] = ()
-    """The host's own, beside ours."""
+    """Bots of the host, in addition to the built-in ones."""
     warm_up: bool = True
     """Whether rules and bots are compiled before they are needed."""
     log_level: str = "INFO"

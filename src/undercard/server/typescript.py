@@ -1,7 +1,7 @@
 """Generates the browser's types of all messages: `python -m undercard.server.typescript`.
 
-They come from the description of the interface. What is the same for all games is in one file; a
-game with a folder of its own in the browser finds its view and its box there.
+They come from the OpenAPI description. One file has the types of all games; a game with its own
+folder in the browser gets its view and its box there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NAMES = {
     "Event": "GameEvent",
     "Record": "GameRecord",
 }
-"""Where the browser has another meaning for a name, or two structs share one."""
+"""Replacements for names that have another meaning in the browser or that two structs share."""
 HEAD = """\
 /** {what}, generated from the Python types: do not edit.
  *
@@ -69,7 +69,7 @@ def _shared_file(components: dict[str, Json]) -> str:
 
 
 def _any_view() -> Json:
-    """The view of any game: the name of the game instead of one tag."""
+    """Return the view of any game, with the name of the game instead of one tag."""
     _, components = msgspec.json.schema_components([GameView], ref_template=REFS)
     view: Json = components["GameView"]
     cast(dict[str, Json], view["properties"])["game"] = {"type": "string"}
@@ -77,7 +77,7 @@ def _any_view() -> Json:
 
 
 def _game_file(game: Game, shared: Iterable[str]) -> str:
-    """The view and the box of a game; what they have in common with all games is imported."""
+    """Return the view and the box of a game; types common to all games are imported."""
     types = [game.view_type, *([game.box_type] if game.box_type else [])]
     _, components = msgspec.json.schema_components(types, ref_template=REFS)
     common = sorted(map(_name, components.keys() & set(shared)))

@@ -36,7 +36,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     visibility: Visibility = "public"
     """A practice table has one person, with bots or in hot-seat mode."""
     open_hands: int | None = None
-    """Spectators see all hands with a delay of so many actions; None hides the hands."""
+    """The delay in actions with which spectators see all hands; None hides the hands."""
     stand_in: str = "random"
     """The bot or level that replaces a person who resigned or left; every game has `random`."""
     creator: Person

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.games import seen
-from playing import play_randomly, random_game
+from random_games import play_randomly, random_game
 from undercard.games.fightdrome.view import View
 from undercard.kernel.game import GameView
 
@@ -21,8 +21,8 @@ def test_what_the_view_distinguishes_the_observation_distinguishes() -> None:
 
 
 def _rough(view: GameView) -> object:
-    """A view without what observations leave out: the number of the round, the order of discards,
-    and what only repeats the rest."""
+    """Return a view without the fields that observations omit: the round, the order of discards,
+    and derived fields."""
     assert isinstance(view, View)
     return [
         (f.hand, sorted(f.discard), f.face_down, f.known, f.hand_size, f.pile_size, f.sleeve)

@@ -1,4 +1,4 @@
-"""The compiled Greedy of Fightdrome is the Greedy of the tables."""
+"""The compiled Greedy of Fightdrome chooses as the bot Greedy does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercard.bots.make import make_bot
 from undercard.kernel.registry import load
 
 
-def test_greedy_compiled_plays_as_greedy_at_a_table() -> None:
+def test_the_compiled_greedy_chooses_as_the_bot() -> None:
     for seed in range(20):
         courses = []
         for opponent in ("greedy", make_bot("greedy", load("fightdrome"), 0)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.games import seen
-from playing import play_randomly, random_game
+from random_games import play_randomly, random_game
 
 
 def test_what_the_view_distinguishes_the_observation_distinguishes() -> None:

@@ -1,4 +1,4 @@
-"""The network sees what the view shows: the same numbers from the state as from the view."""
+"""The network's input contains only what the view shows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import undercard
-from playing import play_randomly, random_game
+from random_games import play_randomly, random_game
 from undercard.bots.fightdrome.features import (
     COUNTED,
     FACES,
@@ -29,7 +29,7 @@ from undercard.games.fightdrome.state import FACE, State
 
 @pytest.mark.parametrize("block", range(3))
 def test_a_view_is_enough_to_observe(block: int) -> None:
-    """The same numbers from the state and from one that is imagined from the seat's view."""
+    """The features of a state equal those of a state imagined from the seat's view."""
     for seed in range(block * 12, block * 12 + 12):
         game = cast(Fightdrome, random_game("fightdrome", seed))
         for state, _ in play_randomly(game, seed):
@@ -46,8 +46,8 @@ def test_a_view_is_enough_to_observe(block: int) -> None:
             assert set(np.flatnonzero(mask).tolist()) == outputs
 
 
-def test_what_can_be_counted_agrees_with_many_samples() -> None:
-    """Expected cards of the opponent's hand and of the next draw, by sampling 3,000 tables."""
+def test_expected_counts_agree_with_many_samples() -> None:
+    """The expected cards of the opponent's hand and of the next draw agree with 3,000 samples."""
     game = cast(Fightdrome, undercard.load("fightdrome"))
     checked = 0
     for n, (state, _) in enumerate(play_randomly(game, 3)):

@@ -1,4 +1,4 @@
-"""Greedy chooses the same from a view as from the whole state: it reads nothing that is hidden."""
+"""Greedy chooses the same from a view as from the whole state, so it reads nothing hidden."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def test_the_view_is_enough(options: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_fr11_greedy_takes_the_strongest_stack_there_is(seed: int) -> None:
-    """The order of `docs/balance.md`: Neurochem cards count most, Blocks least."""
+def test_fr11_greedy_takes_the_strongest_stack(seed: int) -> None:
+    """The order is that of `docs/balance.md`: Neurochem cards count most, Blocks least."""
     game = cast(Fightdrome, undercard.load("fightdrome", characters="chosen"))
     bot, state, taken = Greedy(game), game.new(seed), []
     while game.view(state, None).situation == "stack":

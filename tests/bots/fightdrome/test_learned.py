@@ -1,4 +1,4 @@
-"""Learned: better than Greedy, with the cards it knows."""
+"""Learned is better than Greedy, with the packs it was trained on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercard.kernel.document import read_toml
 
 
 def test_learned_beats_greedy() -> None:
-    """200 bouts, seats by turns: 68% were measured."""
+    """200 bouts with alternating seats; the measured share is 68%."""
     game = undercard.load("fightdrome")
     wins = 0
     for seed in range(200):

@@ -7,7 +7,7 @@ from typing import cast
 import numpy as np
 
 import undercard
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.bots.survive.greedy import greedy_action
 from undercard.games.survive.book import Book
 from undercard.games.survive.game import Survive
@@ -16,7 +16,7 @@ from undercard.games.survive.state import State
 
 
 def test_it_chooses_from_a_view_as_from_the_state() -> None:
-    """A bot sees its view only: what it imagines behind it must make no difference."""
+    """A bot receives only its view, so the imagined hidden part must make no difference."""
     game = undercard.load("survive", players=3)
     assert isinstance(game, Survive)
     out = np.zeros(MAX_LEGAL, np.int16)

@@ -26,7 +26,7 @@ def test_with_a_cap_a_whole_game_depends_on_the_seed_only() -> None:
 
 
 def test_it_beats_greedy() -> None:
-    """At 100 passes a decision it wins four of five; a broken bot wins half of them or fewer."""
+    """With 100 passes per decision it wins four of five games; a broken bot wins half or fewer."""
     game = _survive()
     wins = 0.0
     for seed in range(16):

@@ -43,7 +43,7 @@ def test_a_person_sees_the_table_in_their_language(language: str) -> None:
     assert "F5.1" in result.stdout
 
 
-def test_a_person_reads_the_rule_and_asked_again() -> None:
+def test_an_illegal_action_shows_the_rule_and_asks_again() -> None:
     result = run(
         "play", "fightdrome", "--lang", "en", "--seed", "5", "--set", "first=seat 0",
         answers="kb80\nnonsense\nK30 K40\n\nquit\n",
@@ -53,7 +53,7 @@ def test_a_person_reads_the_rule_and_asked_again() -> None:
 
 
 def test_a_person_can_play_a_whole_bout(tmp_path: Path) -> None:
-    """Types every card in turn until the game is over: what is not legal is only asked again."""
+    """The test types every card in turn until the game is over; an illegal card is asked again."""
     game = undercard.load("fightdrome")
     names = [game.format_action(n) for n in range(33)]
     every = [*names, *(f"x{name}" for name in names), "rest"]
@@ -97,7 +97,7 @@ def test_bad_arguments_are_refused(arguments: tuple[str, ...], message: str) -> 
     assert message in result.stderr
 
 
-def test_a_pack_of_ones_own_is_played(tmp_path: Path) -> None:
+def test_a_custom_pack_is_played(tmp_path: Path) -> None:
     text = (BUILT_IN / "reconstructed.toml").read_text()
     file, record = tmp_path / "mine.toml", tmp_path / "game.json"
     file.write_text(text.replace("[40, 60, 80]", "[30, 60, 90]"))
@@ -125,7 +125,7 @@ def test_the_balanced_pack_is_played_and_named(tmp_path: Path) -> None:
     [("k30", "K30"), ("XK30", "xK30"), ("x k30", "xK30"), ("Rest", "rest"),
      (" sleeve  3 ", "sleeve 3"), ("nb", "NB")],
 )  # fmt: skip
-def test_what_people_type(typed: str, action: str) -> None:
+def test_input_variants(typed: str, action: str) -> None:
     game = undercard.load("fightdrome")
     assert isinstance(game, Fightdrome)
     assert FightdromeScreen(game, game.words(Messages("en"), ["A", "B"])).read(typed) == action

@@ -11,7 +11,7 @@ from undercard.games.survive.scenario_check import BUILT_IN as SCENARIOS
 
 
 @pytest.mark.parametrize("name", ["duel", "trio", "crowd"])
-def test_the_built_in_scenarios_are_right(name: str) -> None:
+def test_the_built_in_scenarios_are_valid(name: str) -> None:
     result = run("scenario", "check", name)
     assert result.returncode == 0
     assert ": playable" in result.stdout

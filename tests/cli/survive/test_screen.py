@@ -11,7 +11,7 @@ from undercard.kernel.record import read_record
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_bots_play_survive_and_the_record_is_right(players: int, tmp_path: Path) -> None:
+def test_bots_play_survive_and_the_record_verifies(players: int, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     bots = ["greedy", "random", "greedy"][:players]
     result = run("play", "survive", "--players", *bots, "--seed", "5", "--record", str(record))
@@ -52,7 +52,7 @@ def test_survive_is_shown_in_every_language(language: str) -> None:
         (("--box", "duel", "--set", "players=3"), "the scenario 'duel' is for 2"),
     ],
 )
-def test_what_play_refuses(arguments: tuple[str, ...], complaint: str) -> None:
+def test_invalid_arguments_are_refused(arguments: tuple[str, ...], complaint: str) -> None:
     result = run("play", "survive", *arguments)
     assert result.returncode == 2
     assert complaint in result.stderr

@@ -1,7 +1,6 @@
-"""Cases of the positions campaign: a table and a mutated position, both drawn from a number.
+"""Cases of the positions campaign: a table and a mutated position, both derived from a number.
 
-A case is the same whenever it is made, so that one that brings a process down can be made again
-elsewhere and reported.
+A case is reproducible, so that one that crashes a process can be rebuilt elsewhere and reported.
 """
 
 from __future__ import annotations
@@ -19,20 +18,20 @@ from games.fightdrome.positions import JUMPY, TINY
 from games.fightdrome.test_pack import reconstructed
 from games.fightdrome.tiny import TINY_PACK
 from games.survive.dungeons import crowded, wide_open
-from playing import play_randomly, random_options
+from random_games import play_randomly, random_options
 from undercard.kernel.game import Game
 
 PER_TABLE = 40
-"""Cases that share a table and the random game their positions are taken from."""
+"""The number of cases that share a table and a random game."""
 OTHER_TABLE = 0.2
-"""How often a position is set up at a table with other options than it was played at."""
+"""The probability that a position is set up at a table with other options."""
 UNCHANGED = 0.02
 MOST_TARGET = 200
-"""Matches to more Fame are only longer."""
+"""Higher targets only make matches longer."""
 
 
 def eight_sleeves() -> dict[str, Any]:
-    """As many Sleeves as a pack may have."""
+    """Return a pack with the maximum number of Sleeves."""
     raw = reconstructed()
     raw["origin"] = "house"
     cards = raw["sleeves"]["cards"]
@@ -41,7 +40,7 @@ def eight_sleeves() -> dict[str, Any]:
 
 
 def printed() -> dict[str, Any]:
-    """A box that cannot serve every pair of characters."""
+    """Return a pack that cannot deal every pair of characters."""
     raw = reconstructed()
     raw["origin"] = "printed"
     raw["stacks"]["cards"][1]["counts"] = [11, 11, 11, 3, 4]
@@ -61,10 +60,10 @@ class Case:
     game: Game
     position: dict[str, Any]
     kinds: tuple[str, ...]
-    """What was done to the position, in this order."""
+    """The mutations of the position, in this order."""
 
     def report(self) -> str:
-        """Enough to set the position up by hand."""
+        """Return a text that suffices to set the position up by hand."""
         options = {**self.game.options, "box": self.game.box_document()}
         return (
             f"case {self.number} of {self.game.name}, {' + '.join(self.kinds)}\n"
@@ -87,7 +86,7 @@ def make_case(name: str, number: int, engine: str = "compiled") -> Case:
 
 @lru_cache(4)
 def _played(name: str, number: int, engine: str) -> tuple[Game, list[dict[str, Any]], Values]:
-    """A random game: its positions, and every value that a field had in them."""
+    """Return the positions of a random game, and every value of every field in them."""
     rng = random.Random(f"{name} table {number}")
     game = _table(name, rng, engine)
     states = [state for state, _ in play_randomly(game, rng.getrandbits(32))]

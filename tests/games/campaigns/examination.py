@@ -1,4 +1,4 @@
-"""One position of the campaign: refused with a named place, or played to its end."""
+"""Examines one position of the campaign: it is refused with a path, or played to the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercard.kernel.game import Game, State
 
 REFUSED, PLAYED, FAILED = "refused", "played", "failed"
 LOOKS = 4
-"""Decisions of a game that are looked at closely from the beginning, and then one in so many."""
+"""The first decisions of a game are examined closely, and then one in `EVERY`."""
 RARELY = 24
 
 
@@ -23,7 +23,7 @@ class Verdict:
     kinds: tuple[str, ...]
     result: str
     place: str = ""
-    """Where a refused position is wrong, without the numbers of seats and cards."""
+    """The path of the error, without the numbers of seats and cards."""
     decisions: int = 0
     trouble: str = ""
 
@@ -50,7 +50,7 @@ def _failed(case: Case, trouble: str) -> Verdict:
 
 
 def play_out(game: Game, state: State, rng: random.Random) -> int:
-    """Play at random to the end; the number of decisions that took."""
+    """Play at random to the end; return the number of decisions."""
     for n in range(game.most_decisions):
         if n < LOOKS or n % RARELY == 0 or game.to_act(state) is None:
             _look(game, state, rng)
@@ -64,9 +64,9 @@ def play_out(game: Game, state: State, rng: random.Random) -> int:
 
 
 def _look(game: Game, state: State, rng: random.Random) -> None:
-    """Everything that is asked of a state: its position, views and samples."""
+    """Examine a state: its position, views and samples."""
     again = game.setup(game.position(state))
-    assert again.tobytes() == state.tobytes(), "position and setup do not give the state back"
+    assert again.tobytes() == state.tobytes(), "position and setup do not reproduce the state"
     game.view(state, None)
     views = game.views(state)
     for seat in range(game.seats):

@@ -1,8 +1,8 @@
-"""What the positions campaign does to positions: any field of any document of any game.
+"""Mutations of positions, for any field of any document of any game.
 
-A mutation changes the document in place and knows nothing of the game, except for the words that
-some fields may hold. Values come from the same field elsewhere in the game, from neighbours and
-extremes of numbers, and from other fields.
+A mutation changes the document in place and knows nothing of the game except the values of some
+fields. New values come from the same field elsewhere in the game, from neighbours and extremes of
+numbers, and from other fields.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def collect_values(positions: list[dict[str, Any]]) -> Values:
 
 
 def mutate(position: dict[str, Any], values: Values, rng: random.Random) -> tuple[str, ...]:
-    """One to three mutations; their names."""
+    """Apply one to three mutations; return their names."""
     done: list[str] = []
     wanted = rng.choice((1, 1, 1, 2, 2, 3))
     while len(done) < wanted:
@@ -80,7 +80,7 @@ def mutate(position: dict[str, Any], values: Values, rng: random.Random) -> tupl
 
 
 def _places(document: object) -> Iterator[tuple[Any, Any]]:
-    """Every place in a document: what holds it, and its key or index there."""
+    """Yield every place in a document as its container and its key or index."""
     items: Any = ()
     if isinstance(document, dict):
         items = document.items()
@@ -92,7 +92,8 @@ def _places(document: object) -> Iterator[tuple[Any, Any]]:
 
 
 def _pick_place(position: dict[str, Any], rng: random.Random) -> tuple[Any, Any]:
-    """A place, fields as often as elements of lists, of which there are many more."""
+    """Return a random place; fields are as likely as list elements, of which there are many
+    more."""
     places = list(_places(position))
     fields = [place for place in places if isinstance(place[0], dict)]
     return rng.choice(fields if rng.random() < 0.6 else places)
@@ -103,12 +104,12 @@ def _lists(position: dict[str, Any]) -> list[list[Any]]:
 
 
 def _copied(choices: Sequence[Any], rng: random.Random) -> Any:  # noqa: ANN401
-    """One of them, as a copy: the next mutation may change it in place."""
+    """Return a copy of one of them, because the next mutation may change it in place."""
     return copy.deepcopy(rng.choice(choices))
 
 
 def _rows(value: object) -> list[dict[str, Any]]:
-    """The players or figures in a value that an earlier mutation may have made anything."""
+    """Return the players or figures in a value, which an earlier mutation may have replaced."""
     items: list[Any] = []
     if isinstance(value, dict):
         items = list(value.values())
@@ -133,7 +134,7 @@ def _change_number(position: dict[str, Any], _: Values, rng: random.Random) -> b
 
 
 def _change_value(position: dict[str, Any], values: Values, rng: random.Random) -> bool:
-    """A value that the same field has elsewhere, or may have."""
+    """Set a value that the same field has elsewhere or may have."""
     holder, key = _pick_place(position, rng)
     if isinstance(holder, list):
         holder[key] = _copied(holder, rng)
@@ -144,7 +145,7 @@ def _change_value(position: dict[str, Any], values: Values, rng: random.Random) 
 
 
 def _add_field(position: dict[str, Any], values: Values, rng: random.Random) -> bool:
-    """A field of the game, where it may be left out because it has its default."""
+    """Add a field of the game that was left out as a default."""
     holders = [position]
     for name in ("players", "npcs"):
         holders += _rows(position.get(name))
@@ -178,7 +179,7 @@ def _duplicate(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
 
 
 def _swap_elements(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
-    """Two elements of any two lists change places."""
+    """Swap two elements of any two lists."""
     lists = [it for it in _lists(position) if it]
     if lists:
         one, other = rng.choice(lists), rng.choice(lists)
@@ -188,7 +189,7 @@ def _swap_elements(position: dict[str, Any], _: Values, rng: random.Random) -> b
 
 
 def _move_element(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
-    """From any list to any other, such as a card from hand to pile."""
+    """Move an element from any list to another, such as a card from hand to pile."""
     lists = _lists(position)
     full = [it for it in lists if it]
     if full:
@@ -199,7 +200,8 @@ def _move_element(position: dict[str, Any], _: Values, rng: random.Random) -> bo
 
 
 def _move_within_player(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
-    """Cards between the zones of one player: decks stay whole, so more of these are accepted."""
+    """Move cards between the zones of one player; decks stay complete, so more cases are
+    accepted."""
     players = _rows(position.get("players"))
     zones = ("hand", "pile", "discard", "face_down", "cards")
     for player in rng.sample(players, len(players)):
@@ -215,7 +217,7 @@ def _move_within_player(position: dict[str, Any], _: Values, rng: random.Random)
 
 
 def _swap_fields(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
-    """The same field of two players, figures or others of a kind."""
+    """Swap a field of two players, figures or other objects of one kind."""
     rows = [it for it in _lists(position) if len(it) > 1 and all(isinstance(n, dict) for n in it)]
     if rows:
         one, other = rng.sample(rng.choice(rows), 2)
@@ -235,7 +237,7 @@ def _swap_players(position: dict[str, Any], _: Values, rng: random.Random) -> bo
 
 
 def _change_text(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
-    """A mark or letter more or less."""
+    """Add or remove a mark or letter."""
     places = [place for place in _places(position) if isinstance(place[0][place[1]], str)]
     if places:
         holder, key = rng.choice(places)
@@ -252,7 +254,7 @@ def _empty(position: dict[str, Any], _: Values, rng: random.Random) -> bool:
 
 
 def _move_figure(position: dict[str, Any], values: Values, rng: random.Random) -> bool:
-    """A figure to another cell, with what it carries."""
+    """Move a figure to another cell with its load."""
     places = [it for it in _places(position) if it[1] in ("cell", "follow_to") and it[0][it[1]]]
     if places:
         holder, key = rng.choice(places)

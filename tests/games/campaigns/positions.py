@@ -1,9 +1,9 @@
 """Positions campaign: mutated positions of every game are refused or can be played and sampled.
 
-Positions reached by random play, under every option and several packs and scenarios, are changed in
-any field. Each must be refused with a named place, or be sampled for every seat, viewed, written
-and read back, and played to its end. Child processes examine them: one that crashes or hangs is
-counted and replaced, and the position is reported.
+Positions from random play, under every option and several packs and scenarios, are mutated in any
+field. `setup` must refuse each with a path, or return a state that can be sampled for every seat,
+viewed, written, read back, and played to the end. Child processes examine the positions: one that
+crashes or hangs is counted and replaced, and the position is reported.
 
     scripts/bench positions [--game NAME] [--cases 20000] [--first 0] [--processes 2]
 """
@@ -33,13 +33,13 @@ READY = "ready"
 CRASHED, HUNG = "crashed", "hung"
 RESULTS = (REFUSED, PLAYED, FAILED, CRASHED, HUNG)
 PATIENCE = 120.0
-"""Seconds for one position; the slowest take a few."""
+"""The limit in seconds for one position; the slowest take a few seconds."""
 MOST_REPORTED = 40
 
 
 @dataclass
 class Result:
-    """What became of the cases of one game."""
+    """The verdicts on the cases of one game."""
 
     results: Counter[str] = field(default_factory=Counter)
     places: Counter[str] = field(default_factory=Counter)
@@ -63,7 +63,7 @@ class Result:
 
 
 def work(name: str, engine: str, pipe: Connection) -> None:
-    """A child: for each run of cases that is asked for, a verdict on each."""
+    """Run as a child process: read runs of cases and write a verdict on each case."""
     game = undercard.load(name, engine=engine)
     play_out(game, game.new(0), random.Random(0))  # compiles the rules, which can take minutes
     pipe.send(READY)
@@ -73,7 +73,7 @@ def work(name: str, engine: str, pipe: Connection) -> None:
 
 
 class Child:
-    """A process that examines cases and may die of one."""
+    """A process that examines cases and that a case may crash."""
 
     def __init__(self, name: str, engine: str, patience: float, work: Work) -> None:
         self.name, self.engine, self.patience, self.work = name, engine, patience, work
@@ -126,7 +126,7 @@ def run(
     patience: float = PATIENCE,
     work: Work = work,
 ) -> Result:
-    """Examine a run of cases; `work` is what the child processes do."""
+    """Examine a run of cases; `work` is the function of the child processes."""
     result, lock, began = Result(), threading.Lock(), time.monotonic()
     runs = iter(range(first, first + cases, PER_TABLE))
 

@@ -1,5 +1,5 @@
-"""Whatever `setup` accepts can be sampled and played to its end: the positions campaign, in its
-shortest form. `scripts/bench positions` is the long one."""
+"""The positions campaign in its short form: every position that `setup` accepts can be sampled and
+played to the end. `scripts/bench positions` runs the long form."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_mutated_position_is_refused_or_can_be_played(name: str) -> None:
 
 
 def troubled_work(_name: str, _engine: str, pipe: Connection) -> None:
-    """A child that one case crashes and another one hangs."""
+    """Run as a child process that crashes on one case and hangs on another."""
     pipe.send(READY)
     while True:
         for number in range(*pipe.recv()):
@@ -41,7 +41,7 @@ def troubled_work(_name: str, _engine: str, pipe: Connection) -> None:
             pipe.send(Verdict(number, ("none",), PLAYED))
 
 
-def test_the_campaign_reports_what_crashes_and_what_hangs() -> None:
+def test_the_campaign_reports_crashes_and_hangs() -> None:
     result = run("fightdrome", 8, patience=20, work=troubled_work)
     assert not result.is_clean
     assert dict(result.results) == {PLAYED: 6, CRASHED: 1, HUNG: 1}

@@ -1,4 +1,4 @@
-"""All cards of the box, wherever they are."""
+"""Lists all cards of the box, in every zone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercard.kernel.game import Game, State
 
 
 def fightdrome_inventory(game: Game, state: State) -> Counter[str]:
-    """Every card of both decks and the box, by name: 101 in the box as sold (F0)."""
+    """Return every card of both decks and the box, by name: 101 cards in the box as sold (F0)."""
     position = msgspec.convert(game.position(state), Position)
     cards = list(position.box or [])
     for player in position.players:

@@ -1,9 +1,9 @@
-"""A slow, plain second model of Fightdrome, written from the rules alone.
+"""A slow second implementation of Fightdrome, written from the rules alone.
 
-Tests compare the fast implementation with it, so it must never import undercard or borrow its
-code: it stays worth something only while the two share no line. Rule ids (F6.1, FR4) refer to
-the numbered rules of the spec. Piles are kept as multisets; a draw picks one card name of the
-pile, which is the same thing as a hidden order that nobody knows.
+Tests compare the fast implementation with it, so it must never import undercard or copy its code:
+the comparison is useful only while the two share no line. Rule ids (F6.1, FR4) refer to the
+numbered rules of the spec. Piles are multisets; a draw picks one card name of the pile, which is
+equivalent to a hidden order.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _MEETS = {"P": "PG", "K": "KG", "G": "PKG", "PB": "PG", "KB": "KG", "W": "PKG", 
 
 
 class Chance(Protocol):
-    """Where all randomness comes from: an index into the sorted distinct outcomes."""
+    """The source of all randomness: it returns an index into the sorted distinct outcomes."""
 
     def pick(self, what: str, options: list[str]) -> int: ...
 
 
 @dataclass
 class Rules:
-    """The options of a table; the defaults are the spec's."""
+    """The options of a table, with the defaults of the rules."""
 
     mode: str = "bout"  # bout | match | epic
     target: int = 300  # F9.2
@@ -51,7 +51,7 @@ class Rules:
 
 
 def parse(card: str) -> tuple[str, int]:
-    """Kind and strength of a card; the strength is 0 where none is printed."""
+    """Return the kind and strength of a card; the strength is 0 if none is printed."""
     found = _CARD.fullmatch(card)
     if found is None:
         raise ValueError(f"not a card: {card!r}")
@@ -59,7 +59,7 @@ def parse(card: str) -> tuple[str, int]:
 
 
 def supply(card: str) -> str | None:
-    """The supply a card is dealt from; None for Feint and Weave (F0)."""
+    """Return the supply a card is dealt from, or None for Feint and Weave (F0)."""
     return "Neurochem" if is_neurochem(card) else _SUPPLY_OF.get(parse(card)[0])
 
 
@@ -73,7 +73,7 @@ def is_attack(card: str) -> bool:
 
 
 def answers(card: str, live: str) -> bool:
-    """Whether the card may be played on that live attack (F4)."""
+    """Return whether the card may answer that live attack (F4)."""
     kind, strength = parse(card)
     live_kind, live_strength = parse(live)
     if live_kind[-1] not in _MEETS[kind]:  # the last letter is P, K or G, Neurochem or not
@@ -86,7 +86,7 @@ def answers(card: str, live: str) -> bool:
 
 
 def value(card: str) -> int:
-    """Fame of one card left in hand (F8.2)."""
+    """Return the Fame of one card left in hand (F8.2)."""
     if is_neurochem(card):
         return 50
     kind, strength = parse(card)
@@ -99,14 +99,15 @@ def is_sound(hand: list[str]) -> bool:
 
 
 def can_be_sound(deck: list[str], size: int) -> bool:
-    """Whether some hand of that size from the deck is sound; else F2.2 would never end."""
+    """Return whether some hand of that size from the deck is sound; otherwise F2.2 would never
+    end."""
     drawn = min(size, len(deck))
     neuro = sum(map(is_neurochem, deck))
     return 0 < drawn <= len(deck) - neuro + min(2, neuro) and any(map(is_attack, deck))
 
 
 def _cards(given: Iterable[str] | None) -> list[str]:
-    """Cards of a position without their knowledge marks."""
+    """Return the cards of a position without their marks."""
     cards = [card.rstrip("~!") for card in given or ()]
     for card in cards:
         parse(card)
@@ -125,7 +126,7 @@ class Player:
     stacks: list[int] = field(default_factory=list)  # FR11: the Stacks on offer
 
     def gather(self) -> None:
-        """All cards back into the draw pile."""
+        """Put all cards back into the draw pile."""
         self.pile += self.hand + self.discard + self.face_down
         self.hand, self.discard, self.face_down = [], [], []
 
@@ -155,7 +156,7 @@ class _RepeatedDraw(Exception):
 
 
 class _Script:
-    """Replays given picks, then takes first options; records how many there were."""
+    """Replays given picks, then takes the first option; records the number of options."""
 
     def __init__(self, picks: list[int]) -> None:
         self.picks = picks
@@ -171,7 +172,7 @@ class _Script:
 
 
 def _pick(chance: Chance, what: str, cards: list[str]) -> str:
-    """One card name out of a multiset of cards."""
+    """Pick one card name from a multiset of cards."""
     if not cards:
         raise ValueError(f"nothing to {what}")
     options = sorted(set(cards))
@@ -212,7 +213,7 @@ class Oracle:
         self = cls(rules, players, _cards(position.get("box")), fame, position.get("round", 1),
                    position.get("starter", 0), seat, now, live, 1 - seat,
                    position.get("winner"))  # fmt: skip
-        # A position that is no decision yet (nothing playable) runs on to the next one.
+        # A position without a decision (nothing playable) continues to the next one.
         if now == "sleeve":
             self._ask_sleeve(seat)
         elif now in ("lead", "answer", "follow_up"):
@@ -269,13 +270,13 @@ class Oracle:
         elif self.now == "last_gasp":
             if action == "draw":
                 self._draw(self.seat, chance)
-            self._go_on(self.live or "NB", chance)
+            self._continue(self.live or "NB", chance)
         elif self.now == "sleeve":
             self._choose_sleeve(int(action.split()[1]), chance)
         elif self.now == "opening":
             self._settle_opening(action, chance)
         elif self.now == "stagger":
-            self._give_up(action[1:], chance)
+            self._discard(action[1:], chance)
         elif action == "rest":
             self._draw(self.seat, chance)  # F7.1
             self._face("lead", 1 - self.seat, chance, self.staggered, True)
@@ -299,16 +300,17 @@ class Oracle:
             return
         if gasps or not is_neurochem(card):
             self._draw(seat, chance)  # F5.1, F5.2, F10.2
-        self._go_on(card, chance)
+        self._continue(card, chance)
 
     def _is_asked(self, player: Player) -> bool:
-        """FR12: not where to decline would lose the game, nor without a card to draw."""
+        """Return whether FR12 asks the player: not if declining loses the game, or without a card
+        to draw."""
         loses = self.rules.mode == "bout" and self.rules.empty_hand == "out"
         drawable = bool(player.pile or player.discard or player.face_down)
         return self.rules.last_gasp == "may" and drawable and not loses
 
-    def _go_on(self, card: str, chance: Chance) -> None:
-        """After a card was played and drawn for."""
+    def _continue(self, card: str, chance: Chance) -> None:
+        """Continue after a card was played and its draw was made."""
         seat, player = self.seat, self.players[self.seat]
         if not player.hand and self.rules.empty_hand == "out":
             self._end_round(1 - seat, chance)  # F8.1 after the draw (FR8)
@@ -319,7 +321,7 @@ class Oracle:
         else:
             self._face("lead", 1 - seat, chance)  # F4.12
 
-    def _give_up(self, card: str, chance: Chance) -> None:
+    def _discard(self, card: str, chance: Chance) -> None:
         seat, player = self.seat, self.players[self.seat]
         player.hand.remove(card)
         player.face_down.append(card)  # F6.1
@@ -331,7 +333,7 @@ class Oracle:
 
     def _face(self, situation: str, seat: int, chance: Chance,
               staggered: int | None = None, rested: bool = False) -> None:  # fmt: skip
-        """Put a seat into lead, answer or follow_up, and deal with it if nothing can be done."""
+        """Put a seat into lead, answer or follow_up, and resolve it if no card can be played."""
         self.now, self.seat, self.staggered, self.rested = situation, seat, staggered, rested
         if self.legal():
             return
@@ -340,7 +342,7 @@ class Oracle:
             return
         # F6.1, F7.4; F10.1 for the one who was not Staggered. A live attack stays on the table.
         self.now, self.staggered, self.rested = "stagger", None, False
-        if not self.players[seat].hand:  # FR3 fight_on: nothing left to give up
+        if not self.players[seat].hand:  # FR3 fight_on: nothing left to discard
             self._end_round(1 - seat, chance)
 
     def _may_rest(self) -> bool:  # F7.1; F10.1 within a chain
@@ -422,7 +424,7 @@ class Oracle:
             self._draw(seat, chance)
 
     def _settle(self, seats: list[int], chance: Chance) -> None:
-        """F2.2 for these seats in turn, then the first Lead (F3.1)."""
+        """Apply F2.2 to these seats in turn, then start with the first Lead (F3.1)."""
         for seat in seats:
             player = self.players[seat]
             if self.rules.overstimulated == "off" or is_sound(player.hand):
@@ -509,7 +511,7 @@ class Oracle:
             self._start_round(chance, 1 - seat if wounded else None)
 
     def _deal(self, seat: int, chance: Chance) -> None:
-        """F1.2, F1.3: Sleeve and Stack side by side; F1.4: Feints and Weaves are there."""
+        """Deal by Sleeve and Stack (F1.2, F1.3); Feints and Weaves are there already (F1.4)."""
         player = self.players[seat]
         if player.sleeve < 1 or player.stack < 1:
             raise ValueError(f"seat {seat} has no Sleeve or no Stack")
@@ -524,10 +526,10 @@ class Oracle:
 
 
 def outcomes(oracle: Oracle, action: str) -> list[tuple[Oracle, Fraction | None]]:
-    """One successor per distinct sequence of picks, with its probability.
+    """Return one successor per distinct sequence of picks, with its probability.
 
-    Forced redraws (F2.2 "must") could go on for ever, so only sequences of sound hands are
-    listed: a redraw reaches the same states again. Probabilities are then left out (None).
+    Forced redraws (F2.2 "must") could go on forever, so only sequences of sound hands are listed: a
+    redraw reaches the same states again. Probabilities are then None.
     """
     found: list[tuple[Oracle, Fraction | None]] = []
     picks: list[int] = []
@@ -539,7 +541,7 @@ def outcomes(oracle: Oracle, action: str) -> list[tuple[Oracle, Fraction | None]
             found.append((child, script.weight))
         except _RepeatedDraw:
             cut = True
-        # Count up the last pick that has an option left.
+        # Advance the last pick that has an option left.
         open_ = [at for at, size in enumerate(script.sizes) if picks[at] + 1 < size]
         if not open_:
             return [(child, None) for child, _ in found] if cut else found
@@ -547,7 +549,8 @@ def outcomes(oracle: Oracle, action: str) -> list[tuple[Oracle, Fraction | None]
 
 
 def perft(oracle: Oracle, depth: int) -> int:
-    """Paths of that length over (action, distinct successor); a finished game counts once."""
+    """Count the paths of that length over (action, distinct successor); a finished game counts
+    once."""
     if depth == 0 or oracle.to_act() is None:
         return 1
     total = 0

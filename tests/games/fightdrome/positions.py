@@ -2,8 +2,8 @@
 
 `fight` completes its arguments to two full decks (F1.4). Cards that a test does not name are in the
 draw pile. A test that names a pile gets exactly that pile, and the rest of the deck is discarded,
-so that the next draw is certain. The box and its characters are written here a second time, from
-the rules (F0, FR1), to check the pack of the library against them.
+so that the next draw is known. The box and its characters are repeated here from the rules (F0,
+FR1), to check the pack of the library.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ STACKS = {
     11: (10, 10, 10, 6, 4),
 }
 CHARACTERS = ((1, 1), (3, 2))
-"""Sleeve and Stack of seat 0 and seat 1, unless a test says otherwise."""
+"""Sleeve and Stack of seat 0 and seat 1, unless a test sets others."""
 STABLES = ((1, 2, 4), (3, 5, 6))
 
 
@@ -66,7 +66,7 @@ def table(**options: str | int | bool) -> Game:
 
 
 def supplies(sleeve: int, stack: int) -> dict[str, int]:
-    """F1.2, read side by side."""
+    """Return the supplies of a character (F1.2)."""
     return dict(zip(SLEEVES[sleeve], STACKS[stack], strict=True))
 
 
@@ -76,7 +76,7 @@ def supply_of(card: str) -> str | None:
 
 @dataclass(frozen=True)
 class Side:
-    """One player's cards; `pile` None takes in every card that is not named."""
+    """One player's cards; with `pile` None, every card that is not named is in the pile."""
 
     hand: str
     pile: str | None = None
@@ -90,18 +90,18 @@ class Side:
 
 
 def is_sound(cards: Iterable[str]) -> bool:
-    """F2.2: at most two Neurochem cards, at least one Attack."""
+    """Return whether a hand has at most two Neurochem cards and at least one Attack (F2.2)."""
     held = list(cards)
     return sum(card in NEUROCHEM for card in held) <= 2 and any(card in ATTACKS for card in held)
 
 
 def bare(cards: Iterable[str]) -> list[str]:
-    """Cards without the marks for who has seen them."""
+    """Return the cards without marks."""
     return [card.rstrip("~!") for card in cards]
 
 
 class Moment(TypedDict, total=False):
-    """The fields of a position beside the cards."""
+    """The fields of a position other than the cards."""
 
     to_act: int
     live: str
@@ -115,7 +115,7 @@ class Moment(TypedDict, total=False):
 
 
 def fight(game: Game, one: Side | str, two: Side | str, **moment: Unpack[Moment]) -> State:
-    """A state: seat 0's side, seat 1's side and the moment, filled up to two whole decks."""
+    """Return a state from both sides and the moment, completed to two whole decks."""
     sides = [Side(side) if isinstance(side, str) else side for side in (one, two)]
     to_act, live = moment.get("to_act", 0), moment.get("live")
     lying = [[live] if live and to_act != seat else [] for seat in (0, 1)]
@@ -131,13 +131,14 @@ def fight(game: Game, one: Side | str, two: Side | str, **moment: Unpack[Moment]
 
 
 def _bout(sides: list[Side]) -> int:
-    """F9.4: every bout before has cost a Sleeve."""
+    """Return the number of the bout: every earlier bout has cost a Sleeve (F9.4)."""
     left = sum(len(side.stable or STABLES[seat]) for seat, side in enumerate(sides))
     return 7 - left
 
 
 def _fillers(sides: list[Side], lying: list[list[str]]) -> list[list[str]]:
-    """The unnamed cards of both decks, taken from what the named ones leave in the box."""
+    """Return the unnamed cards of both decks, from the cards that the named ones leave in the
+    box."""
     named = [Counter(side.named() + cards) for side, cards in zip(sides, lying, strict=True)]
     left = BOX - named[0] - named[1]
     fillers = []
@@ -177,12 +178,12 @@ def _character(seat: int, side: Side) -> tuple[int, int]:
 
 
 def _seen(cards: list[str]) -> list[str]:
-    """Everybody knows the Feints and Weaves of a deck (F1.4)."""
+    """Mark Feints and Weaves, which all players know (F1.4)."""
     return [f"{card}!" if card in BESIDE else card for card in cards]
 
 
 def brink(game: Game, winner: Side | str, *, loser: int = 1, **moment: Unpack[Moment]) -> State:
-    """The loser is Staggered and about to give up the last card: `xK20`."""
+    """The loser is Staggered and about to discard the last card: `xK20`."""
     one, two = (winner, "K20") if loser == 1 else ("K20", winner)
     return last_card(game, one, two, loser, **moment)
 
@@ -212,7 +213,7 @@ def happenings(game: Game, state: State, action: str) -> list[Event]:
 
 
 def events_of(events: Iterable[Event], kind: str) -> list[tuple[int | None, dict[str, object]]]:
-    """The events of a kind: whom they concern and what they say."""
+    """Return the events of a kind as seat and values."""
     return [(event.seat, dict(event.data)) for event in events if event.kind == kind]
 
 
@@ -221,14 +222,14 @@ def kinds(events: Iterable[Event]) -> list[str]:
 
 
 def look(game: Game, state: State, seat: int | None = None, *, open_hands: bool = False) -> View:
-    """What a seat sees; None is a spectator."""
+    """Return the view of a seat, or of a spectator for None."""
     view = game.view(state, seat, open_hands=open_hands)
     assert isinstance(view, View)
     return view
 
 
 def lay(game: Game, state: State) -> Position:
-    """The whole state, secrets and all."""
+    """Return the position of a state, secrets included."""
     return msgspec.convert(game.position(state), Position)
 
 
@@ -241,7 +242,7 @@ def hand(game: Game, state: State, seat: int) -> list[str]:
 
 
 def deck(game: Game, state: State, seat: int) -> Counter[str]:
-    """Every card of a deck, wherever it lies."""
+    """Return every card of a deck, in all zones."""
     position = lay(game, state)
     player = position.players[seat]
     cards = Counter(bare(player.hand + player.pile + player.discard + player.face_down))
@@ -255,20 +256,20 @@ def choices(game: Game, state: State) -> list[str]:
 
 
 def moment(game: Game, state: State) -> tuple[str, int | None]:
-    """The situation, and who is in it."""
+    """Return the situation and the seat to act."""
     return look(game, state).situation, game.to_act(state)
 
 
 def ended(game: Game, state: State) -> Outcome:
     outcome = game.outcome(state)
-    assert outcome is not None, "the game goes on"
+    assert outcome is not None, "the game is not over"
     return outcome
 
 
 def house_pack(
     hand: int, counts: tuple[int, ...], *, attacks: tuple[int, ...], copies: int, beside: int
 ) -> dict[str, object]:
-    """A pack of a test's own in which every character has the same deck."""
+    """Return a pack in which every character has the same deck."""
     order = list(SUPPLIES)
     return {
         "name": "of a test",
@@ -285,10 +286,10 @@ def house_pack(
 
 
 JUMPY = house_pack(7, (2, 0, 0, 3, 6), attacks=(20, 30), copies=3, beside=2)
-"""So few attacks and so much Neurochem that most opening hands are Overstimulated (F2.2)."""
+"""So few Attack and so many Neurochem cards that most opening hands are Overstimulated (F2.2)."""
 
 TINY = house_pack(5, (1, 1, 1, 1, 1), attacks=(20, 60), copies=1, beside=0)
-"""A deck is a hand: nothing is left to draw (F5.4)."""
+"""A deck is only one hand, so nothing is left to draw (F5.4)."""
 
 
 @cache

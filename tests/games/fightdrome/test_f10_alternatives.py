@@ -1,4 +1,4 @@
-"""Checks the alternative rules against F10: each a switch of its own, all off by default."""
+"""Checks the alternative rules against F10: each is an option, off by default."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_f10_1_that_rest_draws_one_and_hands_the_lead_back() -> None:
     assert moment(BREATHING, state) == ("lead", 0)
 
 
-def test_f10_1_and_so_on_in_turn() -> None:
+def test_f10_1_rests_alternate() -> None:
     state = before_rest(BREATHING, Side("P20", pile="W W F F"), "K20 W")
     state = play(BREATHING, state, "rest", "rest")
     assert choices(BREATHING, state) == ["P20", "rest"]
@@ -47,21 +47,21 @@ def test_f10_1_and_so_on_in_turn() -> None:
     assert sizes == [4, 4]
 
 
-def test_f10_1_the_chain_ends_when_somebody_leads() -> None:
+def test_f10_1_the_chain_ends_when_a_player_leads() -> None:
     state = before_rest(BREATHING, Side("P20 P30", pile="PB40 PB40 PB60"), "K20 W")
     state = play(BREATHING, state, "rest", "rest", "P20", "W")
     assert moment(BREATHING, state) == ("lead", 0)
     assert choices(BREATHING, state) == ["P30"]
 
 
-def test_f10_1_the_chain_ends_when_somebody_cannot_rest() -> None:
+def test_f10_1_the_chain_ends_when_a_player_cannot_rest() -> None:
     state = before_rest(BREATHING, Side("P20 P30 W W F F", pile="PB40"), "K20 W")
     state = play(BREATHING, state, "rest", "rest")
     assert moment(BREATHING, state) == ("lead", 0)
     assert choices(BREATHING, state) == ["P20", "P30"]
 
 
-def test_f10_1_who_has_no_attack_but_may_rest_must_rest() -> None:
+def test_f10_1_a_player_who_has_no_attack_but_may_rest_must_rest() -> None:
     state = play(BREATHING, before_rest(BREATHING, "P20", "W PB40"), "rest")
     assert moment(BREATHING, state) == ("lead", 1)
     assert choices(BREATHING, state) == ["rest"]
@@ -92,7 +92,7 @@ def test_f10_1_with_neither_the_other_is_staggered() -> None:
     assert moment(BREATHING, play(BREATHING, state, "rest", "rest")) == ("stagger", 0)
 
 
-def test_f10_1_whose_opponent_then_may_rest() -> None:
+def test_f10_1_the_opponent_then_may_rest() -> None:
     state = before_rest(BREATHING, Side(SIX_WITHOUT_ATTACK, pile="W"), Side("K20", pile="W"))
     state = play(BREATHING, state, "rest", "rest", "xNB")
     assert moment(BREATHING, state) == ("lead", 1)
@@ -139,7 +139,7 @@ def test_f10_2_a_neurochem_that_is_not_the_last_card_draws_nothing() -> None:
     assert hand(GASP, state, 0) == ["W"]
 
 
-def test_f10_2_a_last_card_given_up_draws_nothing() -> None:
+def test_f10_2_a_discarded_last_card_draws_nothing() -> None:
     assert ended(GASP, play(GASP, brink(GASP, "P20"), "xK20")).winners == (0,)
 
 
@@ -167,7 +167,7 @@ def test_f10_4_every_ruling_is_an_option_of_the_table(ruling: str) -> None:
 
 
 def test_f10_3_another_target_beside_it_is_refused() -> None:
-    """It was once made 150 without a word."""
+    """An earlier version silently changed it to 150."""
     for target in (200, 299, "151"):
         with pytest.raises(BadOption, match=f"^target: {target} contradicts do_you_want_fame"):
             table(mode="match", target=target, do_you_want_fame=True)

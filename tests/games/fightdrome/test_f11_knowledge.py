@@ -1,7 +1,7 @@
-"""Checks what leaves the table against F11: what all, one or no seats may know.
+"""Checks views and events against F11: what all seats, one seat or no seat may know.
 
 The main test: two states that differ only in what a viewer cannot know look the same to that
-viewer. What was once seen is not forgotten when it is shuffled away.
+viewer. A card that was seen stays known after a shuffle.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def turn_over_piles(position: Position) -> None:
 
 
 def swap_pile_with_box(position: Position) -> None:
-    """For each deck, a card of the pile for another of its supply that went back to the box."""
+    """In each deck, swap a card of the pile for another one of its supply from the box."""
     assert position.box is not None
     for player in position.players:
         i, j = next(
@@ -76,7 +76,7 @@ def swap_pile_with_box(position: Position) -> None:
 
 
 def swap_hand_with_pile(position: Position) -> None:
-    """Seat 1's weaker Punch for another."""
+    """Swap seat 1's weaker Punch for another one."""
     player = position.players[1]
     swap(player.hand, player.hand.index("P30"), player.pile, player.pile.index("P60"))
 
@@ -194,13 +194,13 @@ def test_f11_1_nothing_is_known_of_cards_never_shown(viewer: int | None) -> None
 
 
 def forget_marks(position: Position) -> None:
-    """As a person writes a position down: card names only."""
+    """Return the position with card names only, as a person writes it."""
     for player in position.players:
         player.hand, player.pile = bare(player.hand), bare(player.pile)
 
 
 @OTHERS
-def test_f11_1_everybody_knows_of_two_feints_and_two_weaves(viewer: int | None) -> None:
+def test_f11_1_all_players_know_two_feints_and_two_weaves(viewer: int | None) -> None:
     state = changed(fight(GAME, "P20 W", "P40"), forget_marks)
     assert Counter(look(GAME, state, viewer).fighters[0].known) == BESIDE
 

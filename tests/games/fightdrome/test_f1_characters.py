@@ -1,7 +1,7 @@
 """Checks the box and the making of characters and decks against F0 and F1.
 
-Every later rule leans on these totals: what a hand can hold, what the opponent can be guessed to
-hold, and that no card of the box is in two decks at once.
+Every later rule depends on these totals: the possible hands, the guesses about the opponent's hand,
+and that no card of the box is in two decks.
 """
 
 from __future__ import annotations

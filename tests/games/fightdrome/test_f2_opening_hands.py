@@ -1,7 +1,7 @@
 """Checks opening hands against F2: seven cards, and what happens to an Overstimulated hand.
 
-The deal has no decision in it, so its rules are read off the events of many deals: which hands
-were drawn, in which order, and which of them were shown and put back.
+The deal has no decision, so the tests read the events of many deals: which hands were drawn, in
+which order, and which of them were shown and put back.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def openings() -> list[Drawn]:
 
 
 def shown(which: Callable[[Drawn], bool]) -> set[bool]:
-    """Whether the hands of a sort were shown: always, never, or both."""
+    """Return whether these hands were shown: always, never, or both."""
     return {drawn.shown for drawn in openings() if which(drawn)}
 
 
@@ -142,7 +142,7 @@ def test_f2_2_a_hand_put_back_is_shuffled_in_with_the_deck() -> None:
 
 
 def came_again(game: Game, seed: int) -> bool:
-    """Whether seat 0 put back every copy of a card and then drew that card."""
+    """Return whether seat 0 put back every copy of a card and then drew that card."""
     state, events = game.start(seed)
     whole, hands = deck(game, state, 0), hands_of(events, 0)
     return any(

@@ -1,7 +1,7 @@
 """Checks the situations of a turn against F3: who must do what, and that nobody may decline.
 
-A situation is the whole of what a table asks of a player; each test reaches it by play where it
-can, so that the way into the situation is held too.
+A situation is everything that a table asks of a player. Where possible, a test reaches it by play,
+so that the transition is checked too.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def able_to_play(situation: str) -> State:
 
 
 def staggered_at_lead() -> State:
-    """Seat 1's Kick is blocked, and seat 1 has no Attack to go on with."""
+    """Seat 1's Kick is blocked, and seat 1 has no Attack to lead with."""
     state = fight(GAME, "KB80 P20", "W PB40", live="K60")
     return play(GAME, state, "KB80")
 
@@ -98,19 +98,19 @@ def test_f3_3_an_event_of_a_card_names_the_situation(situation: str, card: str) 
     assert events_of(events, "played") == [(0, {"card": card, "situation": situation})]
 
 
-def test_f3_4_who_cannot_lead_must_give_up_a_card() -> None:
+def test_f3_4_a_player_who_cannot_lead_must_discard_a_card() -> None:
     state = staggered_at_lead()
     assert moment(GAME, state) == ("stagger", 1)
     assert choices(GAME, state) == ["xPB40", "xW"]
 
 
-def test_f3_4_who_cannot_answer_must_give_up_a_card() -> None:
+def test_f3_4_a_player_who_cannot_answer_must_discard_a_card() -> None:
     state = staggered_at_answer()
     assert moment(GAME, state) == ("stagger", 1)
     assert choices(GAME, state) == ["xK70", "xPB80"]
 
 
-def test_f3_4_who_cannot_follow_up_must_give_up_a_card() -> None:
+def test_f3_4_a_player_who_cannot_follow_up_must_discard_a_card() -> None:
     state = staggered_at_follow_up()
     assert moment(GAME, state) == ("stagger", 0)
     assert choices(GAME, state) == ["xKB40", "xPB40"]

@@ -1,8 +1,8 @@
-"""Checks every answer against every attack: the table of F4, written out a second time.
+"""Checks every answer against every attack, with an independent copy of the table of F4.
 
-For each kind of answer the attacks it stands against are listed here from the rules, and all 24
-attacks of the box are tried. The answerer holds nothing else, so a card that does not answer must
-leave its owner Staggered.
+For each kind of answer this module lists the attacks that it answers, from the rules, and tries all
+24 attacks of the box. The player holds no other card, so a card that does not answer must leave its
+owner Staggered.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def any_of(letters: str) -> list[str]:
 
 
 def stands_against(attacks: list[str]) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Every attack of the box, with whether it is among those that can be answered."""
+    """Return every attack of the box, and whether it can be answered."""
     table = [pytest.param(attack, attack in attacks, id=attack) for attack in ATTACKS]
     return pytest.mark.parametrize(("attack", "answers"), table)
 
@@ -50,7 +50,7 @@ def check(answer: str, attack: str, answers: bool) -> None:
 
 
 def answered(answer: str, attack: str) -> State:
-    """Seat 0's attack has been answered by seat 1; both can go on."""
+    """Seat 1 has answered seat 0's attack; both can continue."""
     return play(GAME, fight(GAME, f"{attack} K20 NB", f"{answer} P20"), attack, answer)
 
 

@@ -1,7 +1,7 @@
-"""Checks being Staggered against F6: the card given up, the end it may bring, who goes on.
+"""Checks being Staggered against F6: the discarded card, the possible end, and the next Lead.
 
-A Staggered player can have failed to lead, to answer or to follow up; the rules treat all three
-alike, so each is tried.
+A Staggered player failed to lead, to answer or to follow up; the rules treat all three alike, so
+each is tried.
 """
 
 from __future__ import annotations
@@ -64,36 +64,36 @@ def test_f6_1_one_card_is_discarded(failed_to: str) -> None:
     assert side(GAME, state, 1).face_down == ["KB40"]
 
 
-def test_f6_1_any_card_may_be_given_up_even_neurochem() -> None:
+def test_f6_1_any_card_may_be_discarded_even_neurochem() -> None:
     state = play(GAME, fight(GAME, "P80 P20", "NK K80"), "P80")
     assert choices(GAME, state) == ["xK80", "xNK"]
 
 
-def test_f6_1_nothing_is_drawn_for_the_card_given_up() -> None:
+def test_f6_1_nothing_is_drawn_for_the_discarded_card() -> None:
     assert "drew" not in kinds(happenings(GAME, staggered("answer"), "xPB40"))
 
 
-def card_given_up(viewer: int | None) -> Event:
+def discarded_card(viewer: int | None) -> Event:
     events = GAME.redact(happenings(GAME, staggered("answer"), "xPB40"), viewer)
     return next(event for event in events if event.kind == "discarded")
 
 
-def test_f6_1_its_owner_sees_the_card_given_up() -> None:
-    assert card_given_up(1).data == {"card": "PB40"}
+def test_f6_1_its_owner_sees_the_discarded_card() -> None:
+    assert discarded_card(1).data == {"card": "PB40"}
 
 
 @pytest.mark.parametrize("viewer", [0, None])
-def test_f6_1_nobody_else_sees_it_given_up(viewer: int | None) -> None:
-    assert card_given_up(viewer).data == {"card": None}
+def test_f6_1_nobody_else_sees_it_discarded(viewer: int | None) -> None:
+    assert discarded_card(viewer).data == {"card": None}
 
 
 @pytest.mark.parametrize("viewer", [0, None])
-def test_f6_1_nobody_else_sees_it_lie_there(viewer: int | None) -> None:
+def test_f6_1_nobody_else_sees_it_in_the_pile(viewer: int | None) -> None:
     fighter = look(GAME, play(GAME, staggered("answer"), "xPB40"), viewer).fighters[1]
     assert (fighter.face_down, fighter.face_down_size, fighter.discard) == (None, 1, [])
 
 
-def test_f6_1_a_card_not_held_cannot_be_given_up() -> None:
+def test_f6_1_a_card_not_held_cannot_be_discarded() -> None:
     assert GAME.why(staggered("answer"), "xP20") == "F5.1"
 
 
@@ -102,7 +102,7 @@ def test_f6_1_the_staggered_player_cannot_play() -> None:
 
 
 def last_card(failed_to: str) -> State:
-    """Seat 1 gives up the last card."""
+    """Seat 1 discards the last card."""
     if failed_to == "lead":
         return play(GAME, fight(GAME, "W P20", "PB40", live="P60"), "W", "xPB40")
     if failed_to == "answer":
@@ -112,7 +112,7 @@ def last_card(failed_to: str) -> State:
 
 
 @FAILURES
-def test_f6_2_giving_up_the_last_card_loses_the_round(failed_to: str) -> None:
+def test_f6_2_discarding_the_last_card_loses_the_round(failed_to: str) -> None:
     outcome = ended(GAME, last_card(failed_to))
     assert (outcome.winners, outcome.ending) == ((0,), "staggered")
 
@@ -125,7 +125,7 @@ def test_f6_3_otherwise_the_opponent_has_the_lead(failed_to: str) -> None:
 
 
 @FAILURES
-def test_f6_3_everybody_knows_who_was_staggered(failed_to: str) -> None:
+def test_f6_3_all_players_know_who_was_staggered(failed_to: str) -> None:
     assert look(GAME, play(GAME, staggered(failed_to), "xKB40")).staggered == 1
 
 

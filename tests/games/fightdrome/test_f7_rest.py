@@ -1,8 +1,7 @@
-"""Checks the Rest against F7: who may, who must, what it costs, and the round it can end.
+"""Checks the Rest against F7: when it is allowed or forced, its cost, and the round it can end.
 
-Rest is the one choice that is not a card. When it is offered, and what follows when the Lead it
-hands over cannot be taken, is where readings of the rulebook part (FR4, FR7, FR9); here the
-defaults.
+Rest is the only choice that is not a card. Readings of the rulebook differ on when it is offered,
+and on what follows if the next player cannot lead (FR4, FR7, FR9); these tests use the defaults.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ def test_f7_1_resting_is_announced() -> None:
     assert look(GAME, play(GAME, state, "rest")).rested
 
 
-def test_f7_1_leading_ends_what_the_stagger_gave() -> None:
+def test_f7_1_leading_ends_the_right_to_rest() -> None:
     view = look(GAME, play(GAME, before_rest(GAME, "P20 W", "P30 W"), "P20"))
     assert (view.staggered, view.rested) == (None, False)
 
@@ -98,7 +97,7 @@ def test_f7_1_nobody_rests_after_a_block() -> None:
     assert choices(GAME, state) == ["P30"]
 
 
-def test_f7_1_who_led_instead_has_given_the_rest_away() -> None:
+def test_f7_1_a_player_who_leads_loses_the_right_to_rest() -> None:
     state = before_rest(GAME, Side("P20 P30", pile="W"), "W K20")
     assert choices(GAME, play(GAME, state, "P20", "W")) == ["P30"]
 
@@ -163,18 +162,18 @@ def test_f7_3_a_neurochem_block_is_none() -> None:
     assert ended(GAME, state).ending == "rest"
 
 
-def test_f7_3_only_a_rest_ends_a_round_so() -> None:
+def test_f7_3_only_a_rest_ends_a_round_this_way() -> None:
     state = fight(GAME, "W P20", "PB40 KB40", live="P60")
     assert moment(GAME, play(GAME, state, "W")) == ("stagger", 1)
 
 
-def test_f7_4_who_may_rest_and_has_no_attack_must_rest() -> None:
+def test_f7_4_a_player_who_may_rest_and_has_no_attack_must_rest() -> None:
     state = before_rest(GAME, "W PB40 NB", "K20 W")
     assert moment(GAME, state) == ("lead", 0)
     assert choices(GAME, state) == ["rest"]
 
 
-def test_f7_4_who_may_not_rest_and_has_no_attack_is_staggered() -> None:
+def test_f7_4_a_player_who_may_not_rest_and_has_no_attack_is_staggered() -> None:
     state = fight(GAME, NO_ATTACK, "K20 W", to_act=1, live="NG", situation="stagger")
     assert moment(GAME, play(GAME, state, "xW")) == ("stagger", 0)
 

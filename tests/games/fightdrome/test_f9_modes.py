@@ -1,4 +1,4 @@
-"""Checks the three ways to play against F9: what goes on after a round, and what ends the game."""
+"""Checks the three game modes against F9: what follows a round, and what ends the game."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ def test_f9_4_the_other_player_can_only_guess() -> None:
     assert set(guesses) == set(stable)
 
 
-def test_f9_4_who_chose_still_knows_it() -> None:
+def test_f9_4_the_player_who_chose_still_knows_it() -> None:
     state = EPIC.new(1)
     sleeve = look(EPIC, state).fighters[0].stable[1]
     assert look(EPIC, play(EPIC, state, f"sleeve {sleeve}"), 0).my_pick == sleeve

@@ -1,4 +1,4 @@
-"""Characters that players draft or choose (FR11): what is on offer, in which order, to whom.
+"""Characters that players draft or choose (FR11): the offers, their order and their owners.
 
 The box of the tests is that of `positions`. A second box, in which some pairs of characters cannot
 be dealt, shows that nobody can be left without a character.
@@ -26,7 +26,7 @@ def table(characters: str, **options: object) -> Fightdrome:
 
 
 def scarce_table(**options: object) -> Fightdrome:
-    """Stacks 1 and 2 ask for 10 Blocks each: together more than the box holds."""
+    """Stacks 1 and 2 need 10 Blocks each, together more than the box holds."""
     document = cast(dict[str, object], msgspec.to_builtins(table("dealt").pack))
     document["origin"] = "printed"
     cards = cast(dict[str, list[dict[str, object]]], document["stacks"])["cards"]
@@ -42,7 +42,7 @@ def apply(game: Fightdrome, state: State, *actions: str) -> State:
 
 
 def order(game: Fightdrome, state: State) -> list[tuple[str, int | None]]:
-    """The situations and seats until the fight begins, choosing the first card each time."""
+    """Return the situations and seats until the fight begins, choosing the first card each time."""
     found = list[tuple[str, int | None]]()
     while look(game, state).situation in ("stack", "sleeve"):
         found.append((look(game, state).situation, game.to_act(state)))
@@ -52,7 +52,7 @@ def order(game: Fightdrome, state: State) -> list[tuple[str, int | None]]:
 
 @pytest.mark.parametrize("characters", ["drafted", "chosen"])
 @pytest.mark.parametrize("starter", [0, 1])
-def test_fr11_who_does_not_start_takes_the_first_stack_and_the_last_sleeve(
+def test_fr11_the_player_who_does_not_start_takes_the_first_stack_and_the_last_sleeve(
     characters: str, starter: int
 ) -> None:
     game = table(characters, first=f"seat {starter}")

@@ -1,7 +1,7 @@
-"""Last Gasp as a choice (FR12): who is asked, what each answer leads to, and old tables.
+"""Last Gasp as a choice (FR12): when a player is asked, the effect of each answer, and old tables.
 
-The rulebook allows the draw and does not demand it. Declining can be wise only with an empty hand
-that may fight on, or where a lost round does not lose the game.
+The rulebook allows the draw and does not demand it. Declining can be useful only with an empty hand
+that may fight on, or if a lost round does not lose the game.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ def test_fr12_the_player_is_asked_after_a_neurochem_as_the_last_card() -> None:
     assert choices(MAY, state) == ["draw", "pass"]
 
 
-def test_fr12_who_draws_has_that_card_and_the_attack_is_live() -> None:
+def test_fr12_a_player_who_draws_has_that_card_and_the_attack_is_live() -> None:
     state = play(MAY, fight(MAY, Side("NP", pile="G80"), "NP W"), "NP", "draw")
     assert hand(MAY, state, 0) == ["G80"]
     assert moment(MAY, state) == ("answer", 1)
 
 
-def test_fr12_who_declines_fights_on_without_cards() -> None:
+def test_fr12_a_player_who_declines_fights_on_without_cards() -> None:
     state = play(MAY, fight(MAY, Side("NP", pile="G80"), "NP W"), "NP", "pass")
     assert hand(MAY, state, 0) == []
     assert moment(MAY, state) == ("answer", 1)
@@ -52,7 +52,7 @@ def test_fr12_in_a_bout_that_an_empty_hand_loses_the_card_is_drawn_unasked() -> 
     assert moment(game, state) == ("answer", 1)
 
 
-def test_fr12_in_a_match_who_declines_has_lost_the_round() -> None:
+def test_fr12_in_a_match_a_player_who_declines_has_lost_the_round() -> None:
     game = table(last_gasp="may", mode="match")
     state = play(game, fight(game, "NP", "K20 W"), "NP")
     assert choices(game, state) == ["draw", "pass"]

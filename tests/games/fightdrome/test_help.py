@@ -1,4 +1,4 @@
-"""What the browser shows of the rules is true: the worked example, the pictures, the answers."""
+"""The help pages agree with the rules: the worked example, the pictures, the reference card."""
 
 from __future__ import annotations
 

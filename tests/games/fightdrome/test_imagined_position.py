@@ -1,8 +1,8 @@
-"""A state made from a view alone looks like it, and is sampled like the one behind the view."""
+"""A state imagined from a view has that view, and its samples equal those of the real state."""
 
 from __future__ import annotations
 
-from playing import random_game, some_states
+from random_games import random_game, some_states
 from undercard.games.fightdrome.game import Fightdrome
 
 
@@ -18,7 +18,7 @@ def test_an_imagined_state_has_the_view_it_was_made_from() -> None:
 
 
 def test_an_imagined_state_is_sampled_like_the_real_one() -> None:
-    """What the other seat and a spectator would see agrees too, draw for draw."""
+    """The views of the other seat and of a spectator also agree, draw for draw."""
     for seed in range(30):
         game = random_game("fightdrome", seed)
         assert isinstance(game, Fightdrome)

@@ -1,5 +1,5 @@
-"""Positions that once were accepted and then crashed, hung or could not be: each is refused, with
-the field that is wrong. `scripts/bench positions` looks for more of them."""
+"""Impossible positions that an earlier version accepted: each is refused with the wrong field.
+`scripts/bench positions` looks for more of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def changed(game: Game, state: State, change: Change) -> dict[str, Any]:
 
 
 def refused_at(game: Game, state: State, change: Change) -> set[str]:
-    """The places named for a position that was right before the change."""
+    """Return the paths of the errors after a change of a valid position."""
     game.setup(game.position(state))
     with pytest.raises(BadPosition) as error:
         game.setup(changed(game, state, change))
@@ -42,7 +42,8 @@ def of_player(seat: int, **fields: object) -> Change:
 
 
 def first_choice(seat: int = 0) -> State:
-    """The Epic Tournament's first choice of Sleeves, made by seat 0 where seat 1 chooses."""
+    """Return the first choice of Sleeves in an Epic Tournament; if seat 1 chooses, seat 0 has
+    picked."""
     state = EPIC.new(1)
     return state if seat == 0 else play(EPIC, state, EPIC.legal(state)[0])
 
@@ -108,7 +109,7 @@ def test_f2_2_nothing_is_known_of_a_hand_that_was_played_from(opening: str) -> N
 
 
 def test_f2_2_nothing_is_known_of_an_empty_hand() -> None:
-    """Such a hand was sampled for ever."""
+    """Sampling such a hand never ended."""
 
     def empty(position: dict[str, Any]) -> None:
         player = position["players"][1]
@@ -191,7 +192,7 @@ def test_f9_2_only_a_match_counts_fame(game: Game) -> None:
     assert refused_at(game, state, lambda p: p.update(fame=[0, 20])) == {"fame"}
 
 
-def test_f8_1_who_lost_a_round_by_an_empty_hand_has_none() -> None:
+def test_f8_1_a_player_who_lost_a_round_by_an_empty_hand_has_none() -> None:
     state = play(BOUT, brink(BOUT, "P20"), "xK20")
     assert refused_at(BOUT, state, lambda p: p.update(winner=1)) == {"players[0].hand"}
     assert refused_at(BOUT, state, lambda p: p.update(ending="")) == {"ending"}
@@ -220,7 +221,7 @@ def test_f11_2_what_lies_face_down_is_not_ruled_out() -> None:
 
 
 def test_f11_2_knowledge_that_fits_next_to_no_deal_is_refused() -> None:
-    """So many face-down cards of which each one is known: samples would take minutes."""
+    """With so many known face-down cards, a sample would take minutes."""
     cards = [
         "P20",
         "P20",
@@ -259,7 +260,7 @@ def test_f1_4_feints_and_weaves_are_known_whatever_the_mark() -> None:
 
 
 def test_f9_4_eight_sleeves_can_be_chosen_from() -> None:
-    """The eighth is a bit that a signed byte has no room for."""
+    """The eighth Sleeve is a bit that does not fit into a signed byte."""
     game = undercard.load("fightdrome", pack=eight_sleeves(), mode="epic")
     for seed in range(20):
         state = game.new(seed)

@@ -1,7 +1,7 @@
-"""What the table remembers (F11.1, docs/decisions/0002): never more than could be known.
+"""The knowledge that views list (F11.1, docs/decisions/0002) is never more than a player can have.
 
-A second record, from redacted events alone, is kept during random games. Everything that the view
-lists as known must be what an attentive player could have written down.
+During random games the test keeps notes from redacted events alone. Everything that a view lists as
+known must be in these notes.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pytest
 
 from games.fightdrome.oracle import answers, is_attack
 from games.fightdrome.tiny import tiny_game
-from playing import random_game
+from random_games import random_game
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.view import Fighter, View
 from undercard.kernel.events import Event
@@ -21,7 +21,7 @@ from undercard.kernel.game import State
 
 
 class Notes:
-    """What a spectator knows of one deck: at least so many of each card."""
+    """A spectator's knowledge of one deck: the minimum number of each card."""
 
     def __init__(self) -> None:
         self.least: Counter[str] = Counter()
@@ -39,7 +39,7 @@ class Notes:
         elif event.kind == "played":
             self.open[card] += 1
             self.last = card
-        elif event.kind == "reshuffled":  # only a live attack, just played, stays in sight
+        elif event.kind == "reshuffled":  # only a live attack, just played, stays visible
             self.open = Counter([self.last] if self.last and is_attack(self.last) else [])
         elif event.kind == "showed":
             self.shown[card] += 1
@@ -51,7 +51,8 @@ class Notes:
 
 
 def games() -> list[Fightdrome]:
-    """Tiny decks, where equal and recycled cards abound, and full ones under any options."""
+    """Yield games with tiny decks, which reuse equal cards often, and full ones under any
+    options."""
     tiny = [tiny_game(mode="match", target=300, overstimulated=o) for o in ("must", "may", "off")]
     full = [random_game("fightdrome", seed) for seed in range(40)]
     found = [*tiny * 8, *full]
@@ -61,7 +62,7 @@ def games() -> list[Fightdrome]:
 @pytest.mark.parametrize("block", range(2))
 def test_f11_1_cards_known_in_a_deck_are_those_that_notes_would_hold(block: int) -> None:
     for seed, game in enumerate(games()[block::2]):
-        if game.options["survivor"] == "wounded":  # rounds do not begin alike for both decks
+        if game.options["survivor"] == "wounded":  # rounds begin differently for the two decks
             continue
         rng = random.Random(seed)
         state, events = game.start(seed)
@@ -87,12 +88,12 @@ def _take_notes(notes: list[Notes], events: list[Event]) -> None:
 
 
 def _without_own(cards: Counter[str]) -> Counter[str]:
-    """Feints and Weaves are known from the start (F1.4)."""
+    """Return the cards without Feints and Weaves, which are known from the start (F1.4)."""
     return Counter({card: n for card, n in cards.items() if n and card not in ("F", "W")})
 
 
 def test_f3_5_cards_that_a_hand_cannot_hold_are_never_in_it() -> None:
-    """Soundness: whatever the view rules out is indeed not there."""
+    """Soundness: a card that the view rules out is not in the hand."""
     for seed, game in enumerate(games()):
         rng = random.Random(seed)
         state = game.new(seed)

@@ -1,4 +1,4 @@
-"""Whole games, decision by decision, compared with the slow second model in `oracle`.
+"""Whole games, decision by decision, compared with the oracle.
 
 The library plays under random options. The oracle receives only the actions and the cards that were
 drawn or dealt, and must agree on the legal actions, the place of every card and the result.
@@ -14,7 +14,7 @@ import pytest
 
 import undercard
 from games.fightdrome.oracle import SUPPLIES, Oracle, Rules, supply
-from playing import random_options
+from random_games import random_options
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.kernel.events import Event
 from undercard.kernel.game import State
@@ -48,7 +48,7 @@ def zones_of(game: Fightdrome, state: State) -> list[Zones]:
 
 
 def oracle_for(game: Fightdrome, state: State) -> Oracle:
-    """The oracle at a game's start; it counts a tournament's first bout from the beginning."""
+    """Return the oracle at the start of a game."""
     options = dict(game.options)
     del options["do_you_want_fame"], options["first"]
     rules = Rules(
@@ -72,7 +72,7 @@ def assert_agree(game: Fightdrome, state: State, oracle: Oracle) -> None:
         "stack",
         "sleeve",
         "over",
-    ):  # the oracle clears up at another moment there
+    ):  # the oracle clears the table at another moment
         assert (view.round, view.starter) == (oracle.round, oracle.starter)
         for zones, player in zip(zones_of(game, state), oracle.players, strict=True):
             assert {name: sorted(getattr(player, name)) for name in zones} == zones
@@ -94,7 +94,7 @@ def test_the_library_and_the_oracle_agree(block: int) -> None:
             assert_agree(game, state, oracle)
 
 
-def test_the_oracle_knows_the_same_supplies() -> None:
+def test_the_oracle_has_the_same_supplies() -> None:
     game = undercard.load("fightdrome")
     assert isinstance(game, Fightdrome)
     assert tuple(game.pack.sleeves.cards[0].order) == SUPPLIES

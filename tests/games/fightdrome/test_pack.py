@@ -1,4 +1,5 @@
-"""Packs: the reconstructed box is the box of F0, and a broken pack is refused with its problems."""
+"""Packs: the reconstructed box is the box of F0, and an invalid pack is refused with its
+problems."""
 
 from __future__ import annotations
 
@@ -116,7 +117,7 @@ def test_fr1_a_broken_pack_states_what_is_wrong_where(
     assert what in message
 
 
-def test_fr1_a_printed_pack_may_hold_pairs_that_cannot_be_dealt_and_deals_anew() -> None:
+def test_fr1_a_printed_pack_may_hold_pairs_that_cannot_be_dealt_and_redeals() -> None:
     raw = reconstructed()
     raw["origin"] = "printed"
     raw["stacks"]["cards"][1]["counts"] = [11, 9, 8, 6, 6]
@@ -129,7 +130,7 @@ def test_fr1_a_printed_pack_may_hold_pairs_that_cannot_be_dealt_and_deals_anew()
 
 
 def test_fr1_a_printed_pack_of_which_nothing_can_be_dealt_is_refused() -> None:
-    """Dealing again would never end."""
+    """Redealing would never end."""
 
     def make_greedy(raw: dict[str, Any]) -> None:
         raw["origin"] = "printed"
@@ -161,19 +162,19 @@ def test_a_house_pack_must_fit_the_state() -> None:
         load_pack(raw)
 
 
-def test_a_file_that_is_no_toml_names_the_line(tmp_path: Path) -> None:
+def test_an_error_in_toml_names_the_line(tmp_path: Path) -> None:
     file = tmp_path / "pack.toml"
     file.write_text("name = 'x'\norigin = \n")
     with pytest.raises(BadPack, match="line 2"):
         load_pack(file)
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(BadPack, match="cannot read"):
         load_pack(tmp_path / "none.toml")
 
 
-def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     file = tmp_path / "pack.toml"
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadPack, match="UTF-8"):

@@ -1,8 +1,8 @@
-"""Perft: the number of courses a tiny game can take, counted twice.
+"""Perft: the number of possible sequences of a tiny game, counted twice.
 
 `perft.json` holds positions and counts that the oracle derived by enumerating every action and
-every draw. The library has no way to enumerate chance, so it is asked for each action under many
-generators, and the distinct states it gives are counted.
+every draw. The library cannot enumerate chance, so each action is played under many generators, and
+the distinct states are counted.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from undercard.kernel.game import State
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("perft.json").read_text())
 GENERATORS = 60
-"""A draw has at most six outcomes here: one missed among so many has a chance of 1 in 50,000."""
+"""A draw has at most six outcomes here, so the chance to miss one is 1 in 50,000."""
 
 
 def library_perft(game: Fightdrome, state: State, depth: int) -> int:
@@ -40,7 +40,8 @@ def library_perft(game: Fightdrome, state: State, depth: int) -> int:
 
 
 def _key(game: Fightdrome, state: State) -> str:
-    """The position without the generator, order and marks: what the oracle tells apart."""
+    """Return the position without generator, order and marks, which the oracle does not
+    distinguish."""
     position = game.position(state)
     players: Any = position["players"]
     zones = [
@@ -59,7 +60,7 @@ def case_id(case: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_id)
-def test_the_library_counts_as_the_oracle_did(case: dict[str, Any]) -> None:
+def test_the_library_reproduces_the_counts(case: dict[str, Any]) -> None:
     game = tiny_game(**case["options"])
     state = game.setup(case["position"])
     depths = range(1, len(case["counts"]) + 1)
@@ -67,7 +68,7 @@ def test_the_library_counts_as_the_oracle_did(case: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_id)
-def test_the_counts_are_the_oracles(case: dict[str, Any]) -> None:
+def test_the_oracle_reproduces_the_counts(case: dict[str, Any]) -> None:
     pack: Any = TINY_PACK
     rules = Rules(
         hand_size=pack["hand"],

@@ -82,7 +82,7 @@ def with_stacks(origin: str, *counts: list[int]) -> dict[str, object]:
 
 
 GREEDY = ([10, 9, 9, 5, 7], [9, 9, 9, 6, 7])
-"""Together they ask for 14 of the 12 Neurochem cards."""
+"""Together they need 14 of the 12 Neurochem cards."""
 
 
 def refused(pack: object) -> str:
@@ -183,8 +183,8 @@ def test_fr1_the_chance_of_a_sound_hand_is_that_of_the_worst_deck(
     assert sound_hand_chance(convert(raw, Pack), 0, 0) == chance
 
 
-def test_fr1_the_chance_of_a_sound_hand_is_what_hands_of_the_worst_deck_show() -> None:
-    """Counted through, with another test of soundness."""
+def test_fr1_the_chance_of_a_sound_hand_equals_an_enumeration() -> None:
+    """Enumerate all hands with an independent check."""
     worst = ["P20", "P20", "PB40", "KB40", "PB40", "F", "F", "W", "W", *["NB"] * 3, *["NP"] * 3]
     hands = [[worst[n] for n in hand] for hand in itertools.combinations(range(15), 7)]
     counted = Fraction(sum(map(is_sound, hands)), len(hands))
@@ -192,7 +192,7 @@ def test_fr1_the_chance_of_a_sound_hand_is_what_hands_of_the_worst_deck_show() -
 
 
 def test_fr1_a_pack_with_rare_sound_hands_is_refused_with_the_number() -> None:
-    """One deal of it once took 17 seconds and 3.5 million events."""
+    """One deal of such a pack took 17 seconds and 3.5 million events."""
     raw = house_pack(7, (1, 0, 0, 0, 39), attacks=(20,), copies=2, beside=2)
     raw["neurochem"] = {"copies": 20}
     message = refused(raw)
@@ -215,7 +215,7 @@ def test_fr1_a_pair_that_cannot_be_dealt_is_a_warning_in_a_printed_pack() -> Non
     assert not pack_warnings(load_pack("reconstructed"))
 
 
-def test_fr1_a_pair_that_cannot_be_dealt_is_dealt_anew() -> None:
+def test_fr1_a_pair_that_cannot_be_dealt_is_redealt() -> None:
     game = undercard.load("fightdrome", pack=with_stacks("printed", *GREEDY))
     views = [look(game, game.new(seed)) for seed in range(600)]
     dealt = [{fighter.stack for fighter in view.fighters} for view in views]
@@ -232,7 +232,7 @@ def dealable(one: tuple[int, int], other: tuple[int, int]) -> bool:
     return {one[1], other[1]} != {1, 2} or SLEEVES[one[0]][0] != SLEEVES[other[0]][0]
 
 
-def test_fr1_only_pairs_that_cannot_be_dealt_are_dealt_anew() -> None:
+def test_fr1_only_pairs_that_cannot_be_dealt_are_redealt() -> None:
     game = undercard.load("fightdrome", pack=with_stacks("printed", *ALIKE))
     views = [look(game, game.new(seed)) for seed in range(1000)]
     pairs = [[(f.sleeve or 0, f.stack or 0) for f in view.fighters] for view in views]
@@ -240,7 +240,7 @@ def test_fr1_only_pairs_that_cannot_be_dealt_are_dealt_anew() -> None:
     assert any({one[1], other[1]} == {1, 2} for one, other in pairs)
 
 
-def test_fr1_a_tournament_in_which_a_pair_could_not_be_dealt_is_dealt_anew() -> None:
+def test_fr1_a_tournament_in_which_a_pair_could_not_be_dealt_is_redealt() -> None:
     game = undercard.load("fightdrome", mode="epic", pack=with_stacks("printed", *ALIKE))
     for seed in range(500):
         one, other = look(game, game.new(seed)).fighters
@@ -267,7 +267,7 @@ def opening_hands(game: Game, seed: int, seat: int) -> list[list[str]]:
 
 
 def dealt(**options: str) -> list[list[list[str]]]:
-    """For many deals and both seats, the opening hands in the order drawn."""
+    """Return the opening hands of many deals and both seats, in the order drawn."""
     game = jumpy(**options)
     return [opening_hands(game, seed, seat) for seed in range(150) for seat in (0, 1)]
 
@@ -308,7 +308,7 @@ MAY = jumpy(overstimulated="may")
 
 
 def asked() -> tuple[State, int]:
-    """A state in which somebody is asked about an unsound hand, and who."""
+    """Return a state in which a seat is asked about an unsound hand, and that seat."""
     for seed in range(200):
         state = MAY.new(seed)
         situation, seat = moment(MAY, state)
@@ -395,7 +395,7 @@ def test_fr3_fight_on_the_last_neurochem_must_still_be_answered() -> None:
     assert hand(ON, state, 0) == []
 
 
-def test_fr3_fight_on_with_no_cards_one_may_still_rest() -> None:
+def test_fr3_fight_on_a_player_without_cards_may_still_rest() -> None:
     state = play(ON, fight(ON, Side("NP", pile="G70"), "K20 K30"), "NP", "xK20")
     assert choices(ON, state) == ["rest"]
     state = play(ON, state, "rest")
@@ -403,12 +403,12 @@ def test_fr3_fight_on_with_no_cards_one_may_still_rest() -> None:
     assert moment(ON, state) == ("lead", 1)
 
 
-def test_fr3_fight_on_who_cannot_lead_without_cards_loses_at_once() -> None:
+def test_fr3_fight_on_a_player_without_cards_who_cannot_lead_loses_immediately() -> None:
     state = play(ON, fight(ON, "NP", "NB K20"), "NP", "NB")
     assert (ended(ON, state).winners, ended(ON, state).ending) == ((1,), "staggered")
 
 
-def test_fr3_fight_on_who_cannot_answer_without_cards_loses_at_once() -> None:
+def test_fr3_fight_on_a_player_without_cards_who_cannot_answer_loses_immediately() -> None:
     state = play(ON, fight(ON, "NP", "NG K20"), "NP", "NG")
     assert (ended(ON, state).winners, ended(ON, state).ending) == ((1,), "staggered")
 
@@ -533,7 +533,7 @@ def test_fr5_holds_for_the_bouts_of_a_tournament(loser: int, next_start: str) ->
         ("higher_hand", "NP", "NB", 1),
     ],
 )
-def test_fr5_takes_the_loser_of_a_rest_from_r4(
+def test_fr5_takes_the_loser_of_a_rest_from_fr4(
     rest_finish: str, one: str, two: str, loser: int
 ) -> None:
     game = table(mode="match", next_start="loser", rest_finish=rest_finish)
@@ -648,7 +648,7 @@ def test_fr8_draw_then_reshuffle_then_the_next_situation() -> None:
     assert kinds(happenings(game, state, "P80")) == ["played", "drew", "reshuffled", "staggered"]
 
 
-def test_fr8_a_lost_round_ends_before_anybody_is_staggered() -> None:
+def test_fr8_a_lost_round_ends_before_a_player_is_staggered() -> None:
     game = table()
     events = kinds(happenings(game, fight(game, "NP", "K20"), "NP"))
     assert "staggered" not in events
@@ -687,7 +687,7 @@ def test_fr9_staggered_the_other_may_then_lead_or_rest_again() -> None:
     assert choices(GENERAL, state) == ["K20", "rest"]
 
 
-def test_fr9_staggered_giving_up_the_last_card_loses() -> None:
+def test_fr9_staggered_discarding_the_last_card_loses() -> None:
     state = play(GENERAL, rest_ends(GENERAL, "K20", "W"), "xW")
     assert (ended(GENERAL, state).winners, ended(GENERAL, state).ending) == ((0,), "staggered")
 

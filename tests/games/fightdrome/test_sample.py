@@ -1,6 +1,6 @@
-"""`sample` against counting through every deal, on a box small enough for that.
+"""`sample` compared with an enumeration of every deal, on a small box.
 
-The counting starts from the view alone: whatever is consistent with it, card by card, is one way.
+The enumeration uses only the view: it counts every deal that is consistent with it, card by card.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from undercard.games.fightdrome.zones import face_names, read_zones
 from undercard.kernel.game import State
 
 Deal = tuple[tuple[str, ...], ...]
-"""The opponent's hand, face-down cards and pile, and the own pile, each sorted."""
+"""A deal: the opponent's hand, face-down cards and pile, and the own pile, each sorted."""
 
 SAMPLES = 4000
 HAND = 3
 
 
 def all_deals(game: Fightdrome, view: View) -> Counter[Deal]:
-    """Every deal the seat cannot rule out, with the number of ways it can lie."""
+    """Return every deal the seat cannot rule out, with the number of arrangements."""
     assert view.seat is not None
     me, you = view.fighters[view.seat], view.fighters[1 - view.seat]
     pool = _unseen(game, view)
@@ -43,7 +43,7 @@ def all_deals(game: Fightdrome, view: View) -> Counter[Deal]:
 
 
 def _unseen(game: Fightdrome, view: View) -> list[str]:
-    """Cards of the box that the seat has never seen."""
+    """Return the cards of the box that the seat has never seen."""
     left = Counter(str(face) for face in game.pack.supply_cards)
     for fighter in view.fighters:
         left.subtract(card for card in _visible(fighter, view) if supply(card))
@@ -57,13 +57,13 @@ def _visible(fighter: Fighter, view: View) -> list[str]:
 
 
 def _missing(fighter: Fighter, view: View) -> dict[str, int]:
-    """How many cards of each supply are in a deck without the seat having seen them."""
+    """Return how many unseen cards of each supply are in a deck."""
     seen = Counter(supply(card) for card in _visible(fighter, view))
     return {name: n - seen[name] for name, n in fighter.supplies.items()}
 
 
 def _shares(pool: list[str], wanted: dict[str, int]) -> Iterator[list[int]]:
-    """All ways to take so many of each supply out of a pool, as places in it."""
+    """Return all ways to take the given number of each supply from a pool, as indices."""
     by_supply = [
         itertools.combinations([n for n, card in enumerate(pool) if supply(card) == name], number)
         for name, number in wanted.items()
@@ -73,7 +73,7 @@ def _shares(pool: list[str], wanted: dict[str, int]) -> Iterator[list[int]]:
 
 
 def _layouts(hidden: list[str], view: View, you: Fighter) -> Iterator[list[list[str]]]:
-    """All ways to lay hidden cards into the places of hand and face-down pile."""
+    """Return all ways to distribute hidden cards over hand and face-down pile."""
     places = you.hand_size + you.face_down_size
     for chosen in itertools.permutations(range(len(hidden)), places):
         hand = [hidden[n] for n in chosen[: you.hand_size]]
@@ -107,7 +107,7 @@ def sampled_deal(game: Fightdrome, state: State, seat: int) -> Deal:
 
 
 def interesting_states() -> list[tuple[Fightdrome, State, int]]:
-    """States of random tiny games: openings, answers, staggers, rests and second rounds."""
+    """Return states of random tiny games: openings, answers, staggers, rests and second rounds."""
     found: dict[tuple[object, ...], tuple[Fightdrome, State, int]] = {}
     for seed in range(60):
         game = tiny_game(mode="match", target=400, overstimulated=("must", "may", "off")[seed % 3])
@@ -134,7 +134,7 @@ def interesting_states() -> list[tuple[Fightdrome, State, int]]:
 STATES = interesting_states()
 
 
-def test_the_states_are_many_and_various() -> None:
+def test_the_states_cover_many_situations() -> None:
     views = [game.view(state, seat) for game, state, seat in STATES]
     assert len(views) >= 60
     assert {view.situation for view in views} >= {"lead", "answer", "follow_up", "stagger"}
@@ -145,7 +145,7 @@ def test_the_states_are_many_and_various() -> None:
 
 
 @pytest.mark.parametrize("block", range(4))
-def test_samples_come_as_often_as_counting_says(block: int) -> None:
+def test_samples_have_the_enumerated_frequencies(block: int) -> None:
     for game, state, seat in STATES[block::4]:
         view = game.view(state, seat)
         expected = all_deals(game, view)
@@ -157,7 +157,8 @@ def test_samples_come_as_often_as_counting_says(block: int) -> None:
 
 
 def _chi_square_is_plausible(drawn: Counter[Deal], expected: Counter[Deal]) -> bool:
-    """Pearson's statistic within six deviations of its mean; rare deals are pooled."""
+    """Return whether Pearson's statistic is within six deviations of its mean; rare deals are
+    pooled."""
     total, samples = expected.total(), drawn.total()
     rare = {deal for deal, ways in expected.items() if ways / total * samples < 5}
     cells = [

@@ -1,4 +1,4 @@
-"""Positions that cannot be: each is refused with the path of the field that is wrong."""
+"""Impossible positions: each is refused with the path of the wrong field."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL_CARDS = load_pack("reconstructed").names
 
 
 def good_position(**options: object) -> dict[str, Any]:
-    """A position with an answer due, as the library writes it."""
+    """Return a position with an answer due, as the library writes it."""
     game = undercard.load("fightdrome", first="seat 0", **options)
     state = game.new(11)
     state, _ = game.apply(state, game.legal(state)[0])
@@ -92,7 +92,7 @@ def test_an_impossible_position_names_the_field(
     assert what in message
 
 
-def test_a_card_twice_is_refused() -> None:
+def test_a_duplicate_card_is_refused() -> None:
     """F1.3: the two decks never hold the same physical card."""
 
     def duplicate(position: dict[str, Any]) -> None:
@@ -106,7 +106,7 @@ def test_a_card_twice_is_refused() -> None:
     assert "there are 3 in the box" in refusal(duplicate)
 
 
-def test_a_reached_target_is_the_end() -> None:
+def test_a_match_at_its_target_is_over() -> None:
     assert "the game is over" in refusal(lambda p: p.update(fame=[300, 10]), mode="match")
 
 
@@ -120,7 +120,7 @@ def test_an_empty_hand_has_lost() -> None:
 
 
 def test_f3_5_a_position_need_not_say_what_a_stagger_has_shown() -> None:
-    """Being Staggered shows it: written or not, the state is the same."""
+    """The state is the same whether the position lists it or not."""
     game = undercard.load("fightdrome")
     for seed in range(30):
         state = game.new(seed)
@@ -141,6 +141,6 @@ def test_f3_5_a_position_need_not_say_what_a_stagger_has_shown() -> None:
 
 
 @pytest.mark.parametrize("document", [None, [], "position", 7, {"situation": "lead"}])
-def test_what_is_no_position_at_all(document: object) -> None:
+def test_other_values_are_not_positions(document: object) -> None:
     with pytest.raises(BadPosition):
         undercard.load("fightdrome").setup(document)

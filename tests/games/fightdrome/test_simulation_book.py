@@ -1,4 +1,4 @@
-"""What the seats learn is kept for views alone: a game goes the same way without it."""
+"""The seats' knowledge only affects views: without it a game takes the same course."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = 60
 
 
 def random_game(game: Game, book: object, seed: int) -> list[int]:
-    """The actions of a random game, and its winner."""
+    """Return the actions of a random game and its winner."""
     state, log = game.blank(), new_log()
     state.rng = np.uint64(seed)
     game.engine.new(book, state, log)
@@ -30,7 +30,7 @@ def random_game(game: Game, book: object, seed: int) -> list[int]:
 
 
 @pytest.mark.parametrize("mode", ["bout", "match", "epic"])
-def test_memory_changes_nothing_in_the_course_of_a_game(mode: str) -> None:
+def test_knowledge_does_not_change_the_course_of_a_game(mode: str) -> None:
     game = undercard.load("fightdrome", mode=mode)
     for seed in range(GAMES):
         with_memory, without = (

@@ -1,4 +1,4 @@
-"""A box small enough to count through: decks of seven, hands of three."""
+"""A box small enough to enumerate: decks of seven, hands of three."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scenario as the oracle's board: the same facts in its own words."""
+"""Converts a scenario into the oracle's board."""
 
 from __future__ import annotations
 

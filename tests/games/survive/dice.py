@@ -1,7 +1,7 @@
-"""Rigged dice: a state whose next rolls are the ones a test wants.
+"""Rigged dice: a state whose next rolls are chosen by a test.
 
-All chance of a game comes from one field of its record, a SplitMix64 counter. The generator is
-written here a second time, over whole arrays of counters; the first whose rolls fit is taken.
+All chance of a game comes from one field of its record, a SplitMix64 counter. This module
+implements the generator for arrays of counters and takes the first counter with the wanted rolls.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _STEP = 0x9E3779B97F4A7C15
 _BLOCK = 1 << 18
 _MOST_BLOCKS = 1 << 11
 _SIDES = {"theft": 8, "rolled": 8, "jumped": 8, "misfired": 4}
-"""The events that show a die, with its number of sides."""
+"""The events with a die, and its number of sides."""
 
 Counters: TypeAlias = NDArray[np.uint64]
 
@@ -40,12 +40,12 @@ def d4(shows: int) -> Die:
 
 
 def _die(die: Die | int) -> Die:
-    """A plain number is a d8, the die that is nearly always rolled."""
+    """Convert a plain number to a d8, the die of nearly every roll."""
     return die if isinstance(die, Die) else Die(8, die)
 
 
 def rigged(game: Game, state: State, *dice: Die | int) -> State:
-    """A copy of the state whose next dice are these."""
+    """Return a copy of the state whose next dice are these."""
     copy = game.copy(state)
     copy.rng = np.uint64(_counter(tuple(map(_die, dice))))
     return copy
@@ -56,7 +56,7 @@ def all_dice(dice: Iterable[Die | int]) -> list[Die]:
 
 
 def dice_in(events: Iterable[Event]) -> list[Die]:
-    """Every die that was rolled, in order."""
+    """Return every die that was rolled, in order."""
     return [
         Die(_SIDES[event.kind], int(str(event.data["die"])))
         for event in events
@@ -66,7 +66,7 @@ def dice_in(events: Iterable[Event]) -> list[Die]:
 
 @cache
 def _counter(dice: tuple[Die, ...]) -> int:
-    """A counter from which the dice follow; 8 dice take some 17 million tries."""
+    """Return a counter that yields the dice; 8 dice take some 17 million tries."""
     for block in range(_MOST_BLOCKS):
         counters = np.arange(block * _BLOCK, (block + 1) * _BLOCK, dtype=np.uint64)
         for n, die in enumerate(dice, 1):
@@ -77,7 +77,7 @@ def _counter(dice: tuple[Die, ...]) -> int:
 
 
 def _roll(counters: Counters, n: int, sides: int) -> Counters:
-    """What the n-th die from each counter shows."""
+    """Return the n-th die of each counter."""
     x = counters + np.uint64(n * _STEP % 2**64)
     x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)

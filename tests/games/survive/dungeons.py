@@ -8,7 +8,7 @@ from typing import Any
 from undercard.games.survive.scenario_check import BUILT_IN
 from undercard.kernel.document import read_toml
 
-# Two rooms of 4 × 4 cells around teleporters; everybody is in everybody's way.
+# Two rooms of 4 × 4 cells around teleporters, where figures block each other.
 CROWDED = """
 +---+---+---+---+---+---+---+---+---+---+
 | # | # | # | # | # | # | # | # | # | # |
@@ -35,14 +35,14 @@ CROWDED = """
 
 
 def built_in(name: str) -> dict[str, Any]:
-    """A built-in scenario as data that a test may change."""
+    """Return a built-in scenario as data that a test may change."""
     text = (BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")
     raw: dict[str, Any] = copy.deepcopy(read_toml(text))
     return raw
 
 
 def crowded(players: int) -> dict[str, Any]:
-    """A dungeon of 40 cells in which figures meet at every step."""
+    """Return a dungeon of 40 cells in which figures meet at every step."""
     raw = built_in("duel")
     raw.update(name="crowded", players=players, team=2 if players == 3 else 3, dungeon=CROWDED)
     if players == 3:
@@ -59,7 +59,7 @@ def crowded(players: int) -> dict[str, Any]:
 
 
 # One hall without rooms, for the rule tests: a wall e6|f6, a vault in the east, the rock j6, and
-# passages to stand beside. The vault's nest j4 is where a test puts the tokens it has no use for.
+# passages to stand beside. Unused tokens are in the vault's nest j4.
 OPEN = """
 +---+---+---+---+---+---+---+---+---+---+
 | Cn  n   .   T   G   T   G | Y   Y   Y |
@@ -104,12 +104,12 @@ OPEN_CRAWLERS = {
 
 
 def tree_of(nodes: dict[str, tuple[str, str, str]]) -> dict[str, dict[str, str]]:
-    """A decision tree from its questions and where a yes and a no lead."""
+    """Return a decision tree from its questions and the targets of yes and no."""
     return {name: {"ask": ask, "yes": yes, "no": no} for name, (ask, yes, no) in nodes.items()}
 
 
 def wide_open(players: int = 2) -> dict[str, Any]:
-    """The open hall; a third player's zone is i1 j1 i2 j2."""
+    """Return the open hall; a third player's zone is i1 j1 i2 j2."""
     lines = OPEN.split("\n")
     if players == 3:
         for n in (-3, -5):

@@ -1,4 +1,4 @@
-"""The last moment of a game, and its end with the open cards that a test wants."""
+"""The last activation of a game, and its end with given open cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def last_moment(
     needs: tuple[str, ...] = ("wfm", "wfm"),
     game: Game | None = None,
 ) -> Scene:
-    """X1 is the last figure of the last round."""
+    """Return a scene in which X1 is the last figure of the last round."""
     game = game or table()
     order = "NY" + "ZX"[3 - game.seats :]
     done = DONE if game.seats == 2 else DONE_OF_THREE
@@ -39,7 +39,7 @@ def ended(
     needs: tuple[str, ...] = ("wfm", "wfm"),
     game: Game | None = None,
 ) -> Scene:
-    """The end of a game with these two open cards: chance is tried until it turns them up."""
+    """Return the end of a game with these two open cards; seeds are tried until they appear."""
     before = last_moment(lying, figure=figure, needs=needs, game=game)
     ends = (before.reseeded(seed).do("pass") for seed in range(5000))
     return next(now for now in ends if "".join(now.position.open_cards) == opened)

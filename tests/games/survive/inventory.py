@@ -1,4 +1,4 @@
-"""All tokens, figures and playing cards, wherever they are."""
+"""Lists all tokens, figures and playing cards, in every place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PACK = 52
 
 
 def survive_inventory(game: Game, state: State) -> Counter[str]:
-    """Tokens by kind (D1), every figure once, no card twice and three needs for each player."""
+    """Return the tokens by kind (D1), the figures, the playing cards and each player's needs."""
     position = msgspec.convert(game.position(state), Position)
     found = Counter("".join(position.lying.values()))
     cards = list(position.used)

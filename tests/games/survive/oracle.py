@@ -1,10 +1,10 @@
-"""A slow, plain second model of Collect! Fight! Survive!, written from the rules alone.
+"""A slow second implementation of Collect! Fight! Survive!, written from the rules alone.
 
-Tests compare the fast implementation with it, so it must never import undercard or borrow its
-code: it stays worth something only while the two share no line. Rule ids (S3.5, SR11) refer to
-the numbered rules of the spec. SR15 (no picking up and dropping on the spot again and again) and
-SR16 (a chain of jumps is at most eight long) are the two rulings that make every game end.
-Chance comes from outside: dice, NPC cards and open resource cards are handed to `apply`.
+Tests compare the fast implementation with it, so it must never import undercard or copy its code:
+the comparison is useful only while the two share no line. Rule ids (S3.5, SR11) refer to the
+numbered rules of the spec. SR15 (no repeated picking up and dropping on one cell) and SR16 (at most
+eight jumps in a chain) are the two rulings that make every game end. Chance comes from outside:
+dice, NPC cards and open resource cards are arguments of `apply`.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Oracle:
 
     @classmethod
     def from_position(cls, board: Board, document: Mapping[str, Any]) -> Oracle:
-        """The model of a position in which somebody is asked (or which is over)."""
+        """Return the model of a position with a seat to act, or of a finished game."""
         self, full = cls(), complete(document)
         self.board, self.figures = board, {}
         for label, given in labelled(full).items():
@@ -99,7 +99,7 @@ class Oracle:
         return self
 
     def document(self) -> dict[str, Any]:
-        """The position without the random numbers, defaults left out."""
+        """Return the position without the random numbers and defaults."""
         named = {key: getattr(self, key) for key in DOCUMENT if hasattr(self, key)}
         for key in ("active", "jumper", "follower"):
             named[key] = named[key].label if named[key] else None
@@ -146,7 +146,7 @@ class Oracle:
         cards: Sequence[str] = (),
         open_cards: Sequence[str] = (),
     ) -> None:
-        """One legal action and all that follows from it up to the next choice."""
+        """Apply one legal action and its consequences up to the next choice."""
         if action not in self.legal():
             raise ValueError(f"{action!r} is not legal in situation {self.situation}")
         self._dice, self._cards, self._open_cards = list(dice), list(cards), list(open_cards)
@@ -195,7 +195,7 @@ class Oracle:
             self._move_up(verb == "follow")
 
     def _goes_on(self) -> bool:
-        """Do the next thing that is nobody's choice; True when somebody is asked instead."""
+        """Execute the next step without a choice; return True at a choice or at the end."""
         if self.situation == "over" or (self.round == 0 and self._asks_in_setup()):
             return True
         if self.pending:
@@ -226,7 +226,8 @@ class Oracle:
         return [figure for figure in self.figures.values() if figure.side == side]
 
     def _asks_in_setup(self) -> bool:
-        """S1.7: one seat after the other leaves out and places; False when all have."""
+        """Ask one seat after the other to leave out and place (S1.7); return False when all
+        have."""
         for seat in range(self.board.players):
             figures = self._side(SEATS[seat])
             playing = [figure for figure in figures if not figure.left_out]
@@ -249,7 +250,7 @@ class Oracle:
         return {f"place {cell_name(cell)}" for cell in zone if self.is_free(cell)}
 
     def _place(self, cell: str) -> None:
-        """In the setup (S1.7) or after going out (SR11)."""
+        """Place a figure in the setup (S1.7) or after going out (SR11)."""
         if self.situation == "return":
             self._put_back(self._next_pending(), cell_index(cell))
             return
@@ -402,7 +403,7 @@ class Oracle:
         return steps | self.handling(figure) | jump | {"done"}
 
     def may_act(self, figure: Figure) -> bool:
-        """SR7: whether it may brawl and switch as it is."""
+        """Return whether the figure may brawl and switch as it is (SR7)."""
         return not figure.down or self.board.down == "may_brawl"
 
     def at(self, cell: int, besides: Figure | None = None) -> Figure | None:
@@ -415,14 +416,15 @@ class Oracle:
         return self.at(cell) is None
 
     def is_passing(self, figure: Figure) -> bool:
-        """Whether it is on a team mate's cell in mid-move (S3.4)."""
+        """Return whether the figure is on a teammate's cell in mid-move (S3.4)."""
         return self.at(figure.at, figure) is not None
 
     def has_field(self, one: int, other: int) -> bool:
         return self.board.passage(one, other) in self.fields
 
     def ways(self, figure: Figure, cell: int) -> list[int]:
-        """Where the figure could step from a cell, other figures ignored (S3.1)."""
+        """Return the cells to which the figure could step from a cell, ignoring other figures
+        (S3.1)."""
         near = self.board.neighbours(cell)
         return [n for n in near if figure.profile.passes_fields or not self.has_field(cell, n)]
 
@@ -430,13 +432,14 @@ class Oracle:
         return set() if figure.profile.passes_fields else self.fields
 
     def in_front_of(self, figure: Figure) -> list[Figure]:
-        """The enemies it could hit, by cell (S6.1, SR13)."""
+        """Return the enemies that the figure could hit, by cell (S6.1, SR13)."""
         near = [n for n in self.board.neighbours(figure.at) if not self.has_field(figure.at, n)]
         found = [self.at(cell) for cell in near]
         return [other for other in found if other and other.side != figure.side]
 
     def step_cells(self, figure: Figure) -> list[int]:
-        """Where it may step now, in the open Move or by beginning one."""
+        """Return the cells to which the figure may step now, in the open Move or by beginning
+        one."""
         left = figure.value - (self.steps or 0)
         if figure.down or left < 1 or (self.steps is None and self.actions == 0):
             return []
@@ -455,7 +458,8 @@ class Oracle:
         return not self.is_passing(figure) and not self.has_field(figure.at, to)  # S3.4, SR13
 
     def _finds_room(self, figure: Figure, cell: int, left: int) -> bool:
-        """S3.4: whether it can get from a team mate's cell onto a free one without a roll."""
+        """Return whether the figure can get from a teammate's cell onto a free one without a roll
+        (S3.4)."""
         crowded = {cell}
         for _ in range(left):
             around = {n for c in crowded for n in self.ways(figure, c)}
@@ -492,7 +496,7 @@ class Oracle:
         self.steps, self.can_jump = None, False
 
     def begin(self) -> None:
-        """Use up an action that is no plain Move."""
+        """Use up an action that is not a plain Move."""
         self.actions -= 1
         self.picked, self.dropped = set(), set()  # SR15
 
@@ -589,7 +593,7 @@ class Oracle:
     # Rolls, and what they do to figures: S3.5, S3.6, S6, S8.
 
     def _contest(self, mover: Figure, other: Figure) -> int:
-        """Roll for both, let the naturals work; how much higher the mover's total is."""
+        """Roll for both, apply the naturals, and return the mover's lead in total."""
         totals, falls = {}, Counter[str]()
         for figure, rival in ((mover, other), (other, mover)):
             die = self._roll(8)
@@ -706,14 +710,14 @@ class Oracle:
         self.pending.remove(figure)
 
     def _nearest_free(self, sources: Iterable[int]) -> int:
-        """All fields taken as off, figures ignored on the way."""
+        """Return the nearest free cell, with all fields off and figures on the path ignored."""
         away = self.board.distances(sources)
         return min((steps, cell) for cell, steps in away.items() if self.is_free(cell))[1]
 
     # Teleporters: S4, SR3, SR4, SR5, SR16.
 
     def _jump_on(self) -> bool:
-        """The next jump of the chain; True when the owner is asked for the target."""
+        """Make the next jump of the chain; return True when the owner must choose the target."""
         figure, start = self._jumping()
         if self.jumps == MOST_JUMPS:
             stays = figure.cell is not None  # it never left its own teleporter (SR4)
@@ -740,7 +744,7 @@ class Oracle:
         return self.jumper, self.jump_from
 
     def _targets(self, figure: Figure, start: int) -> list[int]:
-        """The teleporters to choose from after a 5 to 7 (S4.1)."""
+        """Return the teleporters to choose from after a 5 to 7 (S4.1)."""
         found = []
         for number, cell in enumerate(self.board.teleporters, 1):
             other = self.at(cell, figure)

@@ -1,6 +1,6 @@
 """The board, the figures and the position documents of the oracle.
 
-Like the oracle it is written from the texts alone and never imports undercard.
+Like the oracle, it is written from the rules alone and never imports undercard.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Board:
         return None
 
     def neighbours(self, cell: int) -> list[int]:
-        """The cells a step away, walls observed, fields not."""
+        """Return the cells one step away; walls block, fields do not."""
         around = [cell - 10, cell + 10]
         around += [cell - 1] if cell % 10 > 0 else []
         around += [cell + 1] if cell % 10 < 9 else []
@@ -93,7 +93,8 @@ class Board:
         return frozenset((one, other)) in self.walls and self.passage(one, other) is None
 
     def distances(self, sources: Iterable[int], closed: Collection[str] = ()) -> dict[int, int]:
-        """The fewest steps from any of the sources, not through the closed passages."""
+        """Return the minimum number of steps from any of the sources, not through closed
+        passages."""
         found = dict.fromkeys(sources, 0)
         queue = list(found)
         for cell in queue:  # grows while it is read
@@ -153,7 +154,7 @@ def sparse(full: Mapping[str, Any], defaults: Mapping[str, Any]) -> dict[str, An
 
 
 def complete(document: Mapping[str, Any]) -> dict[str, Any]:
-    """The document with everything that was left out as being at its default."""
+    """Return the document with all omitted defaults."""
     full = filled(document, DOCUMENT)
     full["to_act"] = document.get("to_act", None if full["situation"] == "over" else 0)
     full["players"] = [filled(player, PLAYER) for player in full["players"]]
@@ -164,7 +165,7 @@ def complete(document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def labelled(full: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """All figures of a complete document, in order of figure."""
+    """Return all figures of a complete document, in order of figure."""
     found = {
         f"{SEATS[seat]}{number}": figure
         for seat, player in enumerate(full["players"])
@@ -177,11 +178,11 @@ def labelled(full: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def normal(document: Mapping[str, Any]) -> dict[str, Any]:
-    """One form for all documents that say the same.
+    """Return one normal form for all equivalent documents.
 
-    Besides defaults and orders without meaning this covers what two faithful models may write
-    differently: a bid kept in the hand until the reveal or not, the cell of a figure between two
-    teleporters, what is left in the fields of an activation or a Move that is over anyway.
+    Besides defaults and irrelevant orders this covers what two correct models may write
+    differently: whether a bid stays in the hand until the reveal, the cell of a figure between two
+    teleporters, and leftover fields of an activation or a Move that is over.
     """
     full = complete(document)
     figures = labelled(full)

@@ -1,6 +1,6 @@
-"""How the oracle's NPCs decide: S10, D5, and the behaviours of the decision tree.
+"""The decisions of the oracle's NPCs: S10, D5, and the behaviours of the decision tree.
 
-Every behaviour answers whether it was possible; one that was not is a wait (D5).
+Every behaviour returns whether it was possible; an impossible one is a wait (D5).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def decide(oracle: Oracle, npc: Figure) -> None:
-    """One decision of the active NPC, or the end of its activation."""
+    """Execute one decision of the active NPC, or end its activation."""
     if oracle.steps is not None and oracle.steps >= npc.value:
         oracle.close_move()
     is_spent = oracle.actions == 0 and oracle.steps is None
@@ -51,7 +51,7 @@ def _resource_cells(oracle: Oracle, npc: Figure) -> list[int]:
 
 
 def _without_mates(oracle: Oracle, npc: Figure, cells: Iterable[int]) -> list[int]:
-    """Whether no team mate holds a cell, so that an NPC may aim for it (S3.4)."""
+    """Return the cells without a teammate, which an NPC may aim for (S3.4)."""
     mates = {f.cell for f in oracle.figures.values() if f.side == npc.side and f is not npc}
     return [cell for cell in cells if cell not in mates]
 
@@ -164,7 +164,7 @@ def _go_to(oracle: Oracle, npc: Figure, cells: Iterable[int]) -> bool:
 
 
 def _walk(oracle: Oracle, npc: Figure, target: int, quarry: Figure | None) -> bool:
-    """Step by step towards the target; whether a single step was tried."""
+    """Walk step by step towards the target; return whether a step was tried."""
     away = _distances(oracle, npc, target)
     has_tried = False
     while not _has_arrived(oracle, npc, target, quarry):
@@ -179,7 +179,7 @@ def _walk(oracle: Oracle, npc: Figure, target: int, quarry: Figure | None) -> bo
 
 
 def _has_arrived(oracle: Oracle, npc: Figure, target: int, quarry: Figure | None) -> bool:
-    if oracle.is_passing(npc):  # S3.4: nobody stops on a team mate
+    if oracle.is_passing(npc):  # S3.4: no figure stops on a teammate
         return False
     return npc.cell == target if quarry is None else quarry in oracle.in_front_of(npc)
 

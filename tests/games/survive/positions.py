@@ -1,9 +1,8 @@
 """Positions for the rule tests in one line: `scene("X1 e5 +w, Y1 e6 down", lying="e5 ff")`.
 
-The dungeon is the open hall of `dungeons.py`. A figure that is not named stands at home, a token
-that is not named lies in the vault's nest, where nobody looks for it. The first figure named is the
-active one, with two actions, and its side has the highest card. A `Scene` tells what it shows in
-the same words.
+The dungeon is the open hall of `dungeons.py`. A figure that is not named stands at home, and a
+token that is not named lies in the vault's nest. The first figure named is the active one, with two
+actions, and its side has the highest card. A `Scene` describes its content in the same notation.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ HOMES = {
 }
 NPC_STARTS = {"G1": "e10", "G2": "g10", "C1": "a9", "C2": "a10"}
 BEST_CARDS = ("AC", "KC", "QC", "JC")
-"""Shown by the sides of a round, the first of them by the first side."""
+"""The cards shown by the sides of a round, in order of the sides."""
 OTHER_CARDS = [rank + suit for rank, suit in product("T98765432", "CSHD")]
 
 
@@ -46,7 +45,7 @@ def table(players: int = 2, **options: str | int) -> Game:
 
 
 def house(options: dict[str, object] | None = None, /, **changes: Any) -> Game:  # noqa: ANN401
-    """The open hall with other data; `grabbers` and `crawlers` change some of their keys."""
+    """Return the open hall with other data; `grabbers` and `crawlers` change some of their keys."""
     raw = wide_open()
     for name, value in changes.items():
         if name in ("grabbers", "crawlers"):
@@ -57,12 +56,12 @@ def house(options: dict[str, object] | None = None, /, **changes: Any) -> Game: 
 
 
 def always(behaviour: str) -> dict[str, object]:
-    """A decision tree that comes to one behaviour whatever the answer is."""
+    """Return a decision tree that leads to one behaviour for every answer."""
     return {"tree": {"start": {"ask": "knocked_down", "yes": behaviour, "no": behaviour}}}
 
 
 class Moment(TypedDict, total=False):
-    """The fields of a position beside figures and tokens; `order` such as "XYN"."""
+    """The fields of a position other than figures and tokens; `order` is a text such as "XYN"."""
 
     situation: str
     to_act: int
@@ -91,21 +90,21 @@ class Scene:
     events: tuple[Event, ...] = ()
 
     def do(self, action: str, *dice: Die | int) -> Scene:
-        """The scene after an action for which exactly these dice are rolled."""
+        """Return the scene after an action that rolls exactly these dice."""
         state = rigged(self.game, self.state, *dice) if dice else self.state
         state, events = self.game.apply(state, action)
         assert dice_in(events) == all_dice(dice), f"rolled {dice_in(events)}"
         return Scene(self.game, state, tuple(events))
 
     def play(self, *actions: str) -> Scene:
-        """The scene after several actions for which nothing is rolled."""
+        """Return the scene after several actions without a roll."""
         scene = self
         for action in actions:
             scene = scene.do(action)
         return scene
 
     def reseeded(self, seed: int) -> Scene:
-        """The same scene with other chance to come."""
+        """Return the same scene with another generator."""
         state = self.game.copy(self.state)
         state.rng = np.uint64(seed)
         return Scene(self.game, state)
@@ -128,17 +127,17 @@ class Scene:
 
     @property
     def moment(self) -> tuple[str, int | None]:
-        """The situation, and who is in it."""
+        """Return the situation and the seat to act."""
         return self.position.situation, self.game.to_act(self.state)
 
     @property
     def outcome(self) -> Outcome:
         outcome = self.game.outcome(self.state)
-        assert outcome is not None, "the game goes on"
+        assert outcome is not None, "the game is not over"
         return outcome
 
     def figures(self, names: str) -> str:
-        """Some figures in the words of `scene`."""
+        """Return some figures in the notation of `scene`."""
         return ", ".join(f"{name} {_describe(self._standing(name))}" for name in names.split())
 
     def _standing(self, name: str) -> FigurePosition:
@@ -149,12 +148,12 @@ class Scene:
 
     @property
     def lying(self) -> str:
-        """What lies about, less what a test has no use for."""
+        """Return the tokens on the board, without those in the vault's nest."""
         piles = self.position.lying.items()
         return ", ".join(f"{cell} {letters}" for cell, letters in piles if cell != STASH)
 
     def story(self, *kinds: str) -> list[str]:
-        """The events, one line each: the kind and the data."""
+        """Return the events, one line each: the kind and the data."""
         return [
             " ".join([event.kind, *(str(value) for value in event.data.values())])
             for event in self.events
@@ -191,7 +190,7 @@ def scene(
     fields: str = "",
     **moment: Unpack[Moment],
 ) -> Scene:
-    """A position of the open hall, filled up to all figures, tokens and cards."""
+    """Return a position of the open hall, completed with all figures, tokens and cards."""
     game = game or table()
     named = _entries(figures)
     active = moment.get("active", next(iter(named), None))
@@ -231,7 +230,7 @@ def _order(game: Game, active: str | None) -> str:
 
 
 def _standings(game: Game, named: dict[str, str], earlier: str) -> dict[str, FigurePosition]:
-    """Every figure; those of the sides whose turn is over have acted."""
+    """Return every figure; those of the sides whose turn is over have acted."""
     homes = {name: cell for name, cell in HOMES.items() if "XYZ".index(name[0]) < game.seats}
     if game.seats == 3:
         homes |= dict.fromkeys(("X4", "Y4", "Z4"), "off left_out")
@@ -286,7 +285,7 @@ def npc_turn(
     fields: str = "",
     **moment: Unpack[Moment],
 ) -> Scene:
-    """The turn of the NPCs that are named first, all others having acted.
+    """Return a scene with the turn of the NPCs that are named first; all others have acted.
 
     X4 stays at home and passes; then it is the NPCs' turn, then seat 1's.
     """

@@ -1,4 +1,4 @@
-"""Checks the checking of scenarios (D4) against the rules: every flaw is named with its place.
+"""Checks the validation of scenarios (D4) against the rules: every flaw is named with its place.
 
 A flaw of the drawing is named by line and column, both from 1: e5 is in line 12, column 19.
 """
@@ -24,7 +24,7 @@ def problems(raw: object) -> list[str]:
 
 
 def drawn(line: int, column: int, text: str, raw: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The open hall with other characters from a line and column on, both from 1."""
+    """Return the open hall with other characters from a line and column on, both from 1."""
     raw = raw or wide_open()
     lines = raw["dungeon"].strip("\n").split("\n")
     old = lines[line - 1]
@@ -93,7 +93,7 @@ def test_d4_a_zone_too_small_for_its_team() -> None:
     assert problem == "dungeon, line 20, column 11: zone X has 3 cells for 4 figures (D4)"
 
 
-def test_d4_a_zone_of_somebody_who_does_not_play() -> None:
+def test_d4_a_zone_of_a_player_who_does_not_play() -> None:
     assert problems({**wide_open(3), "players": 2, "team": 4}) == [
         "dungeon, line 20, column 35: zone Z is drawn, but 2 play (D4)"
     ]
@@ -210,7 +210,7 @@ def test_d4_carrying_home_needs_a_nest() -> None:
     assert any("carries home" in problem for problem in problems(raw))
 
 
-def test_d4_all_flaws_are_named_at_once() -> None:
+def test_d4_all_flaws_are_named_together() -> None:
     raw = {**drawn(12, 19, "?"), "players": 4, "team": 9}
     assert len(problems(raw)) >= 3
 
@@ -222,7 +222,8 @@ def test_d4_the_built_in_scenarios_are_sound(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["duel", "trio", "crowd"])
 def test_d4_every_opening_of_one_edge_in_a_wall_needs_a_field(name: str) -> None:
-    """Each passage of our dungeons in turn without its letter; beside rock it is a corridor."""
+    """Each passage of the built-in dungeons loses its letter in turn; beside rock it is a
+    corridor."""
     raw = built_in(name)
     corridors = {"c10|d10", "g10|h10"} if name != "duel" else set()
     for passage in load_scenario(raw).plan.passages:

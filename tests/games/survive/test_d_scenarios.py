@@ -10,7 +10,7 @@ import pytest
 import undercard
 from games.survive.dungeons import OPEN, wide_open
 from games.survive.positions import Scene, house, npc_turn, scene
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.games.survive.scenario_check import BUILT_IN, load_scenario
 
 BUILT_IN_SCENARIOS = pytest.mark.parametrize("name", ["duel", "trio", "crowd"])
@@ -91,7 +91,7 @@ def test_d2_the_scenario_defines_where_npcs_and_nests_are() -> None:
 
 
 def turned(cells: Iterable[int]) -> set[int]:
-    """Cells after half a turn of the board."""
+    """Return the cells after half a turn of the board."""
     return {99 - cell for cell in cells}
 
 
@@ -138,7 +138,7 @@ def test_d3_there_is_a_dungeon_for_three() -> None:
 
 
 def test_d5_the_tree_is_data() -> None:
-    """Asked the other way round, a Grabber waits where it would have brawled."""
+    """With yes and no swapped, a Grabber waits where it would have brawled."""
     tree = {"start": {"ask": "enemy_near", "yes": "wait", "no": "patrol"}}
     now = npc_turn("G1 e5, Y1 e6", game=house(grabbers={"tree": tree}))
     assert now.story("asked", "decided") == ["asked G1 enemy_near yes", "decided G1 wait None"]

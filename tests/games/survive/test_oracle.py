@@ -1,6 +1,6 @@
-"""The rules compared with a second model, written from the spec alone, decision by decision.
+"""Whole games, decision by decision, compared with the oracle, which is written from the rules.
 
-Random games are played. The model receives only what was rolled and drawn, and must find the same
+The library plays random games. The oracle receives only the rolls and draws, and must find the same
 legal actions and reach the same position after every action.
 """
 
@@ -14,7 +14,7 @@ import pytest
 from games.survive.boards import board_of
 from games.survive.dungeons import crowded
 from games.survive.oracle import Oracle, normal
-from playing import random_options
+from random_games import random_options
 from undercard.games.survive.game import Survive
 from undercard.kernel.events import Event
 from undercard.kernel.registry import load
@@ -27,7 +27,7 @@ def dice_in(events: list[Event]) -> list[int]:
 
 
 def assert_agreement(game: Survive, seed: int) -> set[str]:
-    """Play a random game beside the model; the kinds of events that happened."""
+    """Play a random game in both models; return the kinds of events."""
     rng = random.Random(seed)
     state, happened = game.new(seed), set[str]()
     oracle = Oracle.from_position(board_of(game), game.position(state))
@@ -57,20 +57,22 @@ def test_random_games_agree_under_random_options(block: int) -> None:
         assert_agreement(cast(Survive, load("survive", **options)), seed)
 
 
-def test_a_jump_onto_an_enemy_is_another_spot() -> None:
-    """Found by a longer run: what was picked up before it can be dropped after it (SR15)."""
+def test_sr15_a_jump_onto_an_enemy_counts_as_another_cell() -> None:
+    """A longer run found this: a token picked up before the jump can be dropped after it (SR15)."""
     options = {"rounds": 5, "tie": "shared", "activation": "one"}
     assert_agreement(cast(Survive, load("survive", scenario=crowded(3), **options)), 11819)
 
 
 @pytest.mark.parametrize("block", range(2))
 def test_crowded_games_agree_and_everything_happens(block: int) -> None:
-    """A small dungeon full of fights, thefts and jumps: every kind of event must turn up."""
+    """A small dungeon full of fights, thefts and jumps: every kind of event must occur."""
     happened: set[str] = set()
     for seed in range(block * 30, block * 30 + 30):
         options = {**random_options("survive", random.Random(seed)), "players": 2 + seed % 2}
         if options["players"] == 3:
-            options["team"] = "scenario"  # two each: the zones have no room for more
+            options["team"] = (
+                "scenario"  # two figures each, because the zones have no room for more
+            )
         scenario = crowded(2 + seed % 2)
         game = cast(Survive, load("survive", scenario=scenario, **options))
         happened |= assert_agreement(game, seed)

@@ -1,7 +1,7 @@
-"""The oracle itself runs and follows the rules, on a small open board made by hand.
+"""The oracle follows the rules, on a small open board.
 
-Other tests compare it with the real game; these check the oracle itself. The board has no
-wall but the one between c1 and d1, a blue passage b3|c3 and the green ones e5|e6 and g5|h5.
+Other tests compare it with the library; these check the oracle itself. The board has one wall,
+c1|d1, a blue passage b3|c3 and the green ones e5|e6 and g5|h5.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ BOARD = Board(
     players=2,
     rounds=1,
 )
-CROWDED = replace(  # hardly room for six figures: rolls, chains of jumps and full zones abound
+# Little room for six figures, so that rolls, chains of jumps and full zones are frequent.
+CROWDED = replace(
     BOARD,
     cells=frozenset(cell for cell in range(50) if cell % 10 < 5),
     passages={
@@ -100,7 +101,7 @@ def oracle(**changes: Any) -> Oracle:  # noqa: ANN401
     return Oracle.from_position(BOARD, position(**changes))
 
 
-def test_a_document_survives_the_way_through_the_oracle() -> None:
+def test_a_document_survives_a_round_trip_through_the_oracle() -> None:
     given = position(fields=["b3|c3"], lying={"e3": "fw"}, X1={"load": "m", "down": True})
     assert normal(Oracle.from_position(BOARD, given).document()) == normal(given)
 
@@ -127,7 +128,7 @@ def test_s3_2_a_load_that_slows_too_much_ends_the_move() -> None:
     assert "-f" in game.legal()
 
 
-def test_s3_4_a_team_mate_is_passed_only_towards_a_free_cell() -> None:
+def test_s3_4_a_teammate_is_passed_only_towards_a_free_cell() -> None:
     crowd = {"X2": {"cell": "e4"}, "situation": "move", "actions": 1}
     assert "e3-e4" in oracle(**crowd, steps=4).legal()
     assert "e3-e4" not in oracle(**crowd, steps=5).legal()
@@ -157,7 +158,7 @@ def test_s3_5_a_won_swap_changes_places_and_the_move_goes_on() -> None:
     assert game.steps == 1
 
 
-def test_s3_6_own_1_and_the_others_8_put_out_at_once() -> None:
+def test_s3_6_own_1_and_the_others_8_put_out_immediately() -> None:
     game = oracle(Y1={"cell": "e4"}, X1={"load": "w"})
     game.apply("e3-e4", [1, 8])
     assert (game.situation, game.to_act) == ("return", 0)
@@ -260,7 +261,7 @@ def test_s10_a_grabber_walks_up_brawls_and_moves_up() -> None:
 
 
 def play(board: Board, seed: int) -> tuple[Oracle, int]:
-    """A whole game by chance, with dice made up as they are needed."""
+    """Play a whole random game, with dice generated on demand."""
     chance = random.Random(seed)
     game, count = opening(board), 0
     while game.situation != "over":
@@ -283,7 +284,7 @@ def opening(board: Board) -> Oracle:
 
 
 def advance(game: Oracle, action: str, chance: random.Random) -> None:
-    """Find dice for an action by trying longer and longer queues."""
+    """Find dice for an action by trying longer queues."""
     before = game.document()
     dice: list[int] = []
     for _ in range(400):
@@ -313,7 +314,7 @@ def check(game: Oracle) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("start", [BOARD, CROWDED], ids=["open", "crowded"])
-def test_a_game_by_chance_ends(start: Board, seed: int) -> None:
+def test_a_random_game_ends(start: Board, seed: int) -> None:
     down = ("stand_first", "may_brawl")[seed % 2]
     activation = ("all", "one")[seed // 2 % 2]
     board = replace(start, rounds=2, down=down, activation=activation)

@@ -1,7 +1,6 @@
-"""Every way of the first few decisions, not one at random: counted, and compared with the oracle.
+"""Every sequence of the first few decisions, counted and compared with the oracle.
 
-The counts are perft numbers as chess programs keep them: a change of any of them is a change of
-the rules.
+The counts are perft numbers as in chess programs: a changed count means changed rules.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from games.survive.boards import board_of
 from games.survive.dungeons import crowded
 from games.survive.oracle import Oracle
 from games.survive.test_oracle import dice_in
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.games.survive.game import Survive
 from undercard.kernel.events import Event
 from undercard.kernel.game import State
@@ -24,7 +23,7 @@ DEPTH = 4
 
 
 def perft(game: Survive, state: State, depth: int) -> int:
-    """The leaves of the tree of actions, each node checked against the oracle."""
+    """Count the leaves of the tree of actions, and compare each node with the oracle."""
     legal = game.legal(state)
     oracle = Oracle.from_position(board_of(game), game.position(state))
     assert oracle.legal() == set(legal)
@@ -48,7 +47,7 @@ def _npc_cards(events: list[Event]) -> list[str]:
 
 
 @pytest.mark.parametrize(("place", "leaves"), [(30, 481), (60, 82), (90, 274), (120, 363)])
-def test_every_way_of_four_decisions(place: int, leaves: int) -> None:
+def test_every_sequence_of_four_decisions(place: int, leaves: int) -> None:
     game = cast(Survive, load("survive", scenario=crowded(2)))
     states = [state for state, _ in play_randomly(game, 11)]
     assert perft(game, states[place], DEPTH) == leaves

@@ -13,7 +13,7 @@ from games.survive.positions import Scene, always, house, npc_turn, scene
 from undercard.kernel.game import Game
 
 SLOW = {"moves": [3, 2, 1]}
-"""Crawlers whose reach does not go as far as anybody's home."""
+"""Crawlers whose reach does not extend to any zone."""
 
 
 def tree(question: str, yes: str = "wait", no: str = "wait") -> dict[str, Any]:
@@ -29,7 +29,7 @@ def turn(behaviour: str, figures: str, *dice: int, **also: Any) -> Scene:  # noq
 
 
 def own_story(now: Scene) -> list[str]:
-    """What the NPC did, without the explanation and the frame of its turn."""
+    """Return the events of the NPC, without the explanation and the start and end of its turn."""
     frame = ("turn", "activated", "asked", "decided", "ended", "move_ended")
     return [line for line in now.story() if line.split()[0] not in frame]
 
@@ -123,7 +123,7 @@ def test_d5_stand_up_begins_a_move() -> None:
     assert now.figures("G1") == "G1 e5 acted"
 
 
-def test_d5_stand_up_is_impossible_for_who_is_upright() -> None:
+def test_d5_stand_up_is_impossible_for_an_upright_figure() -> None:
     assert own_story(turn("stand_up", "G1 e5")) == []
 
 
@@ -169,7 +169,7 @@ def test_d5_go_for_the_enemy_is_impossible_next_to_it() -> None:
     assert own_story(turn("go_for_enemy", "G1 e5, Y1 e6")) == []
 
 
-def test_d5_a_target_to_which_no_way_leads_is_none() -> None:
+def test_d5_an_unreachable_target_is_no_target() -> None:
     now = turn("go_for_enemy", "G1 i4", fields="h4|i4 i5|i6")
     assert now.story("decided") == ["decided G1 go_for_enemy None"]
     assert own_story(now) == []
@@ -196,7 +196,7 @@ def test_d5_go_for_the_resource_walks_onto_it() -> None:
 @pytest.mark.parametrize(
     ("figures", "lying"),
     [("C1 e5", "e5 w"), ("C1 b9", "b10 w"), ("C1 e5, C2 e7 acted", "e7 w"), ("C1 e5", "")],
-    ids=["there already", "only in a nest", "under a team mate", "nothing"],
+    ids=["there already", "only in a nest", "under a teammate", "nothing"],
 )
 def test_d5_go_for_the_resource_is_impossible(figures: str, lying: str) -> None:
     assert own_story(turn("go_for_resource", figures, lying=lying)) == []
@@ -216,7 +216,7 @@ def test_d5_carry_home_is_impossible_when_all_nests_are_full(lying: str) -> None
     assert now.story("decided") == ["decided C1 carry_home None"]
 
 
-def test_d5_carry_home_does_not_make_for_a_team_mates_cell() -> None:
+def test_d5_carry_home_does_not_make_for_a_teammates_cell() -> None:
     now = turn("carry_home", "C1 b8, C2 b10 acted")
     assert now.story("decided")[0] == "decided C1 carry_home a10"
 

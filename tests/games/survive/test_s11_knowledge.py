@@ -1,7 +1,7 @@
-"""Checks what leaves the table against S11: what all, one or no seats may know.
+"""Checks views and events against S11: what all seats, one seat or no seat may know.
 
-The test that matters: two states that differ only in what a viewer cannot know look the same to
-that viewer.
+The main test: two states that differ only in what a viewer cannot know look the same to that
+viewer.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ def test_s11_2_states_that_differ_in_a_players_secrets_look_the_same(viewer: int
 
 @EVERY_VIEWER
 def test_s11_3_states_that_differ_in_chance_to_come_look_the_same(viewer: int | None) -> None:
-    """The NPC stack and the undealt resource cards are nothing but the generator."""
+    """The NPC stack and the undealt resource cards exist only as the state of the generator."""
     views = [scene("X1 e5", rng=rng).view(viewer) for rng in ("1", "2", "ffff")]
     assert views[0] == views[1] == views[2]
 
@@ -158,7 +158,7 @@ def test_s11_points_are_hidden_before_the_end() -> None:
     assert [player.points for player in now.view(0).players] == [0, 0]
 
 
-def test_s11_only_who_is_asked_sees_what_it_may_do() -> None:
+def test_s11_only_the_seat_to_act_sees_its_legal_actions() -> None:
     now = in_the_middle()
     assert sorted(now.view(0).legal) == now.legal
     assert now.view(1).legal == now.view(None).legal == []

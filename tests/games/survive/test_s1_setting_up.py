@@ -1,4 +1,4 @@
-"""Checks the setting up (S1) against the rules: sizes, board, resources, cards and placing."""
+"""Checks the setup (S1) against the rules: sizes, board, resources, cards and placement."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def built_in(players: int, **options: int) -> Survive:
 
 
 def set_up(game: Game, seed: int = 1) -> Iterator[Scene]:
-    """Every scene until the first bid, each time taking what is offered last."""
+    """Return every scene until the first bid, taking the last option each time."""
     now = new(game, seed)
     while now.moment[0] in ("leave", "place"):
         yield now
@@ -248,7 +248,7 @@ def test_s1_7_a_seat_is_done_before_the_next_begins() -> None:
     assert moments == [(what, p) for p in range(3) for what, _ in seat] + [("bid", 0)]
 
 
-def test_s1_7_everybody_stands_in_the_own_zone() -> None:
+def test_s1_7_all_figures_stand_in_their_own_zone() -> None:
     figures = first_bid(table()).view().figures
     zones = [{"a1", "b1", "c1", "a2", "b2"}, {"h9", "i9", "j9", "h10", "i10", "j10"}]
     for seat, zone in enumerate(zones):

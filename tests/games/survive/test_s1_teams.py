@@ -10,7 +10,7 @@ import undercard
 from games.survive.boards import board_of
 from games.survive.dungeons import crowded, wide_open
 from games.survive.positions import Scene
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.bots.make import make_bot
 from undercard.games.survive.game import Survive
 from undercard.kernel.errors import BadOption, BadPosition
@@ -26,7 +26,7 @@ def load(**options: Any) -> Survive:  # noqa: ANN401
 
 
 def first_bid(game: Survive) -> Scene:
-    """Whatever is offered first is left out and placed."""
+    """Return the first bid, after leaving out and placing the first option each time."""
     now = Scene(game, game.new(1))
     while now.moment[0] in ("leave", "place"):
         now = now.do(game.legal(now.state)[0])
@@ -52,9 +52,7 @@ def test_s1_1_the_recommended_size_is_the_default(players: int, recommended: str
 
 
 @every_table
-def test_s1_7_who_leads_three_of_four_leaves_one_out_and_who_leads_four_does_not(
-    players: int, team: str
-) -> None:
+def test_s1_7_a_player_with_three_of_four_figures_leaves_one_out(players: int, team: str) -> None:
     game = load(players=players, team=team)
     now = Scene(game, game.new(1))
     if team == "four":
@@ -154,5 +152,5 @@ def test_s1_1_bots_play_teams_of_either_size(players: int, team: str, bot: str) 
     assert bot == "search", "a game of Greedy is over"
 
 
-def test_s1_1_the_second_model_agrees_about_the_size() -> None:
+def test_s1_1_the_oracle_agrees_about_the_size() -> None:
     assert board_of(load(players=3, team="four")).team == 4

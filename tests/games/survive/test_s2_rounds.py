@@ -46,7 +46,7 @@ def test_s2_1_nothing_is_shown_before_the_last_bid() -> None:
     assert now.view(1).players[0].bid is None
 
 
-def test_s2_1_all_bids_are_shown_at_once_with_a_card_for_the_npcs() -> None:
+def test_s2_1_all_bids_are_shown_together_with_a_card_for_the_npcs() -> None:
     now = bidding("AC", "KC").play("bid AC", "bid KC")
     position = now.position
     shown = [(e.seat, e.data["card"]) for e in now.events if e.kind == "revealed"]

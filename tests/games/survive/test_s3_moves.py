@@ -121,7 +121,7 @@ def test_s3_2_only_what_lies_on_the_own_cell() -> None:
 @pytest.mark.parametrize(
     ("figure", "can"), [("X1 e5 +wf", True), ("X1 e5 +wff", False), ("X2 e5 +f", False)]
 )
-def test_s3_2_who_carries_all_it_can_takes_nothing(figure: str, can: bool) -> None:
+def test_s3_2_a_figure_with_a_full_load_takes_nothing(figure: str, can: bool) -> None:
     now = scene(figure, lying="e5 m")
     assert ("+m" in now.legal) == can
     assert now.why("+m") == (None if can else "S3.2")
@@ -131,7 +131,7 @@ def test_s3_2_putting_down_in_anothers_zone_needs_no_roll() -> None:
     assert scene("X1 h9 +w").do("-w").lying == "h9 w"
 
 
-def test_s3_2_who_is_down_takes_nothing_but_can_put_down() -> None:
+def test_s3_2_a_figure_that_is_down_takes_nothing_but_can_put_down() -> None:
     now = scene("X1 e5 +w down", lying="e5 m")
     assert now.legal == ["-w", "pass", "stand"]
     now = now.do("-w")
@@ -139,7 +139,7 @@ def test_s3_2_who_is_down_takes_nothing_but_can_put_down() -> None:
     assert now.lying == "e5 wm"
 
 
-def test_s3_2_a_pick_up_shortens_the_move_at_once() -> None:
+def test_s3_2_a_pick_up_shortens_the_move_immediately() -> None:
     now = scene("X1 e5", steps=4, lying="e5 w").play("+w", "e5-e4")
     assert now.position.steps == 5
     assert now.legal == ["-w", "done"]
@@ -206,20 +206,20 @@ def test_s3_3_none_is_put_down_where_three_lie(pile: str, can: bool) -> None:
 
 
 @pytest.mark.parametrize(("taken", "can"), [(3, True), (4, True), (5, False)])
-def test_s3_4_a_team_mate_is_passed_if_the_steps_suffice(taken: int, can: bool) -> None:
+def test_s3_4_a_teammate_is_passed_if_the_steps_suffice(taken: int, can: bool) -> None:
     now = scene("X1 e5, X2 e6", steps=taken)
     assert ("e5-e6" in now.legal) == can
     assert now.why("e5-e6") == (None if can else "S3.4")
 
 
-def test_s3_4_on_a_team_mates_cell_both_stand() -> None:
+def test_s3_4_on_a_teammates_cell_both_stand() -> None:
     now = scene("X1 e5, X2 e6", steps=3).do("e5-e6")
     assert now.figures("X1 X2") == "X1 e6, X2 e6"
     assert now.moment == ("move", 0)
     assert now.do("e6-e7").figures("X1 X2") == "X1 e7, X2 e6"
 
 
-def test_s3_4_several_team_mates_are_passed_in_a_row() -> None:
+def test_s3_4_several_teammates_are_passed_in_a_row() -> None:
     now = scene("X1 e5, X2 e6, X3 e7, X4 e8", steps=2).play("e5-e6", "e6-e7")
     assert "e7-e8" in now.legal
     assert now.play("e7-e8", "e8-e9").figures("X1") == "X1 e9"
@@ -231,7 +231,7 @@ def test_s3_4_no_step_from_which_no_empty_cell_can_be_reached() -> None:
     assert now.why("e6-e7") == "S3.4"
 
 
-def test_s3_4_the_way_on_is_over_cells_of_team_mates_only() -> None:
+def test_s3_4_the_path_leads_over_cells_of_teammates_only() -> None:
     """Two steps on there are empty cells, but an enemy is between."""
     now = scene("X1 d10, X2 d9, Y1 d8, Y2 c9, Y3 e9", steps=3, lying="d9 w").do("d10-d9")
     assert now.legal == ["d9-d10"]
@@ -244,29 +244,29 @@ def test_s3_4_not_through_active_fields() -> None:
 
 
 @pytest.mark.parametrize("action", ["+w", "-f", "done", "jump", "hit b3", "stand"])
-def test_s3_4_on_a_team_mates_cell_nothing_but_steps(action: str) -> None:
+def test_s3_4_on_a_teammates_cell_nothing_but_steps(action: str) -> None:
     now = scene("X1 d3 +f, X2 c3, Y1 b3", steps=1, lying="c3 w").do("d3-c3")
     assert now.legal == ["c3-c2", "c3-c4", "c3-d3"]
     assert now.why(action) == "S3.4"
 
 
-def test_s3_4_no_challenge_from_a_team_mates_cell() -> None:
+def test_s3_4_no_challenge_from_a_teammates_cell() -> None:
     now = scene("X1 e4, X2 e5, Y1 e6", steps=1).do("e4-e5")
     assert now.why("e5-e6") == "S3.4"
 
 
-def test_s3_4_a_teleporter_a_team_mate_is_on_offers_no_jump() -> None:
+def test_s3_4_a_teleporter_a_teammate_is_on_offers_no_jump() -> None:
     now = scene("X1 d3, X2 c3", steps=1).do("d3-c3")
     assert not now.position.can_jump
 
 
-def test_s3_4_npcs_are_team_mates_of_each_other() -> None:
+def test_s3_4_npcs_are_teammates_of_each_other() -> None:
     now = npc_turn("C1 e5, C2 e6 acted", lying="e8 w", fields="e8|e9")
     assert now.story("stepped")[:2] == ["stepped C1 e5 e6", "stepped C1 e6 e7"]
     assert now.story("contest") == []
 
 
-def test_s3_4_a_move_can_begin_onto_a_team_mate() -> None:
+def test_s3_4_a_move_can_begin_onto_a_teammate() -> None:
     now = scene("X2 e5 +w, X1 e6")
     assert "e5-e6" not in now.legal, "the only step would end there"
     assert "e5-e6" in scene("X1 e5, X2 e6").legal

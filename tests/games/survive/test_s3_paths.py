@@ -1,5 +1,5 @@
-"""Ways are a guide for people: each must be one that the rules let a figure walk, and none may be
-missing. Both are tried on the game itself, step by step."""
+"""Paths help players to choose a target: each must be legal, and none may be missing. The tests
+walk them step by step in the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercard.kernel.game import State
 
 
 def states(game: Survive, games: int) -> Iterator[State]:
-    """Those of random games in which somebody may step."""
+    """Yield states of random games in which a figure may step."""
     for seed in range(games):
         rng, state = random.Random(seed), game.new(seed)
         while game.to_act(state) is not None:
@@ -34,7 +34,8 @@ def mover(view: View) -> str | None:
 
 
 def walked(game: Survive, state: State) -> dict[str, int]:
-    """Every cell that steps without a roll lead to, and the fewest that do, found by walking."""
+    """Return every cell that can be reached without a roll and the fewest steps to it, by
+    walking."""
     view = game.view(state, None)
     start, active = mover(view), view.active
     found, edge, steps = {start: 0}, [state], 0
@@ -64,7 +65,7 @@ def length(ways: dict[str, str], cell: str, start: str | None) -> int:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_s3_ways_are_those_that_can_be_walked(players: int) -> None:
+def test_s3_paths_are_those_that_can_be_walked(players: int) -> None:
     game = load("survive", players=players)
     assert isinstance(game, Survive)
     seen = 0
@@ -76,7 +77,7 @@ def test_s3_ways_are_those_that_can_be_walked(players: int) -> None:
     assert seen > 500
 
 
-def test_s3_ways_are_none_where_nobody_may_step() -> None:
+def test_s3_there_are_no_paths_where_no_figure_may_step() -> None:
     game = load("survive")
     assert isinstance(game, Survive)
     assert game.paths(game.new(1)) == {}

@@ -95,7 +95,7 @@ def test_s3_5_loads_travel_with_their_figures() -> None:
 
 
 def fate(own: int, other: int) -> str:
-    """What a figure's naturals make of it: its own 1 and the other's 8 (S3.6, S8.1)."""
+    """Return the effect of the naturals on a figure: its own 1 and the other's 8 (S3.6, S8.1)."""
     return ["", " down", " out"][(own == 1) + (other == 8)]
 
 
@@ -115,7 +115,7 @@ def test_s3_6_every_pair_of_dice(mover: int, defender: int) -> None:
 
 
 def ended_by(state: str) -> str:
-    """Who is out does not act before the next round."""
+    """Return the mark of a figure that is out, which does not act before the next round."""
     return " acted" if state == " out" else ""
 
 
@@ -130,7 +130,7 @@ def test_s3_6_totals_are_made_from_the_state_before_the_roll() -> None:
     assert now.figures("X1 Y1") == "X1 e6 down, Y1 e5 down"
 
 
-def test_s3_6_who_is_knocked_down_by_a_natural_keeps_the_load() -> None:
+def test_s3_6_a_figure_knocked_down_by_a_natural_keeps_the_load() -> None:
     now = challenge("X1 e5 +w", "Y1 e6 +f").do("e5-e6", 8, 8)
     assert now.figures("X1 Y1") == "X1 e6 +w down, Y1 e5 +f down"
     assert now.lying == ""
@@ -178,7 +178,7 @@ def test_s3_6_even_a_mover_with_the_higher_total_enters_nothing_when_out() -> No
 
 
 def thief(figure: str = "X1 h9", **moment: int) -> Scene:
-    """In the zone of seat 1, where `w` lies."""
+    """Return a thief in the zone of seat 1, where `w` lies."""
     return scene(figure, lying="h9 w", **moment)  # type: ignore[arg-type]
 
 

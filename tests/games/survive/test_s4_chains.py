@@ -1,4 +1,4 @@
-"""Checks chains of jumps (S4.2) against the rules: who is torn in, who stays, who is out.
+"""Checks chains of jumps (S4.2) against the rules: which figure is torn in, stays or is out.
 
 X1 steps from d3 onto teleporter 1 (c3) and jumps; 2 is on g3, 3 on c8 and 4 on g8.
 """
@@ -47,7 +47,7 @@ def test_s4_2_a_losing_or_equal_arrival_jumps_again_from_there(mover: int, defen
 
 
 def test_s4_2_the_next_jump_counts_from_that_teleporter() -> None:
-    """A choice is offered among those other than the second."""
+    """The owner chooses among all teleporters but the second."""
     now = jump("X1 d3, Y1 g3", 2, 2, 6, 5)
     assert now.moment == ("to", 0)
     assert now.legal == ["to 1", "to 3", "to 4"]
@@ -64,7 +64,7 @@ def test_s4_2_a_chosen_target_may_hold_an_enemy() -> None:
 def test_s4_2_the_owner_of_a_torn_in_figure_chooses_out_of_turn() -> None:
     now = jump("X1 d3, Y1 g3, Y2 c8", 2, 5, 3, 7)
     assert now.moment == ("to", 1)
-    assert now.legal == ["to 1", "to 4"], "not 2, where it jumps from; a team mate is on 3"
+    assert now.legal == ["to 1", "to 4"], "not 2, where it jumps from; a teammate is on 3"
     now = now.do("to 4")
     assert now.figures("X1 Y1") == "X1 g3, Y1 g8"
     assert goes_on(now)
@@ -94,7 +94,7 @@ def test_s4_2_a_torn_in_figure_gets_no_steps() -> None:
 
 
 def test_s4_2_a_torn_in_figure_may_throw_the_active_one_out_again() -> None:
-    """Y1 jumps back to where X1 now is, and wins: X1 goes on from where it comes to."""
+    """Y1 jumps back to X1's teleporter and wins, and X1 continues from where it lands."""
     now = jump("X1 d3, Y1 g3", 2, 5, 3, 2, 7, 4, 4)
     assert now.story("jumped") == ["jumped X1 2 1", "jumped Y1 2 2", "jumped X1 4 2"]
     assert now.figures("X1 Y1") == "X1 g8, Y1 g3"
@@ -129,7 +129,7 @@ def test_s4_2_after_an_8_the_arriving_figure_is_down_before_the_roll() -> None:
     assert (now.moment, now.position.actions) == (("act", 0), 1)
 
 
-def test_s4_2_who_is_down_and_loses_jumps_again_all_the_same() -> None:
+def test_s4_2_a_loser_that_is_down_still_jumps_again() -> None:
     now = jump("X1 d3, Y1 g3", 8, d4(2), 4, 3, 4)
     assert now.story("rolled")[0] == "rolled X1 4 3"
     assert now.figures("X1 Y1") == "X1 g8 down, Y1 g3"
@@ -221,7 +221,7 @@ def test_s4_2_a_losing_defender_is_torn_in_even_if_the_arrival_is_out() -> None:
     assert now.moment == ("use", 0)
 
 
-def test_s4_2_both_out_at_once_the_active_side_is_put_back_first() -> None:
+def test_s4_2_both_out_together_the_active_side_is_put_back_first() -> None:
     now = jump("X1 d3 +w, Y1 g3 +f down", 8, d4(2), 1, 1)
     assert now.figures("X1 Y1") == "X1 off out acted, Y1 off out acted"
     assert now.lying == "g3 wf"

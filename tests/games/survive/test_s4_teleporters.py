@@ -61,7 +61,7 @@ def test_s4_1_after_a_5_to_7_the_owner_chooses_another(die: int, target: int) ->
     assert (now.moment, now.position.steps) == (("move", 0), 1)
 
 
-def test_s4_1_not_one_with_a_team_mate_on_it() -> None:
+def test_s4_1_not_one_with_a_teammate_on_it() -> None:
     now = entered("X1 d3, X2 g3, Y1 c8").do("jump", 5)
     assert now.legal == ["to 3", "to 4"]
 

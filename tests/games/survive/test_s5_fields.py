@@ -57,7 +57,7 @@ def test_s5_1_only_the_field_that_is_named_changes() -> None:
 
 
 @pytest.mark.parametrize(("cell", "far"), [("b6", "c6"), ("c6", "b6")])
-def test_s5_2_who_switches_on_decides_on_which_side_to_be(cell: str, far: str) -> None:
+def test_s5_2_the_figure_that_switches_on_decides_on_which_side_to_be(cell: str, far: str) -> None:
     now = scene(f"X1 {cell} +w")
     assert field_actions(now) == [f"field {BLUE} far", f"field {BLUE} near"]
     assert now.why(f"field {BLUE}") == "S5.2"
@@ -89,7 +89,7 @@ def test_s5_2_crossing_over_is_no_move() -> None:
     assert now.do("c6-c7").position.steps == 1
 
 
-def test_s5_2_who_crosses_may_take_what_lies_there() -> None:
+def test_s5_2_a_figure_that_crosses_may_take_what_lies_there() -> None:
     now = scene("X1 b6", lying="c6 w", actions=1).do(f"field {BLUE} far")
     assert now.legal == ["+w", "pass"]
 

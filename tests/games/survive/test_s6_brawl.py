@@ -31,7 +31,7 @@ def test_s6_1_nobody_else(cell: str) -> None:
     assert scene("X1 e5").why("hit e6") == "S6.1"
 
 
-def test_s6_1_no_team_mate() -> None:
+def test_s6_1_no_teammate() -> None:
     assert scene("X1 e5, X2 e6").why("hit e6") == "S6.1"
 
 
@@ -176,12 +176,12 @@ def test_s6_2_npcs_move_up_by_themselves() -> None:
 
 
 def fate(own: int, other: int) -> int:
-    """Knock-downs by naturals: the own 1 and the other's 8."""
+    """Return the number of knock-downs by naturals: the own 1 and the other's 8."""
     return (own == 1) + (other == 8)
 
 
 def after(cell: str, pushed: str, knocks: int, loses: bool) -> str:
-    """How a figure comes out of a Brawl in which it has room to be pushed (S6.2, S6.3)."""
+    """Return the state of a figure after a Brawl with room to be pushed (S6.2, S6.3)."""
     if knocks + loses >= 2:
         return "off out acted"
     return f"{pushed if loses else cell}{' down' if knocks + loses else ''}"

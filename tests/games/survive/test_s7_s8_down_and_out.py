@@ -53,11 +53,11 @@ def test_s7_1_a_drop_before_leaves_more_of_the_move() -> None:
     assert now.moment == ("act", 0)
 
 
-def test_s7_1_only_who_is_down_can_stand_up() -> None:
+def test_s7_1_only_a_figure_that_is_down_can_stand_up() -> None:
     assert scene("X1 e5").why("stand") == "S7.1"
 
 
-def test_s7_1_who_is_knocked_down_in_the_activation_stands_up_in_it() -> None:
+def test_s7_1_a_figure_knocked_down_in_the_activation_stands_up_in_it() -> None:
     now = scene("X1 e5, Y1 e6").do("e5-e6", 1, 5)
     assert now.figures("X1") == "X1 e5 down"
     assert now.do("stand").figures("X1") == "X1 e5"
@@ -75,11 +75,11 @@ def test_s8_1_knocked_down_while_down_is_out() -> None:
     assert now.lying == "e6 w"
 
 
-def test_s8_1_a_failed_theft_puts_nobody_out_who_was_upright() -> None:
+def test_s8_1_a_failed_theft_puts_no_upright_figure_out() -> None:
     assert scene("X1 h9", lying="h9 w").do("+w", 2).figures("X1") == "X1 h9 down"
 
 
-def test_s8_1_it_is_put_back_at_once_upright() -> None:
+def test_s8_1_it_is_put_back_immediately_and_upright() -> None:
     now = scene("X1 e5, Y1 e6 down").do("hit e6", 4, 4)
     assert now.moment == ("return", 1)
     assert now.position.pending == ["Y1"]
@@ -144,7 +144,7 @@ def test_s8_1_it_cannot_be_named_but_acts_again_in_the_next_round() -> None:
     assert now.figures("X2") == "X2 b1"
 
 
-def test_s8_1_those_who_are_out_are_put_back_before_the_winner_moves_up() -> None:
+def test_s8_1_figures_that_are_out_are_put_back_before_the_winner_moves_up() -> None:
     now = scene("X1 d5, Y1 e5 down").do("hit e5", 5, 3)
     assert now.moment == ("return", 1)
     assert (now.position.follower, now.position.follow_to) == ("X1", "e5")
@@ -169,7 +169,7 @@ def both_out(game_side: str) -> Scene:
 
 
 @pytest.mark.parametrize(("side", "seats"), [("X", (0, 1)), ("Y", (1, 0))])
-def test_s8_1_of_two_out_at_once_the_active_sides_is_first(
+def test_s8_1_of_two_out_together_the_active_sides_is_first(
     side: str, seats: tuple[int, int]
 ) -> None:
     now = both_out(side)
@@ -188,6 +188,6 @@ def test_s8_1_both_loads_stay_where_they_were() -> None:
     assert both_out("X").story("pushed", "followed") == []
 
 
-def test_s8_1_who_is_out_in_another_sides_turn_leaves_that_turn_as_it_is() -> None:
+def test_s8_1_a_figure_out_in_another_sides_turn_leaves_that_turn_as_it_is() -> None:
     now = scene("X1 d5, Y1 e5 down").do("hit e5", 5, 3).play("place h9", "stay")
     assert (now.moment, now.position.actions) == (("act", 0), 1)

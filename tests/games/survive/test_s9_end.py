@@ -76,7 +76,7 @@ def test_s9_2_five_for_an_own_card_three_for_an_open_one_else_one(pile: str, sco
     assert points(f"a1 {pile}", "oe") == (score, 0)
 
 
-def test_s9_2_everybodys_own_cards_count_for_that_player_only() -> None:
+def test_s9_2_each_players_own_cards_count_for_that_player_only() -> None:
     assert points("a1 wo, h9 wo", "ce", ("wfm", "oec")) == (6, 6)
     assert points("a1 wwoo, h9 c", "ce", ("wfm", "oec")) == (12, 5)
 

@@ -1,4 +1,4 @@
-"""Sampling draws evenly what a seat cannot know (S11): as often as counting through all deals."""
+"""Samples are uniform over what a seat cannot know (S11): frequencies equal an enumeration."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 import undercard
-from playing import play_randomly
+from random_games import play_randomly
 from undercard.games.survive.game import Survive
 from undercard.games.survive.view import View
 from undercard.kernel.game import Game, State
@@ -23,7 +23,8 @@ def needs_of(game: Game, state: State, seat: int) -> str:
 
 
 def dealt_needs(players: int) -> dict[tuple[str, ...], float]:
-    """The chance of every deal of resource cards, card by card, repeated kinds drawn again (D1)."""
+    """Return the chance of every deal of resource cards, card by card; repeated kinds are redrawn
+    (D1)."""
     deals: dict[tuple[str, ...], float] = {("",) * players: 1.0}
     for seat, _ in itertools.product(range(players), range(3)):
         new: dict[tuple[str, ...], float] = {}

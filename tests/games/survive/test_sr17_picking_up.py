@@ -13,13 +13,13 @@ NPCS = {
 }
 
 
-def test_sr17_upright_forbids_it_to_who_is_down() -> None:
+def test_sr17_upright_forbids_it_to_a_figure_that_is_down() -> None:
     for game in (table(), table(down="may_brawl")):
         now = scene("X1 e5 down", game, lying="e5 w")
         assert now.why("+w") == "SR17"
 
 
-def test_sr17_any_time_allows_it_to_who_is_down() -> None:
+def test_sr17_any_time_allows_it_to_a_figure_that_is_down() -> None:
     now = scene("X1 e5 down", ANY_TIME, lying="e5 wf")
     assert now.legal == ["+f", "+w", "pass", "stand"]
     now = now.do("+w")
@@ -42,7 +42,7 @@ def test_sr17_any_time_keeps_the_most_a_figure_carries() -> None:
     assert scene("X2 e5 +w down", ANY_TIME, lying="e5 f").why("+f") == "S3.2"
 
 
-def test_sr17_any_time_keeps_r15() -> None:
+def test_sr17_any_time_keeps_sr15() -> None:
     assert scene("X1 e5 +w down", ANY_TIME).do("-w").why("+w") == "SR15"
     assert scene("X1 e5 down", ANY_TIME, lying="e5 w").do("+w").why("-w") == "SR15"
 

@@ -1,5 +1,5 @@
-"""Positions of Survive that once were accepted and could not be played on: each is refused, with
-the field that is wrong. `scripts/bench positions` looks for more of them."""
+"""Unplayable positions of Survive that an earlier version accepted: each is refused with the wrong
+field. `scripts/bench positions` looks for more of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def refused_at(game: Game, state: State, change: Change) -> set[str]:
-    """The places named for a position that was right before the change."""
+    """Return the paths of the errors after a change of a valid position."""
     position: dict[str, Any] = copy.deepcopy(game.position(state))
     game.setup(position)
     change(position)

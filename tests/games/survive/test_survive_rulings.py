@@ -50,7 +50,7 @@ def test_sr2_only_resources_that_lie_in_the_zone_count() -> None:
     assert now.outcome.winners == (0, 1)
 
 
-def test_sr2_shared_shares_at_once() -> None:
+def test_sr2_shared_shares_immediately() -> None:
     now = ended(TIED, "cc", game=SHARED)
     assert now.outcome.scores == (5, 5)
     assert now.outcome.winners == (0, 1)
@@ -91,7 +91,7 @@ def test_sr3_there_is_no_further_jump_before_stepping_off() -> None:
     assert "jump" in now.play("c3-c4", "c4-c3").legal
 
 
-def test_sr3_an_8_knocks_down_who_stays() -> None:
+def test_sr3_an_8_knocks_down_a_figure_that_stays() -> None:
     now = jump("X1 d3 +w", 8, d4(1))
     assert now.figures("X1") == "X1 c3 +w down"
     assert (now.moment, now.position.actions) == (("act", 0), 1)
@@ -117,7 +117,7 @@ def test_sr3_a_figure_left_alone_on_it_stays() -> None:
     assert (now.moment, now.position.steps) == (("move", 0), 1)
 
 
-def test_sr3_who_was_down_and_stays_with_an_8_is_out() -> None:
+def test_sr3_a_figure_that_was_down_and_stays_with_an_8_is_out() -> None:
     now = jump("X1 d3, Y1 g3 +f down", 2, 7, 3, 4)
     assert now.figures("Y1") == "Y1 g8 +f down"
     now = jump("X1 d3 +wfm, Y2 g3 down", 8, d4(2), 2, 1)
@@ -127,26 +127,26 @@ def test_sr3_who_was_down_and_stays_with_an_8_is_out() -> None:
     assert now.lying == "g3 wfm"
 
 
-def test_sr4_a_team_mate_on_the_target_means_another_jump_from_there() -> None:
+def test_sr4_a_teammate_on_the_target_means_another_jump_from_there() -> None:
     now = jump("X1 d3, X2 g3", 2, 4)
     assert now.story("jumped") == ["jumped X1 2 1", "jumped X1 4 1"]
     assert now.figures("X1 X2") == "X1 g8, X2 g3"
     assert now.story("contest") == []
 
 
-def test_sr4_an_8_onto_a_team_mate_knocks_nobody_down() -> None:
+def test_sr4_an_8_onto_a_teammate_knocks_nobody_down() -> None:
     now = jump("X1 d3, X2 g3", 8, d4(2), 4)
     assert now.figures("X1 X2") == "X1 g8, X2 g3"
     assert (now.moment, now.position.steps) == (("move", 0), 1)
 
 
-def test_sr4_a_torn_in_figure_has_its_own_team_mates() -> None:
+def test_sr4_a_torn_in_figure_has_its_own_teammates() -> None:
     now = jump("X1 d3, Y1 g3, Y2 c8", 2, 5, 3, 3, 4)
     assert now.story("jumped")[1:] == ["jumped Y1 3 2", "jumped Y1 4 2"]
     assert now.figures("Y1 Y2") == "Y1 g8, Y2 c8"
 
 
-def test_sr4_npcs_are_team_mates_too() -> None:
+def test_sr4_npcs_are_teammates_too() -> None:
     now = jump("X1 d3, G1 g3, C1 c8", 2, 7, 3, 3, 4)
     assert now.figures("X1 G1 C1") == "X1 g3, G1 g8, C1 c8"
 
@@ -229,7 +229,7 @@ def test_sr6_an_active_field_holds_a_crawler_too() -> None:
     assert now.figures("C1") == "C1 c6 down"
 
 
-def test_sr6_the_attacker_may_be_the_one_who_cannot_be_pushed() -> None:
+def test_sr6_the_attacker_may_be_the_one_that_cannot_be_pushed() -> None:
     now = scene("X1 a5, Y1 b5").do("hit b5", 2, 6)
     assert now.figures("X1") == "X1 a5 down"
     assert now.moment == ("act", 0)

@@ -58,7 +58,7 @@ def test_sr11_the_owner_chooses_a_free_cell_of_the_zone(cell: str) -> None:
 
 
 def beaten(figures: str, fields: str = "") -> Scene:
-    """X1, or whoever is named first, beats a figure on e5 that was down, and stays."""
+    """The figure named first (X1 by default) beats a figure on e5 that was down, and stays."""
     return scene(figures, fields=fields).do("hit e5", 5, 3)
 
 
@@ -116,12 +116,12 @@ def test_sr12_grabbers_then_crawlers_each_by_number() -> None:
 
 
 def test_sr12_numbers_are_in_the_order_of_the_starting_cells() -> None:
-    """Wherever they have come to since."""
+    """The numbers do not depend on the current cells."""
     now = npc_turn("G1 j1, G2 a5, C1 j8, C2 a3", game=house(**WAITING))
     assert now.story("activated") == [f"activated {name}" for name in ("G1", "G2", "C1", "C2")]
 
 
-def test_sr12_those_who_have_acted_or_are_out_are_left_out() -> None:
+def test_sr12_figures_that_have_acted_or_are_out_are_left_out() -> None:
     now = npc_turn("G2 g10, C2 a10, G1 e10 out acted", game=house(**WAITING))
     assert now.story("activated") == ["activated G2", "activated C2"]
 
@@ -140,7 +140,7 @@ def test_sr13_no_crawler_does_either(behaviour: str) -> None:
 
 
 def test_sr13_a_crawler_in_passing_challenges_nobody_across_a_field() -> None:
-    """The only short way to the resource leads through the field onto Y1."""
+    """The only shortest path to the resource leads through the field onto Y1."""
     game = house(crawlers=always("go_for_resource"))
     now = npc_turn("C1 b6, Y1 c6", game=game, lying="d6 w", fields="b6|c6")
     assert now.story("contest", "stepped") == []
@@ -177,7 +177,7 @@ def test_sr14_one_figure_each_over_and_over() -> None:
 
 
 def test_sr14_one_goes_round_until_nobody_has_a_figure_left() -> None:
-    """X has one figure left, Y four: they go on alone."""
+    """X has one figure left and Y four, which continue alone."""
     game = house({"activation": "one"}, **WAITING)
     done = "X2 b1 acted, X3 a2 acted, X4 b2 acted, G1 e10 acted, G2 g10 acted, C1 a9 acted"
     now = scene(f"X1 a1, {done}, C2 a10 acted", game).do("pass")
@@ -224,7 +224,7 @@ def test_sr15_it_is_over_after_a_jump() -> None:
 def test_sr15_it_is_over_with_the_next_action() -> None:
     now = scene("X1 e5, Y1 e6", lying="e5 w").do("+w")
     assert now.do("hit e6", 3, 3).why("-w") is None
-    assert now.do("e5-e6", 2, 5).why("-w") is None, "a Move that failed was begun all the same"
+    assert now.do("e5-e6", 2, 5).why("-w") is None, "a failed Move also counts as begun"
     now = scene("X1 d1", lying="d1 w").play("+w", "green e8|e9", "done")
     assert now.why("-w") is None
     now = scene("X1 b6", lying="b6 w").play("+w", "field b6|c6 near")
@@ -252,7 +252,7 @@ def test_sr15_a_failed_theft_was_no_picking_up() -> None:
 
 
 def test_sr15_it_ends_the_games_of_npcs() -> None:
-    """Asked for ever to pick up or drop, a Crawler comes to an end."""
+    """A Crawler whose tree always picks up or drops still ends its activation."""
     tree = {"start": {"ask": "carries", "yes": "drop", "no": "pick_up"}}
     now = npc_turn("C1 e5", game=house(crawlers={"tree": tree}), lying="e5 wf")
     assert now.story("picked", "dropped") == ["picked C1 w e5"]
@@ -289,7 +289,7 @@ def test_sr16_so_is_a_figure_torn_in() -> None:
     assert now.figures("X1 Y1") == "X1 g3, Y1 g2"
 
 
-def test_sr16_the_count_begins_anew_with_the_next_jump() -> None:
+def test_sr16_the_count_restarts_with_the_next_jump() -> None:
     now = waiting(8).do("to 2", 2, 6).do("g2-f2").play("f2-f3")
     assert now.position.jumps == 0
     now = now.do("f3-g3", 5, 3)

@@ -14,7 +14,7 @@ from undercard.lab.fightdrome.training_task import TRAINING
 from undercard.lab.imitate import imitate, no_choices, read_choices, watch
 
 
-def test_greedys_habits_are_learnt_from_some_games() -> None:
+def test_a_network_learns_the_choices_of_greedy_from_some_games() -> None:
     choices = sum((watch("fightdrome", "greedy", 1.0, n) for n in range(48)), no_choices(TRAINING))
     assert len(choices) > 1000
     assert choices.mask[np.arange(len(choices)), choices.chosen].all()
@@ -49,7 +49,7 @@ def test_the_command_keeps_the_choices_and_adds_to_them(
 @pytest.mark.parametrize(
     ("bot", "seconds", "complaint"), [("nobody", "1", "nobody"), ("greedy", "0", "no choices")]
 )
-def test_what_cannot_be_done_is_one_sentence(
+def test_an_error_is_one_sentence(
     bot: str, seconds: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "copy.npz"

@@ -1,4 +1,4 @@
-"""Training runs, in its shortest form, without a GPU or a framework."""
+"""Training runs in its short form, without a GPU or a framework."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_guests_have_their_share_of_bouts_and_matches_and_of_seats() -> None:
     assert (np.delete(league.seats, everyone) == -1).all()
 
 
-def test_a_rival_is_played_against_and_never_changes(tmp_path: Path) -> None:
+def test_a_fixed_opponent_never_changes(tmp_path: Path) -> None:
     rival = Trainer(TRAINING, SMALL).network()
     trainer = Trainer(TRAINING, replace(SMALL, rival_share=0.5), rivals=[rival])
     trainer.train(lambda _line: None, most_rounds=4)
@@ -79,7 +79,7 @@ def test_a_rival_is_played_against_and_never_changes(tmp_path: Path) -> None:
     assert main(["lab", "train", "fightdrome", *arguments]) == 0
 
 
-def test_a_network_is_the_same_after_it_was_written(tmp_path: Path) -> None:
+def test_a_network_survives_a_round_trip_to_a_file(tmp_path: Path) -> None:
     network = Trainer(TRAINING, SMALL).network()
     save_network(network, tmp_path / "n.npz")
     x = np.random.default_rng(1).random(FEATURES).astype(np.float32)
@@ -91,7 +91,7 @@ def test_a_network_is_the_same_after_it_was_written(tmp_path: Path) -> None:
 
 
 def test_games_on_the_cpu_are_games_of_the_library() -> None:
-    """Games never stop: when one ends, with one winner, the next is dealt."""
+    """When a game ends, with one winner, the next one is dealt."""
     games = CpuGames(TRAINING, 16, (0.5, 0.5))
     rng, ended = np.random.default_rng(2), 0
     for _ in range(200):

@@ -1,4 +1,4 @@
-"""The Stacks of the even pack, and how they were chosen."""
+"""The Stacks of the balanced pack, and the search that chose them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_balanced_pack_is_the_reconstruction_with_other_stacks() -> None:
 
 
 def test_every_stack_of_the_balanced_pack_is_about_even() -> None:
-    """Within 45% and 55% over all others (docs/balance.md), and a little for so few bouts."""
+    """Each wins 45% to 55% against all others (docs/balance.md), plus a margin for so few bouts."""
     stacks = [tuple(stack.counts) for stack in load_pack("balanced").stacks.cards]
     shares = measure(cast("list[Stack]", stacks), "greedy", 1200)
     others = (shares.sum(axis=1) - 0.5) / (len(stacks) - 1)
@@ -32,8 +32,9 @@ def test_more_neurochem_is_measured_as_stronger() -> None:
     assert shares[0, 1] + shares[1, 0] == pytest.approx(1)
 
 
-def test_stacks_are_chosen_that_are_nearly_even() -> None:
-    """Of Stacks whose strength is their Neurochem, those with about as many as the printed one."""
+def test_the_chosen_stacks_are_nearly_even() -> None:
+    """If strength is the number of Neurochem cards, Stacks with about as many as the printed one
+    win."""
     stacks = candidates()
     strength = np.array([0.04 * stack[4] for stack in stacks])
     chosen = choose(stacks, [0.5 + strength[:, None] - strength[None]], tries=3)

@@ -1,4 +1,4 @@
-"""A small site on both databases: an open table, a running one, one that is over; two people."""
+"""A small site on both databases: an open, a running and a finished table, and two people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 from argon2 import PasswordHasher
 
-from server.tables.playing import ANN, BEN, started
+from server.tables.participants import ANN, BEN, started
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import open_store
 from undercard.server.db.database import Database, open_database

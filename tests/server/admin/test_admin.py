@@ -1,4 +1,4 @@
-"""Lists and changes by the host, beside a running server."""
+"""Lists and changes by the host while a server runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercard.table.phase import Phase
 ALL: list[Phase] = ["open", "running", "finished"]
 
 
-async def test_tables_are_listed_with_who_sits_there(site: Site) -> None:
+async def test_tables_are_listed_with_their_players(site: Site) -> None:
     lines = await site.database.read(lambda db: list_tables(db, ALL))
     found = {line.id: line for line in lines}
     assert set(found) == {site.open, site.running, site.over}
@@ -26,7 +26,7 @@ async def test_tables_are_listed_with_who_sits_there(site: Site) -> None:
     assert found[site.over].steps == found[site.running].steps + 1
 
 
-async def test_only_stale_tables_of_the_state_are_deleted(site: Site) -> None:
+async def test_only_stale_tables_in_that_state_are_deleted(site: Site) -> None:
     hour_ago = time.time() - 3600
     assert await site.database.write(lambda db: delete_tables(db, ALL, hour_ago)) == 0
     soon = time.time() + 60
@@ -68,7 +68,7 @@ async def test_a_ban_needs_one_person(site: Site) -> None:
         ("UPDATE steps SET number = number + 1 WHERE table_id = '{}' AND number = 4", "missing"),
     ],
 )
-async def test_the_check_finds_what_is_wrong(site: Site, damage: str, words: str) -> None:
+async def test_the_check_finds_damage(site: Site, damage: str, words: str) -> None:
     await site.database.write(lambda db: db.exec_driver_sql(damage.format(site.over)))
     found = {one.table: one.problem async for one in check_tables(site.database)}
     assert words in str(found.pop(site.over))

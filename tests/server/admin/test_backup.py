@@ -1,4 +1,4 @@
-"""A backup holds everything, is of one moment, and goes into either database or not at all."""
+"""A backup is complete and consistent, and restores into either database or not at all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, MetaData, select
 from games.survive.dungeons import built_in
 from server.admin.conftest import PASSWORD, Site
 from server.db.postgres_server import Postgres
-from server.tables.playing import ANN, BEN, started
+from server.tables.participants import ANN, BEN, started
 from undercard.kernel.record import read_record, verify, write_record
 from undercard.server.admin.backup import back_up, restore
 from undercard.server.admin.integrity import check_tables
@@ -44,7 +44,7 @@ async def content_of(url: str) -> dict[str, list[str]]:
         await database.close()
 
 
-async def test_everything_comes_back_in_a_new_place(site: Site, tmp_path: Path) -> None:
+async def test_a_restore_into_a_new_database_is_complete(site: Site, tmp_path: Path) -> None:
     before = await content_of(site.url)
     rows = await back_up(site.url, tmp_path / "backup.gz")
     new = sqlite_url(tmp_path / "elsewhere")
@@ -58,7 +58,7 @@ async def test_everything_comes_back_in_a_new_place(site: Site, tmp_path: Path) 
     await database.close()
 
 
-async def test_the_record_of_a_custom_scenario_verifies_after_it_came_back(
+async def test_the_record_of_a_custom_scenario_verifies_after_a_restore(
     site: Site, tmp_path: Path
 ) -> None:
     async with serving_tables(site.url) as tables:
@@ -84,7 +84,7 @@ async def serving_tables(url: str) -> AsyncIterator[Tables]:
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_it_moves_from_a_file_to_postgresql(
+async def test_a_backup_of_sqlite_restores_into_postgresql(
     site: Site, postgres: Postgres, tmp_path: Path
 ) -> None:
     await back_up(site.url, tmp_path / "backup.gz")
@@ -94,7 +94,7 @@ async def test_it_moves_from_a_file_to_postgresql(
     assert await content_of(new) == await content_of(site.url)
 
 
-async def test_never_over_something(site: Site, tmp_path: Path) -> None:
+async def test_a_restore_overwrites_nothing(site: Site, tmp_path: Path) -> None:
     await back_up(site.url, tmp_path / "backup.gz")
     before = await content_of(site.url)
     with pytest.raises(BadBackup, match="not empty"):
@@ -103,7 +103,7 @@ async def test_never_over_something(site: Site, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["cut", "short", "foreign", "missing"])
-async def test_a_bad_file_leaves_nothing_behind(site: Site, kind: str, tmp_path: Path) -> None:
+async def test_a_damaged_file_restores_nothing(site: Site, kind: str, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.gz", tmp_path / "bad.gz"
     await back_up(site.url, good)
     lines = gzip.decompress(good.read_bytes()).splitlines(keepends=True)
@@ -134,13 +134,13 @@ async def test_a_copy_of_the_sqlite_file(site: Site, tmp_path: Path) -> None:
     assert await content_of(new) == await content_of(site.url)
 
 
-async def test_no_database_is_not_backed_up_as_an_empty_one(tmp_path: Path) -> None:
+async def test_a_missing_database_is_an_error_not_an_empty_backup(tmp_path: Path) -> None:
     with pytest.raises(StoreUnavailable, match="there is no database"):
         await back_up(sqlite_url(tmp_path), tmp_path / "backup.gz")
     assert not list(tmp_path.iterdir())
 
 
-async def test_a_place_that_cannot_be_written(site: Site, tmp_path: Path) -> None:
+async def test_a_target_that_cannot_be_written(site: Site, tmp_path: Path) -> None:
     for name in ("backup.gz", "backup.db"):
         with pytest.raises(BadBackup):
             await back_up(site.url, tmp_path / "no such folder" / name)

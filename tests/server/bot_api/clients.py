@@ -1,4 +1,4 @@
-"""A program with a token: no cookie, no Origin."""
+"""A bot program: it has a token but no cookie and no Origin."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PASSWORD = "correct horse"
 
 
 async def make_token(app: Starlette, name: str, *scopes: str) -> str:
-    """Of a new account."""
+    """Return a token of a new account."""
     async with Client.of(app) as owner:
         await owner.post("/api/account", {"name": name, "password": PASSWORD}, 201)
         wanted = {"scopes": list(scopes)} if scopes else {}
@@ -26,7 +26,7 @@ async def make_token(app: Starlette, name: str, *scopes: str) -> str:
 
 
 async def make_bot(app: Starlette, address: str, name: str) -> str:
-    """The token of a new bot account."""
+    """Return the token of a new bot account."""
     token = await make_token(app, name)
     async with Program.of(address, token) as program:
         await program.post("/api/bot/account/upgrade", status=200)
@@ -34,7 +34,7 @@ async def make_bot(app: Starlette, address: str, name: str) -> str:
 
 
 class Program:
-    """What a bot's author would write."""
+    """A client as the author of a bot would write it."""
 
     def __init__(self, http: httpx.AsyncClient) -> None:
         self.http = http
@@ -68,15 +68,15 @@ class Lines:
         self.rest = reply.aiter_lines()
 
     async def next(self) -> Json | None:
-        """None at the end; lines that only say that it lives are passed over."""
+        """Return the next event, or None at the end; keep-alive lines are skipped."""
         async with asyncio.timeout(LIMIT_SECONDS):
             async for line in self.rest:
                 if line:
                     return msgspec.json.decode(line, type=Json)
         return None
 
-    async def until_alive(self) -> None:
-        """Past a line that says nothing but that the stream lives."""
+    async def until_keep_alive(self) -> None:
+        """Read up to the next keep-alive line."""
         async with asyncio.timeout(LIMIT_SECONDS):
             async for line in self.rest:
                 if not line:

@@ -1,4 +1,4 @@
-"""The page for bots' authors names every path and event there is, and no other."""
+"""The documentation of the bot API lists every path and event, and no other."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ PAGE = (Path(__file__).parents[3] / "docs" / "bot-api.md").read_text(encoding="u
 PATH = re.compile(r"`(?:(?:GET|POST) /api/bot/)?((?:account|events|tables)[\w/{}]*)`")
 
 
-def test_all_paths_are_there() -> None:
+def test_all_paths_are_documented() -> None:
     paths = {it.path.removeprefix("/api/bot/") for it in all_endpoints() if it.scope is not None}
     assert set(PATH.findall(PAGE)) == paths - {"account"}
 
 
-def test_all_events_are_there() -> None:
+def test_all_events_are_documented() -> None:
     for line in get_args(EventLine):
         assert f"| `{line.__struct_config__.tag}` |" in PAGE

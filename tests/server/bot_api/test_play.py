@@ -1,4 +1,4 @@
-"""Programs at the table: streams that begin with all there is, moves, and what is refused."""
+"""Bots at the table: streams that begin with the whole state, moves, and typed errors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undercard.server.settings import ServerSettings
 
 
 async def play_to_the_end(program: Program, lines: Lines, table: str, line: Json | None) -> Json:
-    """First legal action after first legal action, from this line on; how it is at the end."""
+    """Play the first legal action of each turn, starting from this line; return the last state."""
     now: Json = {}
     while line is not None:
         assert line["type"] in ("snapshot", "entries")
@@ -65,7 +65,7 @@ async def test_only_an_account_that_has_not_played_becomes_a_bot(
             assert upgraded["is_bot"] is True
 
 
-async def test_an_invited_bot_sits_down_and_is_told_of_its_turns(
+async def test_an_invited_bot_joins_and_receives_its_turns(
     app: Starlette, ann: Client, address: str
 ) -> None:
     token = await make_bot(app, address, "Bot")
@@ -102,7 +102,7 @@ async def test_refusals_are_typed(app: Starlette, ann: Client, address: str) -> 
         assert missing["error"] == "unknown_table"
 
 
-async def test_streams_show_a_stranger_what_spectators_see(
+async def test_a_stream_of_another_table_shows_the_view_of_spectators(
     app: Starlette, ann: Client, address: str
 ) -> None:
     table = await ann.make_table(seats=[ME, BOT])
@@ -113,7 +113,7 @@ async def test_streams_show_a_stranger_what_spectators_see(
     assert [fighter["hand"] for fighter in shown["now"]["view"]["fighters"]] == [None, None]
 
 
-async def test_a_stream_says_that_it_lives_and_ends_with_its_token(
+async def test_a_stream_sends_keep_alives_and_ends_with_its_token(
     ann: Client, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(streams, "ALIVE_SECONDS", 0.05)
@@ -124,7 +124,7 @@ async def test_a_stream_says_that_it_lives_and_ends_with_its_token(
         await program.post("/api/bot/account/upgrade")
         async with program.stream("/api/bot/events") as events:
             await events.until("hello")
-            await events.until_alive()
+            await events.until_keep_alive()
             await ann.post(f"/api/tokens/{made['id']}/revoke", None)
             monkeypatch.setattr(streams, "RECHECK_SECONDS", 0.0)
             last = await events.until("error")
@@ -132,7 +132,7 @@ async def test_a_stream_says_that_it_lives_and_ends_with_its_token(
             assert await events.next() is None
 
 
-async def test_a_bot_has_so_many_streams(settings: ServerSettings) -> None:
+async def test_streams_per_bot_are_limited(settings: ServerSettings) -> None:
     few = replace(settings, limits=replace(settings.limits, follows=1))
     async with open_app(few) as app, serving(few, app) as address:
         token = await make_bot(app, address, "Bot")

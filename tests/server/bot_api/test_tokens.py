@@ -1,4 +1,4 @@
-"""Access tokens: made by accounts, shown once, good for bots' paths and nothing else."""
+"""Access tokens: accounts create them, they are shown once, and open only the paths of bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def test_a_token_is_shown_once_and_can_be_revoked(ann: Client, address: st
     assert await ann.post(f"/api/tokens/{made['id']}/revoke", None) == {"done": False}
 
 
-async def test_nobody_revokes_the_token_of_another(ann: Client, ben: Client) -> None:
+async def test_only_the_owner_revokes_a_token(ann: Client, ben: Client) -> None:
     for client, name in ((ann, "Ann"), (ben, "Ben")):
         await client.post("/api/account", {"name": name, "password": "correct horse"}, 201)
     made = await ann.post("/api/tokens", {"name": "laptop"}, 201)
@@ -42,7 +42,7 @@ async def test_a_token_does_what_its_scopes_allow(app: Starlette, address: str) 
         assert refused["error"] == "scope_missing"
 
 
-async def test_a_token_opens_no_path_of_browsers(app: Starlette, address: str) -> None:
+async def test_a_token_opens_no_path_for_browsers(app: Starlette, address: str) -> None:
     async with Program.of(address, await make_token(app, "Bot")) as program:
         assert await program.get("/api/me") == {"me": None}
         await program.get("/api/tokens", 401)
@@ -57,11 +57,11 @@ async def test_other_credentials_are_refused(address: str, value: str) -> None:
         assert (reply.status_code, reply.json()["error"]) == (401, "bad_token")
 
 
-async def test_a_cookie_is_no_token(ann: Client) -> None:
+async def test_a_cookie_is_not_a_token(ann: Client) -> None:
     assert (await ann.get("/api/bot/account", 401))["error"] == "bad_token"
 
 
-async def test_there_is_an_end_to_tokens(ann: Client) -> None:
+async def test_tokens_per_account_are_limited(ann: Client) -> None:
     await ann.post("/api/account", {"name": "Ann", "password": "correct horse"}, 201)
     for _ in range(20):
         await ann.post("/api/tokens", {"name": "x"}, 201)

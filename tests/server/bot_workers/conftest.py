@@ -1,4 +1,4 @@
-"""When a worker begins to think."""
+"""Fixtures that observe when a worker starts a decision."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercard.server.bot_workers.process import WorkerProcess
 
 @pytest.fixture
 def thinking(monkeypatch: pytest.MonkeyPatch) -> asyncio.Queue[int]:
-    """The process ids of workers, each at the moment when its time to think begins to count."""
+    """A queue of worker process ids, each added when the worker's time budget starts."""
     pids: asyncio.Queue[int] = asyncio.Queue()
     read = WorkerProcess._read
 

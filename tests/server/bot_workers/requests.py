@@ -1,4 +1,4 @@
-"""Decisions to make, for tests."""
+"""Bot requests for tests."""
 
 from __future__ import annotations
 

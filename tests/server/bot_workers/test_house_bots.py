@@ -1,4 +1,4 @@
-"""Bots of the host's own decide in a worker; whatever they do, a legal action comes of it."""
+"""Bots of the host decide in a worker; whatever they do, the result is a legal action."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_it_decides_in_a_worker(tmp_path: Path) -> None:
         ("import os; os._exit(3)", "IncompleteReadError", 1),
     ],
 )
-async def test_a_simpler_bot_plays_where_it_fails(
+async def test_a_simpler_bot_replaces_one_that_fails(
     act: str, words: str, restarts: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     bots = (HouseBot("Mine", ("fightdrome",), write(tmp_path, act)),)
@@ -62,14 +62,14 @@ async def test_a_simpler_bot_plays_where_it_fails(
     await workers.close()
     assert answer.action in request.legal
     assert not answer.is_fallback
-    assert workers.counters.bot_failures == 1, "it is asked once, the simple bot answers"
+    assert workers.counters.bot_failures == 1, "one request fails, and the simple bot answers"
     assert workers.counters.worker_restarts == restarts
     assert "bot Mine at table t" in caplog.text
     assert words in caplog.text
     assert "mine.py" not in caplog.text or "KeyError" in caplog.text
 
 
-async def test_a_simpler_bot_plays_for_one_that_never_answers(
+async def test_a_simpler_bot_replaces_one_that_never_answers(
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
     clock: LoopClock,
@@ -89,7 +89,7 @@ async def test_a_simpler_bot_plays_for_one_that_never_answers(
     assert "TimeoutError" in caplog.text
 
 
-async def test_a_file_that_is_gone_harms_nobody(tmp_path: Path) -> None:
+async def test_a_missing_file_affects_no_other_bot(tmp_path: Path) -> None:
     [bot] = examine_files([write(tmp_path, "return legal[0]")])
     Path(bot.path).unlink()
     workers = BotWorkers(1, grace=LIMIT_SECONDS, house=(bot,))
@@ -104,7 +104,7 @@ def test_two_bots_of_one_name_are_refused(tmp_path: Path) -> None:
         examine_files([file, file])
 
 
-def test_a_file_that_ends_python_or_never_ends_is_refused(
+def test_a_file_that_exits_or_hangs_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "bad.py"

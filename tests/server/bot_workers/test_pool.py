@@ -1,4 +1,4 @@
-"""Workers that decide, die, hang and fail: a legal action comes of it every time."""
+"""Workers that decide, crash, hang and fail: the result is always a legal action."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ async def test_every_answer_is_legal(workers: BotWorkers, game: str, level: str)
     assert not answer.is_fallback
 
 
-async def test_a_choice_depends_on_seed_and_view_when_the_bot_is_new(workers: BotWorkers) -> None:
+async def test_a_new_bot_chooses_by_seed_and_view_only(workers: BotWorkers) -> None:
     answers = [
         await workers.decide(request_for("survive", "level1", table=f"t{n}")) for n in range(5)
     ]
     assert len(set(answers)) == 1
 
 
-async def test_a_worker_killed_with_a_decision_in_hand_is_replaced() -> None:
-    """It is stopped first, so that it cannot have answered before it is killed."""
+async def test_a_worker_killed_during_a_decision_is_replaced() -> None:
+    """The worker is suspended first, so that it cannot answer before it is killed."""
     workers = BotWorkers(1, grace=LIMIT_SECONDS)
     request = request_for("fightdrome", "level5", budget=0.05)
     await workers.decide(request)
@@ -68,7 +68,7 @@ async def test_a_worker_killed_with_a_decision_in_hand_is_replaced() -> None:
 async def test_a_worker_that_misses_its_deadline_is_killed(
     clock: LoopClock, thinking: asyncio.Queue[int]
 ) -> None:
-    """Twice, for it is asked twice; then a simpler bot moves."""
+    """The request is tried twice; then a simpler bot moves."""
     workers = BotWorkers(1, grace=AGES)
     request = request_for("fightdrome", "level5", budget=AGES)
     deciding = asyncio.create_task(workers.decide(request))
@@ -85,7 +85,7 @@ async def test_a_worker_that_misses_its_deadline_is_killed(
     await workers.close()
 
 
-async def test_when_no_worker_can_be_had_the_first_legal_action_is_made(
+async def test_without_a_worker_the_first_legal_action_is_played(
     workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process, "MODULE", "undercard.no_such_module")
@@ -102,21 +102,21 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(workers: BotWorkers
     assert (workers.counters.bot_failures, workers.counters.worker_restarts) == (2, 0)
 
 
-async def test_a_view_that_cannot_be_read_harms_nobody_else(workers: BotWorkers) -> None:
+async def test_an_unreadable_view_affects_no_other_request(workers: BotWorkers) -> None:
     good = request_for("survive", "level2")
     bad = msgspec.structs.replace(good, view=b"\xc1")
     answers = await asyncio.gather(*(workers.decide(one) for one in (bad, good, bad, good)))
     assert [answer.is_fallback for answer in answers] == [True, False, True, False]
 
 
-async def test_a_bot_goes_back_to_the_worker_that_knows_it(workers: BotWorkers) -> None:
-    """A second process would have been started for a second worker."""
+async def test_a_bot_returns_to_the_worker_that_loaded_it(workers: BotWorkers) -> None:
+    """A second worker would have started a second process."""
     for _ in range(5):
         await workers.decide(request_for("survive", "level3"))
     assert len(workers.pids) == 1
 
 
-async def test_workers_think_at_the_same_time(workers: BotWorkers) -> None:
+async def test_workers_think_concurrently(workers: BotWorkers) -> None:
     await asyncio.gather(
         *(workers.decide(request_for("fightdrome", "level1", table=f"t{n}")) for n in range(8))
     )
@@ -132,7 +132,7 @@ async def test_a_worker_ends_with_its_server(workers: BotWorkers) -> None:
 
 
 async def test_a_worker_ends_after_its_server_was_killed() -> None:
-    """It is thinking then, and finds nobody to tell."""
+    """The worker is thinking at that time and cannot send its answer."""
     server = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "server.bot_workers.lonely_server", cwd=TESTS, stdout=PIPE
     )

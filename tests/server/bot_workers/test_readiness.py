@@ -1,4 +1,4 @@
-"""Who waits while a server compiles, for how long, and what happens if it never ends."""
+"""Which bots wait while a server compiles, for how long, and what happens if it fails."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_levels_need_the_parts_of_their_bots() -> None:
     assert part_of("survive", "Penny Pincher").name == "rules"
 
 
-def test_only_bots_that_search_and_bots_of_the_host_are_waited_for() -> None:
+def test_only_searching_bots_and_bots_of_the_host_wait() -> None:
     readiness = Readiness(parts_of("fightdrome"))
     states = [readiness.state_of("fightdrome", f"level{n}") for n in range(1, 6)]
     assert states == ["ready"] * 3 + ["compiling"] * 2
@@ -51,7 +51,7 @@ def test_seconds_are_estimated_from_the_work_that_is_done() -> None:
     readiness.work("fightdrome", 5)
     assert readiness.seconds_for("fightdrome", "level4") == usual - 5
     readiness.work("fightdrome", RULES.seconds + 1)
-    assert readiness.seconds_for("fightdrome", "level4") is None, "longer than was expected"
+    assert readiness.seconds_for("fightdrome", "level4") is None, "longer than expected"
 
 
 def test_a_slow_processor_is_noticed_when_a_part_is_done() -> None:
@@ -77,7 +77,7 @@ def test_a_busy_machine_is_noticed_while_it_compiles() -> None:
 
 
 @pytest.mark.parametrize("fails", [False, True])
-async def test_whoever_waits_is_woken_by_success_and_by_failure(fails: bool) -> None:
+async def test_waiters_wake_on_success_and_on_failure(fails: bool) -> None:
     readiness = Readiness([SEARCH, CHAMPION])
     waiting = asyncio.create_task(readiness.settled("fightdrome", "level4"))
     await asyncio.sleep(0)
@@ -89,7 +89,7 @@ async def test_whoever_waits_is_woken_by_success_and_by_failure(fails: bool) -> 
     await asyncio.wait_for(waiting, LIMIT_SECONDS)
 
 
-def test_a_request_is_made_to_fit() -> None:
+def test_a_request_is_adapted_to_the_readiness() -> None:
     readiness = Readiness(parts_of("fightdrome"))
     greedy, search = (request_for("fightdrome", level) for level in ("level3", "level4"))
     assert readiness.fit(greedy).interpreted

@@ -1,4 +1,4 @@
-"""Tables while the server compiles: played at once, and nobody notices the end of it."""
+"""Tables while the server compiles: games start immediately and continue across the switch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.tables.playing import ANN, play_person, started, wait_for_end
+from server.tables.participants import ANN, play_person, started, wait_for_end
 from undercard.bots.compilation import Part, part_of, parts_of
 from undercard.kernel.engine_switch import interpret, use_compiled
 from undercard.kernel.record import verify
@@ -33,8 +33,8 @@ def interpreted() -> Iterator[None]:
     use_compiled()
 
 
-class Heard(BotWorkers):
-    """Workers that note what they are asked."""
+class RecordingWorkers(BotWorkers):
+    """Workers that record their requests."""
 
     def __init__(self) -> None:
         super().__init__(1, grace=10.0)
@@ -46,8 +46,8 @@ class Heard(BotWorkers):
 
 
 @pytest.mark.parametrize("game", ["fightdrome", "survive"])
-async def test_a_game_is_played_across_the_change_of_engines(store: Store, game: str) -> None:
-    workers = Heard()
+async def test_a_game_continues_across_the_switch_of_engines(store: Store, game: str) -> None:
+    workers = RecordingWorkers()
     parts = list(dict.fromkeys([parts_of(game)[0], part_of(game, "greedy")]))
     readiness = Readiness(parts)
     tables = Tables(store, workers, time.time, patience=0, readiness=readiness)
@@ -69,8 +69,8 @@ async def test_a_game_is_played_across_the_change_of_engines(store: Store, game:
     await workers.close()
 
 
-class Waited(Readiness):
-    """Notes that somebody waits."""
+class ObservedReadiness(Readiness):
+    """Sets an event when a bot waits."""
 
     def __init__(self, *missing: Part) -> None:
         super().__init__(missing)
@@ -82,8 +82,8 @@ class Waited(Readiness):
 
 
 async def test_a_bot_that_searches_waits_until_it_is_compiled(store: Store) -> None:
-    workers, search = Heard(), part_of("fightdrome", "level4")
-    readiness = Waited(search)
+    workers, search = RecordingWorkers(), part_of("fightdrome", "level4")
+    readiness = ObservedReadiness(search)
     tables = Tables(store, workers, time.time, patience=0, readiness=readiness)
     table = await started(tables, "fightdrome", Bot("level4"), Bot("level4"))
     await readiness.is_waited_for.wait()
@@ -95,12 +95,12 @@ async def test_a_bot_that_searches_waits_until_it_is_compiled(store: Store) -> N
     await workers.close()
 
 
-async def test_after_a_compiler_is_killed_all_play_on(
+async def test_games_continue_after_the_compiler_is_killed(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(warming, "COMPILER", ("-c", KILLED))
     monkeypatch.setattr(Part, "is_compiled", False)
-    workers, readiness = Heard(), cold()
+    workers, readiness = RecordingWorkers(), cold()
     tables = Tables(store, workers, time.time, patience=0, readiness=readiness)
     table = await started(tables, "fightdrome", ANN, Bot("level4"))
     assert readiness.state_of("fightdrome", "level4") == "compiling"

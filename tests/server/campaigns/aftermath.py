@@ -1,4 +1,4 @@
-"""Is everything there? What people were told, held against what the database has."""
+"""Checks after a campaign: the responses to the clients against the content of the database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from undercard.table.table import Table
 
 @dataclass
 class Aftermath:
-    """What was counted; `lost` and `twice` are 0, or the check has failed."""
+    """Counts of the check; it fails unless `lost` and `twice` are 0."""
 
     games: int = 0
     steps: int = 0
@@ -36,7 +36,7 @@ class Log(msgspec.Struct):
 
 
 async def check_aftermath(url: str, groups: list[Group], journal: Journal) -> Aftermath:
-    """While the last server still runs."""
+    """Check the database while the last server still runs."""
     found = Aftermath()
     store = await open_store(url)
     try:
@@ -48,11 +48,11 @@ async def check_aftermath(url: str, groups: list[Group], journal: Journal) -> Af
             _check_posted(steps, journal)
     finally:
         await store.close()
-    found.lost = sum(not _is_there(stored, post, number) for post, number in journal.acknowledged)
+    found.lost = sum(not _is_stored(stored, post, number) for post, number in journal.acknowledged)
     assert (found.lost, found.twice) == (0, 0), found
     games = [game for group in groups for game in group.finished]
     found.games = len(games)
-    await asyncio.gather(*(_check_what_was_heard(game, stored[game.table]) for game in games))
+    await asyncio.gather(*(_check_received(game, stored[game.table]) for game in games))
     found.verified = await _verify(games)
     return found
 
@@ -69,7 +69,7 @@ def _replay(header: bytes, steps: list[StoredStep]) -> Table:
 
 
 def _twice(steps: list[StoredStep]) -> int:
-    """Posts that stand under two numbers, and answers to one and the same step."""
+    """Count posts stored under two numbers, and actions that answer the same step."""
     keys = Counter(it.key for it in steps if it.key is not None)
     acts = [it for it in (decode_step(it.step) for it in steps) if isinstance(it, Act)]
     answered = Counter(it.answers for it in acts)
@@ -77,7 +77,7 @@ def _twice(steps: list[StoredStep]) -> int:
 
 
 def _check_posted(steps: list[StoredStep], journal: Journal) -> None:
-    """What stands there under a person's name, that person posted: to the letter."""
+    """Check that every action of a person is exactly what that person posted."""
     for stored in steps:
         step = decode_step(stored.step)
         if isinstance(step, Act) and step.by is not None:
@@ -92,8 +92,9 @@ def _content(step: Act) -> dict[str, object]:
     return {"seat": step.seat, "action": step.action, "answers": step.answers}
 
 
-def _is_there(stored: dict[str, list[StoredStep]], post: Post, number: int) -> bool:
-    """Under its own key; or as somebody's very same action, who was quicker in another window."""
+def _is_stored(stored: dict[str, list[StoredStep]], post: Post, number: int) -> bool:
+    """Return whether the step is stored, under its key or as the same action from another
+    window."""
     steps = stored[post.table]
     if number > len(steps):
         return False
@@ -102,25 +103,25 @@ def _is_there(stored: dict[str, list[StoredStep]], post: Post, number: int) -> b
     return is_same or steps[number - 1].key == f"{post.person}/{post.key}"
 
 
-async def _check_what_was_heard(game: Finished, stored: list[StoredStep]) -> None:
-    """Everybody heard every step, and hears the very same after a reload; who sat on the same seat
-    saw the same at every moment."""
+async def _check_received(game: Finished, stored: list[StoredStep]) -> None:
+    """Check that every subscriber received every step, that a reload returns the same entries, and
+    that all windows of a seat received the same view at every step."""
     views: dict[tuple[int | None, int], int] = {}
-    for follower in game.followers:
-        assert len(follower.heard) == len(stored)
-        shown = await follower.person.look(game.table)
+    for subscriber in game.subscribers:
+        assert len(subscriber.received) == len(stored)
+        shown = await subscriber.person.look(game.table)
         reloaded = msgspec.json.decode(shown.content, type=Log).log
-        assert [bytes(entry) for entry in reloaded] == follower.heard
-        for number, view in follower.views.items():
-            assert views.setdefault((follower.seat, number), view) == view
+        assert [bytes(entry) for entry in reloaded] == subscriber.received
+        for number, view in subscriber.views.items():
+            assert views.setdefault((subscriber.seat, number), view) == view
 
 
 async def _verify(games: list[Finished]) -> int:
-    """`undercard verify` on every downloaded record."""
+    """Run `undercard verify` on every downloaded record; return the number of valid ones."""
     with tempfile.TemporaryDirectory(prefix="undercard-records-") as folder:
         files: list[Path] = []
         for game in games:
-            reply = await game.followers[0].person.http.get(f"/api/tables/{game.table}/record")
+            reply = await game.subscribers[0].person.http.get(f"/api/tables/{game.table}/record")
             files.append(Path(folder) / f"{len(files)}.json")
             files[-1].write_bytes(reply.content)
         command = [sys.executable, "-m", "undercard", "verify", *map(str, files)]

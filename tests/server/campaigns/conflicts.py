@@ -1,8 +1,8 @@
-"""Several server processes on one PostgreSQL, and people who all want to be first.
+"""Conflict campaign: several server processes on one PostgreSQL, with competing posts.
 
-Everybody has windows open at every process, and each window acts whenever its seat may: with
-actions of its own, sent several times, with some for another seat and some too late. For each
-step one post may win; everybody, spectators too, hears every step once and in order.
+Every player has windows open at every process. Each window acts whenever its seat may: it sends its
+own action several times, and also actions for another seat and actions that are too late. One post
+may win each step, and every client, spectators too, receives every step once and in order.
 
     scripts/bench conflicts [--processes 2] [--groups 8] [--games 2] [--windows 2]
 """
@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection
 
 from server.campaigns.aftermath import Aftermath, check_aftermath
 from server.campaigns.groups import KINDS, Group, Kind
-from server.campaigns.people import Follower, Journal, Json, Person, Player, Post
+from server.campaigns.people import Journal, Json, Person, Player, Post, Subscriber
 from server.campaigns.processes import database, running
 
 MOST_COPIES = 3
@@ -32,19 +32,20 @@ KINDS_OF_PEOPLE = [kind for kind in KINDS if kind.people == len(kind.seats)]
 
 
 class Rival(Player):
-    """One of several windows of the same person."""
+    """One of several windows of the same player."""
 
     async def _send(self, socket: ClientConnection, post: Post) -> None:
         for _ in range(self._rng.randint(1, MOST_COPIES)):
             await super()._send(socket, post)
         for step in _nonsense(post.step):
-            # Not in the journal: were it ever taken, nobody would have posted it.
+            # Not in the journal: if the server took it, the check would find a step that nobody
+            # posted.
             unknown = Post(post.table, post.person, secrets.token_urlsafe(8), step)
             await super()._send(socket, unknown)
 
 
 def _nonsense(step: Json) -> Iterator[Json]:
-    """For another seat, and for a moment that has passed."""
+    """Yield the same action for another seat, and for an earlier step."""
     seat, answers = step["seat"], step["answers"]
     assert isinstance(seat, int)
     assert isinstance(answers, int)
@@ -53,7 +54,7 @@ def _nonsense(step: Json) -> Iterator[Json]:
 
 
 class Crowd(Group):
-    """A group with windows at every process, and a spectator at each."""
+    """A group with windows and a spectator at every process."""
 
     def __init__(
         self,
@@ -73,14 +74,14 @@ class Crowd(Group):
         for _ in range(self._games):
             self.finished.append(await self._play_one())
 
-    def _followers(self, table: str) -> list[Follower]:
-        followers: list[Follower] = []
+    def _subscribers(self, table: str) -> list[Subscriber]:
+        subscribers: list[Subscriber] = []
         for address in self._addresses:
-            followers.append(Follower(Person("Eve", address), table, self._journal))
+            subscribers.append(Subscriber(Person("Eve", address), table, self._journal))
             for person in self.people * self._windows:
                 window = person.at(address)
-                followers.append(Rival(window, table, self._journal, self._rng, "socket"))
-        return followers
+                subscribers.append(Rival(window, table, self._journal, self._rng, "socket"))
+        return subscribers
 
 
 @dataclass
@@ -93,7 +94,7 @@ class Result:
 
 
 async def run(url: str, processes: int, groups: int, games: int, windows: int) -> Result:
-    """Raises where a step was lost, taken twice, or not heard by everybody."""
+    """Run the campaign; raise if a step was lost, stored twice, or not received by every client."""
     result, began = Result(processes), time.perf_counter()
     async with running(url, processes) as servers:
         addresses = [server.address for server in servers]
@@ -117,7 +118,7 @@ async def run(url: str, processes: int, groups: int, games: int, windows: int) -
 
 
 async def read_counters(address: str) -> Counter[str]:
-    """Of one process, those without labels."""
+    """Return the counters of one process, summed over their labels."""
     async with httpx.AsyncClient() as http:
         text = (await http.get(f"http://{address}/metrics")).text
     found = re.findall(r"^undercard_(\w+)(?:{[^}]*})? (\d+)(?:\.0)?$", text, re.MULTILINE)
@@ -134,10 +135,10 @@ def report(result: Result) -> str:
         "steps stored": result.after.steps,
         "posts": result.journal.sent,
         "refused": result.counters["tables_refusals_total"],
-        "repeats of a step that stood": result.counters["tables_repeats_total"],
+        "repeats of a stored step": result.counters["tables_repeats_total"],
         "decided by the database between processes": result.counters["tables_conflicts_total"],
-        "stored twice": result.after.twice,
-        "acknowledged and lost": result.after.lost,
+        "steps stored twice": result.after.twice,
+        "acknowledged steps lost": result.after.lost,
         "records that verify": result.after.verified,
         "minutes": f"{result.seconds / 60:.1f}",
     }

@@ -1,7 +1,7 @@
-"""Crash campaign: many tables at once, and a server that is killed again and again.
+"""Crash campaign: many concurrent tables, and a server that is killed repeatedly.
 
-Clients come back by themselves and repeat what was not acknowledged. Afterwards the database must
-hold every step that was acknowledged, once, and nothing that nobody posted.
+Clients reconnect and repeat unacknowledged steps. At the end the database must contain every
+acknowledged step exactly once, and no step that no client posted.
 
     scripts/bench crash [--kills 200] [--database sqlite|postgres] [--groups 12] [--log FILE]
 """
@@ -24,20 +24,20 @@ from server.campaigns.people import Journal
 from server.campaigns.processes import Kind, ServerProcess, database
 
 LIVES = 0.05, 4.0
-"""A server lives at least so many seconds after it answers, and bots need some to think."""
+"""The range of a server's minimum lifetime in seconds; bots need some time to think."""
 STEPS = 0, 40
-"""And until so many more steps were acknowledged: on a busy machine seconds are no measure."""
+"""The range of steps to be acknowledged before the kill; on a busy machine time is no measure."""
 STEPS_SECONDS = LIMIT_SECONDS
 WORKER_KILLS = 0.25
-"""How often, beside a server, one of its bots' processes is killed first."""
+"""The probability that a bot process is killed before the server."""
 FINISH_SECONDS = 1200.0
 PROGRESS = 10
-"""Kills between two words of progress."""
+"""The number of kills between two progress lines."""
 
 
 @dataclass
 class Result:
-    """What a campaign went through."""
+    """The counts of a campaign."""
 
     kills: int = 0
     worker_kills: int = 0
@@ -49,7 +49,7 @@ class Result:
 
 
 async def run(url: str, kills: int, groups: int, seed: int, log: Path | None = None) -> Result:
-    """Raises where anything was lost."""
+    """Run the campaign; raise if a step was lost."""
     rng, result, began = random.Random(seed), Result(), time.perf_counter()
     server = ServerProcess(url, log)
     playing = make_groups(server.address, groups, result.journal, rng)
@@ -57,16 +57,16 @@ async def run(url: str, kills: int, groups: int, seed: int, log: Path | None = N
     try:
         for _ in range(kills):
             result.starts.append(await server.start())
-            await _live(server, rng, result)
+            await _run_for_a_while(server, rng, result)
             await server.kill()
             result.kills += 1
             _raise_if_any_failed(tasks)
             if result.kills % PROGRESS == 0:
-                _tell(result, time.perf_counter() - began)
+                _print_progress(result, time.perf_counter() - began)
         result.starts.append(await server.start())
         await _finish(server, playing, tasks)
         result.after = await check_aftermath(url, playing, result.journal)
-        assert not server.orphans(), "bots outlived their server"
+        assert not server.orphans(), "bot processes outlived their server"
     finally:
         for task in tasks:
             task.cancel()
@@ -79,7 +79,7 @@ async def run(url: str, kills: int, groups: int, seed: int, log: Path | None = N
     return result
 
 
-async def _live(server: ServerProcess, rng: random.Random, result: Result) -> None:
+async def _run_for_a_while(server: ServerProcess, rng: random.Random, result: Result) -> None:
     wanted = len(result.journal.acknowledged) + rng.randint(*STEPS)
     until = time.monotonic() + STEPS_SECONDS
     await asyncio.sleep(rng.uniform(*LIVES))
@@ -92,7 +92,7 @@ async def _live(server: ServerProcess, rng: random.Random, result: Result) -> No
     await asyncio.sleep(rng.uniform(0, 0.05))
 
 
-def _tell(result: Result, seconds: float) -> None:
+def _print_progress(result: Result, seconds: float) -> None:
     steps = len(result.journal.acknowledged)
     print(f"{result.kills} kills, {steps} steps, {seconds:.0f} s", file=sys.stderr, flush=True)
 
@@ -106,7 +106,7 @@ def _raise_if_any_failed(tasks: list[asyncio.Task[None]]) -> None:
 async def _finish(
     server: ServerProcess, playing: list[Group], tasks: list[asyncio.Task[None]]
 ) -> None:
-    """Play the games in hand to their end; fail if the server does not live that long."""
+    """Play the remaining games to the end; fail if the server exits before."""
     for group in playing:
         group.is_last = True
     games, ended = asyncio.gather(*tasks), asyncio.ensure_future(server.ended())
@@ -114,7 +114,7 @@ async def _finish(
     try:
         async with asyncio.timeout(FINISH_SECONDS):
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-        assert not ended.done(), f"the server ended by itself, with status {ended.result()}"
+        assert not ended.done(), f"the server exited with status {ended.result()}"
         await games
     finally:
         ended.cancel()
@@ -125,18 +125,18 @@ def report(kind: Kind, result: Result) -> str:
     rows = {
         "database": kind,
         "kills of the server": result.kills,
-        "kills of a bot's process": result.worker_kills,
+        "kills of a bot process": result.worker_kills,
         "median start, seconds": f"{starts[len(starts) // 2]:.2f}",
         "connections lost": journal.lost_connections,
         "steps posted": len(journal.posts),
-        "sent again for want of an answer": result.repeated,
+        "steps repeated without a response": result.repeated,
         "steps acknowledged": len(journal.acknowledged),
-        "acknowledged and lost": after.lost,
+        "acknowledged steps lost": after.lost,
         "steps stored": after.steps,
-        "stored twice": after.twice,
+        "steps stored twice": after.twice,
         "games finished": after.games,
         "records that verify": after.verified,
-        "longer than a minute without a word": journal.silences,
+        "silences longer than a minute": journal.silences,
         "minutes": f"{result.seconds / 60:.1f}",
     }
     return "\n".join(f"| {name} | {value} |" for name, value in rows.items())
@@ -146,9 +146,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", choices=get_args(Kind), default="sqlite")
-    parser.add_argument("--groups", type=int, default=12, help="of people who play together")
+    parser.add_argument("--groups", type=int, default=12, help="of players")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--log", type=Path, help="where the servers' log goes")
+    parser.add_argument("--log", type=Path, help="file for the servers' log")
     wanted = parser.parse_args()
     with database(wanted.database) as url:
         result = asyncio.run(run(url, wanted.kills, wanted.groups, wanted.seed, wanted.log))

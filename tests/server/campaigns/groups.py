@@ -1,4 +1,4 @@
-"""People who play together, one game after another, and somebody who looks on."""
+"""Groups of players that play game after game, with a spectator."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import random
 from dataclasses import dataclass, field
 
-from server.campaigns.people import Follower, Journal, Json, Person, Player, Way
+from server.campaigns.people import Journal, Json, Person, Player, Subscriber, Transport
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
@@ -14,12 +14,12 @@ OPEN: Json = {"kind": "open"}
 
 @dataclass(frozen=True)
 class Kind:
-    """What a group plays; `seats` are those of the table's maker and whoever else there is."""
+    """The game of a group; `seats` are the creator and the other players."""
 
     game: str
     seats: tuple[Json, ...]
     options: Json = field(default_factory=dict)
-    way: Way = "socket"
+    transport: Transport = "socket"
 
     @property
     def people(self) -> int:
@@ -32,7 +32,7 @@ def bot(level: str) -> Json:
 
 KINDS = (
     Kind("fightdrome", (ME, OPEN)),
-    Kind("survive", (ME, OPEN), way="http"),
+    Kind("survive", (ME, OPEN), transport="http"),
     Kind("fightdrome", (ME, bot("random"))),
     Kind("survive", (ME, OPEN, OPEN), {"players": 3}),
     Kind("fightdrome", (ME, OPEN), {"mode": "match", "target": 60}, "http"),
@@ -42,14 +42,14 @@ KINDS = (
 
 @dataclass
 class Finished:
-    """A game that was played to its end, and what everybody heard of it."""
+    """A finished game and its subscribers, with all entries that they received."""
 
     table: str
-    followers: list[Follower]
+    subscribers: list[Subscriber]
 
 
 class Group:
-    """Plays until told that the game in hand is the last."""
+    """Plays game after game until `is_last` is set."""
 
     def __init__(self, kind: Kind, people: list[Person], journal: Journal, seed: int) -> None:
         self.kind, self.people, self._journal = kind, people, journal
@@ -63,26 +63,26 @@ class Group:
             self.finished.append(await self._play_one())
 
     async def close(self) -> None:
-        """All connections that are kept."""
-        followers = [it.person for game in self.finished for it in game.followers]
-        for person in (*self.people, *followers):
+        """Close all HTTP connections."""
+        subscribers = [it.person for game in self.finished for it in game.subscribers]
+        for person in (*self.people, *subscribers):
             await person.http.aclose()
 
     async def _play_one(self) -> Finished:
         table = await self._sit_down()
-        followers = self._followers(table)
-        await asyncio.gather(*(one.follow() for one in followers))
-        return Finished(table, followers)
+        subscribers = self._subscribers(table)
+        await asyncio.gather(*(one.subscribe() for one in subscribers))
+        return Finished(table, subscribers)
 
-    def _followers(self, table: str) -> list[Follower]:
-        """Everybody at the table and around it."""
-        spectator = Follower(Person("Eve", self.people[0].address), table, self._journal)
-        rng, way = self._rng, self.kind.way
-        players = [Player(person, table, self._journal, rng, way) for person in self.people]
+    def _subscribers(self, table: str) -> list[Subscriber]:
+        """Return the players and a spectator."""
+        spectator = Subscriber(Person("Eve", self.people[0].address), table, self._journal)
+        rng, transport = self._rng, self.kind.transport
+        players = [Player(person, table, self._journal, rng, transport) for person in self.people]
         return [*players, spectator]
 
     async def _sit_down(self) -> str:
-        """All take their seats; with the last one there, the game begins."""
+        """Create a table and take all seats; the game starts with the last one."""
         kind, maker = self.kind, self.people[0]
         table = await maker.make_table(
             {"game": kind.game, "options": kind.options, "seats": kind.seats}
@@ -100,7 +100,7 @@ class Group:
 
 
 def make_groups(address: str, count: int, journal: Journal, rng: random.Random) -> list[Group]:
-    """Groups of all kinds, in turn."""
+    """Return groups of all kinds, in rotation."""
     groups = []
     for number in range(count):
         kind = KINDS[number % len(KINDS)]

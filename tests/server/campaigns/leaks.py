@@ -1,4 +1,4 @@
-"""Leak campaign: whole games of both games, every byte to everybody kept and looked through.
+"""Leak campaign: play whole games of both games, and scan every byte that every client receives.
 
 scripts/bench leaks [--games 200] [--seed 0]
 """
@@ -29,7 +29,7 @@ from undercard.server.settings import ServerSettings
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
-WAYS: tuple[Json, ...] = (
+CONFIGURATIONS: tuple[Json, ...] = (
     {"game": "fightdrome"},
     {"game": "survive"},
     {"game": "fightdrome", "open_hands": 3},
@@ -53,17 +53,17 @@ class Result:
 
 @dataclass
 class Site:
-    """A server in this process, and its log."""
+    """A server in this process, with its log."""
 
     app: Starlette
     address: str
     log: io.StringIO = field(default_factory=io.StringIO)
 
-    async def play(self, way: Json, seed: int, most_steps: int = LATEST) -> Tapped:
-        options = way.get("options")
+    async def play(self, configuration: Json, seed: int, most_steps: int = LATEST) -> Tapped:
+        options = configuration.get("options")
         seats = 3 if options == {"players": 3} else 2
-        sitting = [ME, *[OPEN] * (seats - 1)]
-        body: Json = {**way, "seats": sitting, "starts_when_full": False}
+        seated = [ME, *[OPEN] * (seats - 1)]
+        body: Json = {**configuration, "seats": seated, "starts_when_full": False}
         tap = Tap(self.app.state.core.tables, self.address, seed, most_steps)
         return await tap.play(body, seats)
 
@@ -81,7 +81,7 @@ async def open_site(folder: Path) -> AsyncIterator[Site]:
 
 @contextmanager
 def _kept_log(stream: io.StringIO) -> Iterator[None]:
-    """As the server would write it; our own clients' is left out."""
+    """Capture the log as the server writes it, without the lines of the test clients."""
     handler, root = logging.StreamHandler(stream), logging.getLogger()
     handler.setFormatter(JsonFormatter())
     handler.addFilter(lambda record: not record.name.startswith(("httpx", "httpcore")))
@@ -96,11 +96,12 @@ def _kept_log(stream: io.StringIO) -> Iterator[None]:
 
 
 async def run(site: Site, games: int, seed: int = 0, most_steps: int = LATEST) -> Result:
-    """Raises `Leak`; a game that gets longer than `most_steps` is given up."""
+    """Run the campaign; raise `Leak`. A game longer than `most_steps` is ended by resignation."""
     result, began = Result(), time.perf_counter()
     played: list[Tapped] = []
     for number in range(games):
-        tapped = await site.play(WAYS[number % len(WAYS)], seed + number, most_steps)
+        configuration = CONFIGURATIONS[number % len(CONFIGURATIONS)]
+        tapped = await site.play(configuration, seed + number, most_steps)
         result.messages += await asyncio.to_thread(scan, tapped)
         caught = [it for audience in tapped.audiences for it in audience.caught]
         result.bytes += sum(len(it.content) for it in caught)
@@ -117,9 +118,9 @@ def report(result: Result) -> str:
     rows = {
         "games": result.games,
         "steps": result.steps,
-        "messages and replies looked through": result.messages,
+        "messages and replies scanned": result.messages,
         "bytes": f"{result.bytes:,}",
-        "lines of the log": result.log_lines,
+        "log lines": result.log_lines,
         "leaks": 0,
         "minutes": f"{result.seconds / 60:.1f}",
     }

@@ -1,8 +1,8 @@
-"""A server process for campaigns: as `undercard serve`, without limits on how much one may ask.
+"""A server process for campaigns: `undercard serve` without rate limits.
 
 python one_server.py DATABASE PORT [SECONDS]
 
-After so many idle seconds a table is put away: no setting, for only a measurement is in a hurry.
+SECONDS is the time after which an idle table is unloaded; only measurements need a short one.
 """
 
 from __future__ import annotations

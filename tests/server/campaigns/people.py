@@ -1,4 +1,4 @@
-"""People who play over HTTP and WebSocket and do not mind when the server is gone for a while."""
+"""Players that use HTTP and WebSocket and reconnect whenever the server is down."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from websockets.typing import Origin
 
 PAUSE_SECONDS = 0.1
 SILENCE_SECONDS = 60.0
-"""After so long without a word a follower asks anew, and the silence is counted."""
+"""After this time without a message a subscriber reconnects, and the silence is counted."""
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError)
 Json = dict[str, object]
-Way = Literal["socket", "http"]
+Transport = Literal["socket", "http"]
 T = TypeVar("T")
 
 
@@ -32,7 +32,7 @@ class Legal(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """The part of `Now` that a player reads; the view is kept as it came."""
+    """The part of `Now` that a player reads; the view stays encoded."""
 
     number: int
     seat: int | None
@@ -41,7 +41,7 @@ class Seen(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """Any message of the server's."""
+    """Any message from the server."""
 
     type: str
     key: str | None = None
@@ -61,14 +61,14 @@ read_legal = msgspec.json.Decoder(Legal | None).decode
 
 @dataclass
 class Person:
-    """Somebody with a session; `address` is the server that they use."""
+    """A person with a session; `address` is the server that they use."""
 
     name: str
     address: str
     id: str = ""
     cookie: str = ""
     repeated: int = 0
-    """Posts over HTTP that had to be sent again."""
+    """The number of repeated posts over HTTP."""
     http: httpx.AsyncClient = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -76,19 +76,19 @@ class Person:
         self.http = httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=30)
 
     async def enter(self) -> None:
-        """As a guest."""
+        """Sign in as a guest."""
         reply = await patiently(lambda: self.http.post("/api/guest", json={"name": self.name}))
         self.id = reply.json()["me"]["id"]
         self.cookie = "; ".join(f"{name}={it}" for name, it in self.http.cookies.items())
 
     def at(self, address: str) -> Person:
-        """The same person, by another server or from another window."""
+        """Return the same person in another window, at any server."""
         other = Person(self.name, address, self.id, self.cookie)
         other.http.headers["cookie"] = self.cookie
         return other
 
     async def make_table(self, body: Json) -> str:
-        """If the answer is lost there may be two; the first then stays open, with nobody at it."""
+        """Create a table. A lost response is retried and then leaves an empty second table."""
         reply = await patiently(lambda: self.http.post("/api/tables", json=body))
         return str(reply.json()["table"])
 
@@ -118,7 +118,7 @@ class Person:
 
 
 async def patiently(ask: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
-    """Ask until there is an answer that does not say "later"."""
+    """Repeat the request until the server responds with anything but 503."""
     while True:
         try:
             reply = await ask()
@@ -132,7 +132,7 @@ async def patiently(ask: Callable[[], Awaitable[httpx.Response]]) -> httpx.Respo
 
 @dataclass(frozen=True)
 class Post:
-    """A step that somebody wants taken; sent again with the same key until it is answered."""
+    """A step that a person posts, repeated with the same key until the server responds."""
 
     table: str
     person: str
@@ -141,16 +141,16 @@ class Post:
 
 
 class Journal:
-    """What all people posted, and what they were told of it."""
+    """All posts, and the responses to them."""
 
     def __init__(self) -> None:
         self.posts: dict[tuple[str, str], Post] = {}
-        """By person and key."""
+        """Posts by person and key."""
         self.acknowledged: list[tuple[Post, int]] = []
         self.sent = 0
         self.refused = 0
         self.repeated = 0
-        """Posts sent again because no answer had come."""
+        """The number of posts repeated because no response had arrived."""
         self.lost_connections = 0
         self.silences = 0
 
@@ -160,96 +160,97 @@ class Journal:
         return post
 
 
-class Follower:
-    """Follows a table, whatever becomes of the connection; keeps every entry it was sent.
+class Subscriber:
+    """Subscribes to a table, reconnects when the connection is lost, and keeps every entry.
 
-    It is strict: what comes must go on exactly where the last message ended.
+    It is strict: each message must continue exactly where the last one ended.
     """
 
     def __init__(self, person: Person, table: str, journal: Journal) -> None:
         self.person, self.table, self.journal = person, table, journal
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         self.seat: int | None = None
         self.now: Seen | None = None
         self.views: dict[int, int] = {}
-        """Of every view its hash, by the number of the step."""
+        """The hash of every view, by step number."""
 
     @property
     def is_over(self) -> bool:
         return self.now is not None and self.now.phase == "finished"
 
-    async def follow(self) -> None:
-        """Until the game is over."""
+    async def subscribe(self) -> None:
+        """Receive until the game is over."""
         while not self.is_over:
             try:
                 async with AsyncExitStack() as stack:
                     socket = await stack.enter_async_context(self.person.connection())
-                    stack.callback(self._note_end)
-                    await self._attend(socket)
+                    stack.callback(self._count_loss)
+                    await self._receive_all(socket)
             except TimeoutError:
                 self.journal.silences += 1
             except GONE:
                 await asyncio.sleep(PAUSE_SECONDS)
 
-    def _note_end(self) -> None:
+    def _count_loss(self) -> None:
         self.journal.lost_connections += not self.is_over
 
-    async def _attend(self, socket: ClientConnection) -> None:
-        asked = {"type": "follow", "table": self.table, "after": len(self.heard), "seat": self.seat}
+    async def _receive_all(self, socket: ClientConnection) -> None:
+        known = len(self.received)
+        asked = {"type": "follow", "table": self.table, "after": known, "seat": self.seat}
         await socket.send(msgspec.json.encode(asked).decode())
         while not self.is_over:
             async with asyncio.timeout(SILENCE_SECONDS):
                 message = read_message(await socket.recv())
-            self._hear(message)
+            self._receive(message)
             await self.react(socket, message)
 
     async def react(self, socket: ClientConnection, message: Message) -> None:
-        """For those who do more than look on."""
+        """Respond to a message; a spectator does nothing."""
 
-    def _hear(self, message: Message) -> None:
+    def _receive(self, message: Message) -> None:
         if message.type == "snapshot":
-            self._hear_snapshot(message)
+            self._receive_snapshot(message)
         elif message.type == "entries":
-            assert message.after == len(self.heard), "what came does not go on where we were"
+            assert message.after == len(self.received), "the entries do not continue the log"
             self._append(message.entries)
         elif message.type == "unfollowed":
-            raise ConnectionError(f"not followed any more: {message.error}")
+            raise ConnectionError(f"the subscription ended: {message.error}")
         if message.now is not None:
-            assert message.now.number == len(self.heard)
+            assert message.now.number == len(self.received)
             assert self.now is None or message.now.number >= self.now.number
             self.now = message.now
             self.views[self.now.number] = hash(bytes(self.now.view))
 
-    def _hear_snapshot(self, message: Message) -> None:
+    def _receive_snapshot(self, message: Message) -> None:
         assert message.now is not None
         same_place = message.now.seat == self.seat
-        assert message.after == (len(self.heard) if same_place else 0)
+        assert message.after == (len(self.received) if same_place else 0)
         if not same_place:
-            self.heard, self.views, self.seat = [], {}, message.now.seat
+            self.received, self.views, self.seat = [], {}, message.now.seat
         self._append(message.log)
 
     def _append(self, entries: list[msgspec.Raw] | None) -> None:
         for entry in entries or ():
-            self.heard.append(bytes(entry))
+            self.received.append(bytes(entry))
             number = msgspec.json.decode(entry, type=Numbered).number
-            assert number == len(self.heard), "a step is missing, or came twice"
+            assert number == len(self.received), "a step is missing or was sent twice"
 
 
 class Numbered(msgspec.Struct):
     number: int
 
 
-class Player(Follower):
-    """Chooses at random whenever there is something to choose."""
+class Player(Subscriber):
+    """Plays a random legal action on each turn."""
 
     def __init__(
-        self, person: Person, table: str, journal: Journal, rng: random.Random, way: Way
+        self, person: Person, table: str, journal: Journal, rng: random.Random, transport: Transport
     ) -> None:
         super().__init__(person, table, journal)
-        self._rng, self._way = rng, way
+        self._rng, self._transport = rng, transport
         self._post: Post | None = None
         self._answered = -1
-        """The step last answered: it is not answered twice, whatever came of it."""
+        """The last step that this player acted on; it does not act on it again."""
 
     async def react(self, socket: ClientConnection, message: Message) -> None:
         if message.type == "acknowledged":
@@ -279,7 +280,7 @@ class Player(Follower):
 
     async def _send(self, socket: ClientConnection, post: Post) -> None:
         self.journal.sent += 1
-        if self._way == "http":
+        if self._transport == "http":
             reply = await self.person.post(post.table, post.step, post.key)
             if reply.status_code == 200:
                 self._end_post(post.key, reply.json()["number"])
@@ -303,6 +304,6 @@ class Player(Follower):
             self._refuse()
 
     def _refuse(self) -> None:
-        """The table had moved on; who may still act is told by what comes next."""
+        """Forget the post: the table has moved on, and the next message shows who is to act."""
         self.journal.refused += 1
         self._post = None

@@ -1,4 +1,4 @@
-"""Server processes that may be killed at any moment and started again, and their databases."""
+"""Server processes that a campaign can kill and restart, and their databases."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from server.campaigns import one_server
 from undercard.server.db import sqlite_url
 
 START_SECONDS = LIMIT_SECONDS
-"""The very first start of a machine compiles; and other work may go on beside it."""
+"""The first start on a machine compiles the rules, possibly beside other work."""
 Kind = Literal["sqlite", "postgres"]
 
 
 class ServerProcess:
-    """One server on one port; its log goes to a file, if one is named."""
+    """One server on one port, with an optional log file."""
 
     def __init__(self, url: str, log: Path | None = None, *more: str) -> None:
         self._url, self._log, self._more = url, log, more
@@ -44,7 +44,7 @@ class ServerProcess:
         return psutil.Process(self._process.pid)
 
     async def start(self) -> float:
-        """The seconds until it answers."""
+        """Start; return the seconds until the server responds."""
         began = time.perf_counter()
         script = str(Path(one_server.__file__))
         command = [sys.executable, script, self._url, str(self._port), *self._more]
@@ -52,18 +52,18 @@ class ServerProcess:
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdout=DEVNULL, stderr=log
             )
-        await self._wait_until_it_answers()
+        await self._wait_until_ready()
         return time.perf_counter() - began
 
     async def kill(self) -> None:
-        """Without warning; what its bots' processes do then is up to them."""
+        """Kill the server with SIGKILL, but not its bot processes."""
         self._helpers += self.workers()
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
 
     async def stop(self) -> int:
-        """In order; its exit status."""
+        """Stop in order; return the exit status."""
         assert self._process is not None
         if self._process.returncode is None:
             self._process.terminate()
@@ -75,17 +75,17 @@ class ServerProcess:
         return await self._process.wait()
 
     def workers(self) -> list[psutil.Process]:
-        """The processes of its bots."""
+        """Return the processes of its bots."""
         try:
             return self.process.children(recursive=True)
         except psutil.NoSuchProcess:
             return []
 
     def orphans(self) -> list[psutil.Process]:
-        """Processes that killed servers left behind."""
+        """Return the bot processes that outlived their server."""
         return [it for it in self._helpers if it.is_running() and it.status() != "zombie"]
 
-    async def _wait_until_it_answers(self) -> None:
+    async def _wait_until_ready(self) -> None:
         assert self._process is not None
         async with asyncio.timeout(START_SECONDS), httpx.AsyncClient() as http:
             while True:
@@ -93,13 +93,13 @@ class ServerProcess:
                     if (await http.get(f"http://{self.address}/health")).status_code == 200:
                         return
                 except httpx.TransportError:
-                    assert self._process.returncode is None, "the server ended by itself"
+                    assert self._process.returncode is None, "the server exited"
                 await asyncio.sleep(0.02)
 
 
 @asynccontextmanager
 async def running(url: str, count: int = 1, *more: str) -> AsyncIterator[list[ServerProcess]]:
-    """So many servers on one database; `more` is what else each is told."""
+    """Start `count` servers on one database, each with the extra arguments `more`."""
     servers = [ServerProcess(url, None, *more) for _ in range(count)]
     try:
         for server in servers:
@@ -112,7 +112,7 @@ async def running(url: str, count: int = 1, *more: str) -> AsyncIterator[list[Se
 
 @contextmanager
 def database(kind: Kind) -> Iterator[str]:
-    """The address of an empty database, which is removed at the end."""
+    """Yield the URL of an empty database, which is removed at the end."""
     if kind == "sqlite":
         with tempfile.TemporaryDirectory(prefix="undercard-campaign-") as folder:
             yield sqlite_url(Path(folder))

@@ -1,12 +1,13 @@
-"""Looks through what a wiretap caught for anything that its receiver must not know.
+"""Scans the bytes that a wiretap caught for anything that their receiver must not know.
 
-Four ways, each of which would be enough for some leaks and blind to others:
+Four checks; each finds leaks that the others cannot see:
 
-- Every message is of a type of the wire, with no field more, and every part of it that comes from
-  a table is what the table's door gives this audience at this step.
-- The door itself: had the hidden things been others, the seat would be told the very same.
-- Late spectators see nothing before its time, counted in actions.
-- No secret and no session token is in any byte, nor, in the log, a card or a private table's id.
+- Every message has a wire type without extra fields, and its content equals what redaction returns
+for this audience at this step.
+- Redaction itself: with other hidden information, the seat receives the same bytes.
+- Delayed spectators see nothing before the delay, counted in actions.
+- No message contains a secret or a session token, and no log line a card or the id of a private
+table.
 """
 
 from __future__ import annotations
@@ -29,48 +30,48 @@ from undercard.table.steps import Act
 from undercard.table.table import Table
 
 TWINS_EVERY = 5
-"""Steps between two looks at what might have been."""
+"""The number of steps between two comparisons with twins."""
 T = TypeVar("T")
 
 
 class Leak(AssertionError):
-    """Somebody was told what was not for them."""
+    """A client received information that it may not have."""
 
 
 def scan(tapped: Tapped) -> int:
-    """How many messages were looked through; raises `Leak`."""
-    told: dict[int, list[tuple[Audience, Caught]]] = defaultdict(list)
+    """Return the number of messages scanned; raise `Leak`."""
+    messages: dict[int, list[tuple[Audience, Caught]]] = defaultdict(list)
     is_late = tapped.table.about.open_hands is not None
     for audience in tapped.audiences:
         for caught in audience.caught:
-            told[_moment(caught, is_late)].append((audience, caught))
+            messages[_moment(caught, is_late)].append((audience, caught))
     table = Table(tapped.table.header)
     steps, looked = tapped.table.steps, 0
     for number in range(len(steps) + 1):
         if number:
             table.apply(steps[number - 1])
-        for audience, caught in told.pop(number, ()):
+        for audience, caught in messages.pop(number, ()):
             _check(table, audience, caught)
             _check_bytes(tapped, table.is_over, audience, caught.content)
             looked += 1
         if number % TWINS_EVERY == 0:
-            _check_door(table, number)
-    if told:
-        raise Leak(f"told of steps that there are not: {sorted(told)}")
+            _check_redaction(table, number)
+    if messages:
+        raise Leak(f"messages about steps that do not exist: {sorted(messages)}")
     return looked
 
 
-class _Told(msgspec.Struct):
+class _Numbered(msgspec.Struct):
     number: int
     seat: int | None
 
 
 class _Moment(msgspec.Struct):
-    now: _Told | None = None
+    now: _Numbered | None = None
 
 
 def _moment(caught: Caught, is_late: bool) -> int:
-    """A message names its step; a late spectator's is that of the table at that time."""
+    """Return the step of a message; for a delayed spectator, the step of the table at that time."""
     if caught.channel == "header":
         return caught.number
     now = msgspec.json.decode(caught.content, type=_Moment).now
@@ -79,7 +80,7 @@ def _moment(caught: Caught, is_late: bool) -> int:
     return max(caught.number, now.number) if is_late and now.seat is None else now.number
 
 
-# The types, and the door
+# Types and redaction
 
 
 def _check(table: Table, audience: Audience, caught: Caught) -> None:
@@ -105,7 +106,7 @@ def _check(table: Table, audience: Audience, caught: Caught) -> None:
 
 
 def _decode(content: bytes, kind: type[T]) -> T:
-    """Exactly of that type: written again, nothing is missing."""
+    """Decode as that type; raise `Leak` if the content has other fields."""
     message = msgspec.json.decode(content, type=kind)
     extra = _paths(msgspec.json.decode(content)) - _paths(msgspec.to_builtins(message))
     if extra:
@@ -114,7 +115,7 @@ def _decode(content: bytes, kind: type[T]) -> T:
 
 
 def _paths(value: object, at: str = "") -> set[str]:
-    """The names of all fields that have a value, however deep."""
+    """Return the paths of all values, at any depth."""
     if isinstance(value, dict):
         return {path for name, it in value.items() for path in _paths(it, f"{at}.{name}")}
     if isinstance(value, list | tuple):
@@ -127,14 +128,14 @@ def _check_shown(table: Table, audience: Audience, message: TableShown | TableEn
     if seat is not None:
         held = table.seats[seat].person
         if held is None or held.id != audience.person.id:
-            raise Leak(f"{audience.person.name} sees with the eyes of seat {seat}")
+            raise Leak(f"{audience.person.name} has the view of seat {seat}")
     shown = table.snapshot(seat, message.after)
     log = message.log if isinstance(message, TableShown) else message.entries
     if _plain(log) != _plain(shown.log):
-        raise Leak(f"step {table.number}: entries that are not those for seat {seat}")
+        raise Leak(f"step {table.number}: wrong entries for seat {seat}")
     expected = msgspec.structs.replace(show_now(shown), at=message.now.at)
     if _plain(message.now) != _plain(expected):
-        raise Leak(f"step {table.number}: a view that is not the one for seat {seat}")
+        raise Leak(f"step {table.number}: wrong view for seat {seat}")
     if seat is None:
         _check_delay(table, message.now.number)
 
@@ -144,14 +145,14 @@ def _check_delay(table: Table, number: int) -> None:
     if delay is None or table.is_over:
         return
     acts = [number for number, step in enumerate(table.steps, 1) if isinstance(step, Act)]
-    told = sum(act <= number for act in acts)
-    if told and told > len(acts) - delay:
-        raise Leak(f"step {table.number}: spectators see {told} of {len(acts)} actions")
+    shown = sum(act <= number for act in acts)
+    if shown and shown > len(acts) - delay:
+        raise Leak(f"step {table.number}: spectators see {shown} of {len(acts)} actions")
 
 
 def _check_over(table: Table) -> None:
     if not table.is_over:
-        raise Leak(f"step {table.number}: a record of a game that goes on")
+        raise Leak(f"step {table.number}: a record of a running game")
 
 
 def _check_lobby(table: Table, message: LobbyNow | LobbyReply) -> None:
@@ -159,17 +160,17 @@ def _check_lobby(table: Table, message: LobbyNow | LobbyReply) -> None:
         if one.line.about.visibility != "public":
             raise Leak("a hidden table in the lobby")
         if one.table == table.about.id and one.line.about != table.about:
-            raise Leak("a line in the lobby says more than the table does")
+            raise Leak("a lobby entry shows more than the table")
 
 
 def _plain(value: object) -> object:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-# What might have been
+# Twins: tables that differ in hidden information
 
 
-def _check_door(table: Table, seed: int) -> None:
+def _check_redaction(table: Table, seed: int) -> None:
     if table.phase != "running":
         return
     for seat in range(table.game.seats):
@@ -177,18 +178,18 @@ def _check_door(table: Table, seed: int) -> None:
         for who in (seat,) if table.about.open_hands is not None else (seat, None):
             one, other = table.snapshot(who), twin.snapshot(who)
             if msgspec.json.encode(one) != msgspec.json.encode(other):
-                raise Leak(f"step {table.number}: seat {who} is told what it cannot know")
+                raise Leak(f"step {table.number}: seat {who} receives what it cannot know")
 
 
 def _check_refusal(table: Table, audience: Audience, asked: dict[str, object]) -> None:
-    """A refusal must not depend on what the one who is refused cannot know."""
+    """Check that an error does not depend on information that its receiver cannot know."""
     seat = audience.seat
     if table.phase != "running" or seat is None:
         return
     act = msgspec.convert({"at": 0.0, "by": audience.person.id, **asked}, Act)
     twin = with_state(table, table.game.sample(hidden_state(table), seat, table.number))
     if _answer(table, act) != _answer(twin, act):
-        raise Leak(f"step {table.number}: a refusal tells what seat {seat} cannot know")
+        raise Leak(f"step {table.number}: an error reveals what seat {seat} cannot know")
 
 
 def _answer(table: Table, act: Act) -> str:
@@ -205,15 +206,16 @@ def _answer(table: Table, act: Act) -> str:
 def _check_bytes(tapped: Tapped, is_over: bool, audience: Audience, content: bytes) -> None:
     secret = tapped.table.header.secret
     if not is_over and (secret.encode() in content or bytes.fromhex(secret) in content):
-        raise Leak("the table's secret before its time")
+        raise Leak("the table's secret before the end")
     for other in tapped.audiences:
         token = other.person.cookie.partition("=")[2].encode()
         if token and token in content:
-            raise Leak(f"{audience.person.name} is sent the session of {other.person.name}")
+            raise Leak(f"{audience.person.name} receives the session of {other.person.name}")
 
 
 def scan_log(lines: Iterable[str], games: list[Tapped]) -> int:
-    """How many lines; raises `Leak` for a card, a secret, a session or a private table's id."""
+    """Return the number of lines; raise `Leak` for a card, a secret, a session or a private table's
+    id."""
     forbidden = set().union(*map(_never_logged, games))
     count = 0
     for line in lines:

@@ -1,5 +1,5 @@
-"""What was acknowledged is there after any crash, and every client goes on: the crash campaign, in
-its shortest form. `scripts/bench crash` is the long one."""
+"""The crash campaign in its short form: acknowledged steps survive, and every client continues.
+`scripts/bench crash` runs the long form."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def short_lives(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crash, "STEPS", (10, 40))
 
 
-async def test_nothing_acknowledged_is_lost_and_everybody_goes_on(url: str) -> None:
+async def test_no_acknowledged_step_is_lost_and_every_client_continues(url: str) -> None:
     result = await crash.run(url, KILLS, groups=3, seed=1)
     assert result.kills == KILLS
     assert result.after.games >= 3

@@ -1,5 +1,5 @@
-"""The OpenAPI description and the server agree, whatever is sent: no 500, and every reply is of the
-type that the description promises."""
+"""The OpenAPI description and the server agree for any request: no 500, and every reply has a
+documented type."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ CHECKS = [
     response_schema_conformance,
 ]
 EXAMPLES = 12
-"""For each operation; half of them as described, half nearly so."""
+"""Examples per operation; half of them valid, half slightly invalid."""
 COSTLY = {"/api/account", "/api/sign-in"}
-"""Where a password is hashed: fewer examples."""
+"""Fewer examples where a password is hashed."""
 
 
 @pytest.fixture
@@ -50,13 +50,13 @@ async def ann(tmp_path: Path) -> AsyncIterator[Person]:
         await person.http.aclose()
 
 
-async def test_every_operation_keeps_its_word(ann: Person) -> None:
+async def test_every_operation_matches_its_description(ann: Person) -> None:
     schema = schemathesis.openapi.from_url(f"http://{ann.address}/api/openapi.json")
     operations = [it.ok() for it in schema.get_all_operations() if isinstance(it, Ok)]
     assert len(operations) == len(list(schema.get_all_operations()))
     assert len(operations) > 8
     for operation in operations:
-        # Anew each time: some operations end a session, or the person.
+        # A new client each time, because some operations end the session or the account.
         guest = Person("Ben", ann.address)
         await guest.enter()
         table = await guest.make_table({"game": "fightdrome"})

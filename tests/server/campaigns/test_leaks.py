@@ -1,5 +1,5 @@
-"""Nobody is told what is not for them, over any channel; and a scanner that could not fail would
-prove nothing, so here it is shown leaks of every kind."""
+"""No channel leaks hidden information. A scanner that cannot fail proves nothing, so these tests
+insert leaks of every kind."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from server.campaigns.leaks import WAYS, Site, open_site, run
+from server.campaigns.leaks import CONFIGURATIONS, Site, open_site, run
 from server.campaigns.people import Json
 from server.campaigns.scanner import Leak, scan, scan_log
 from server.campaigns.wiretap import Caught
@@ -45,13 +45,13 @@ async def site(tmp_path: Path, migrated: Path) -> AsyncIterator[Site]:
 
 
 async def test_nothing_leaks(site: Site) -> None:
-    result = await run(site, len(WAYS), most_steps=40)
+    result = await run(site, len(CONFIGURATIONS), most_steps=40)
     assert result.messages > 1000
     assert result.log_lines > 50
 
 
 def open_views(patch: pytest.MonkeyPatch) -> None:
-    """The game shows every hand to everybody."""
+    """The game shows every hand to all clients."""
 
     def leaky(
         pack: Pack, state: State, sides: Sides, seat: int | None, legal: list[str], _: bool
@@ -62,7 +62,7 @@ def open_views(patch: pytest.MonkeyPatch) -> None:
 
 
 def open_entries(patch: pytest.MonkeyPatch) -> None:
-    """Events are told as they happened."""
+    """Events are sent without redaction."""
 
     def leaky(game: Game, logged: Logged, seat: int | None, *, open_hands: bool = False) -> Entry:
         del open_hands
@@ -71,23 +71,23 @@ def open_entries(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table_module, "show", leaky)
 
 
-def one_field_more(patch: pytest.MonkeyPatch) -> None:
-    """A field that somebody added in passing."""
+def extra_field(patch: pytest.MonkeyPatch) -> None:
+    """A message has an extra field."""
 
-    class Chatty(Now, frozen=True, kw_only=True):
+    class ExtraNow(Now, frozen=True, kw_only=True):
         next_card: str
 
     def leaky(shown: Snapshot) -> Now:
         now = show_now(shown)
-        return Chatty(
+        return ExtraNow(
             next_card="K30", **{name: getattr(now, name) for name in Now.__struct_fields__}
         )
 
     patch.setattr(perspective, "show_now", leaky)
 
 
-def foreign_eyes(patch: pytest.MonkeyPatch) -> None:
-    """Whoever is not signed in looks over the first player's shoulder."""
+def foreign_view(patch: pytest.MonkeyPatch) -> None:
+    """A client without a session gets the view of the first player."""
 
     async def leaky(
         tables: Tables, table: str, who: object, wanted: int | None, after: int
@@ -100,7 +100,7 @@ def foreign_eyes(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_delay(patch: pytest.MonkeyPatch) -> None:
-    """Spectators of open hands see them at once."""
+    """Spectators of open hands see them without delay."""
 
     def leaky(table: Table, logged: Logged) -> bool:
         del table, logged
@@ -109,23 +109,23 @@ def no_delay(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "_may_be_shown", leaky)
 
 
-@pytest.mark.parametrize("is_undone", [True, False], ids=["in the server", "at the door too"])
+@pytest.mark.parametrize("is_undone", [True, False], ids=["in the server", "in redaction too"])
 @pytest.mark.parametrize(
-    ("mutate", "way"), [(open_views, QUICK), (no_delay, LATE)], ids=["views", "delay"]
+    ("mutate", "configuration"), [(open_views, QUICK), (no_delay, LATE)], ids=["views", "delay"]
 )
 async def test_a_leak_at_the_table_is_found(
-    site: Site, mutate: Callable[[pytest.MonkeyPatch], None], way: Json, is_undone: bool
+    site: Site, mutate: Callable[[pytest.MonkeyPatch], None], configuration: Json, is_undone: bool
 ) -> None:
     with pytest.MonkeyPatch.context() as patch:
         mutate(patch)
-        tapped = await site.play(way, seed=1)
+        tapped = await site.play(configuration, seed=1)
         if is_undone:
             patch.undo()
         with pytest.raises(Leak):
             scan(tapped)
 
 
-@pytest.mark.parametrize("mutate", [open_entries, one_field_more, foreign_eyes])
+@pytest.mark.parametrize("mutate", [open_entries, extra_field, foreign_view])
 async def test_a_leak_of_the_server_is_found(
     site: Site, mutate: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
@@ -155,11 +155,11 @@ def log_address(table: Table, step: Step) -> None:
     log.info("%s at /api/tables/%s", type(step).__name__, table.about.id)
 
 
-@pytest.mark.parametrize("listener", [log_step, log_address])
+@pytest.mark.parametrize("callback", [log_step, log_address])
 async def test_a_careless_line_in_the_log_is_found(
-    site: Site, listener: Callable[[Table, Step], None]
+    site: Site, callback: Callable[[Table, Step], None]
 ) -> None:
-    site.app.state.core.tables.after_step.append(listener)
+    site.app.state.core.tables.after_step.append(callback)
     tapped = await site.play(PRIVATE, seed=1)
     with pytest.raises(Leak):
         scan_log(site.log.getvalue().splitlines(), [tapped])

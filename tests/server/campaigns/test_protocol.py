@@ -1,7 +1,7 @@
-"""Sequences of WebSocket messages that are nearly right, from somebody who is up to no good.
+"""Almost valid sequences of WebSocket messages, from a malicious client.
 
-Whatever Mallory sends, in whatever order, in text or in bytes: two others finish their game at the
-same table and at another, hear every step once, and nothing fails inside.
+Whatever Mallory sends, two other players finish their game at the same table, receive every step
+once, and the server has no internal error.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ MESSAGES = st.one_of(
     st.fixed_dictionaries({"type": st.just("step"), "table": TABLES, "key": KEYS, "step": STEPS}),
 )
 BROKEN = "BROKEN"
-"""Stands for a text frame that is no text."""
+"""Stands for a text frame that is not UTF-8."""
 FRAMES = st.one_of(
     MESSAGES.map(lambda message: msgspec.json.encode(message).decode()),
     st.binary(max_size=40),
@@ -85,7 +85,7 @@ async def site(tmp_path: Path, migrated: Path) -> AsyncIterator[Site]:
 
 
 class Victims(Group):
-    """Two who sit down to play."""
+    """Two players who take their seats."""
 
     async def begin(self) -> str:
         for person in self.people:
@@ -94,44 +94,44 @@ class Victims(Group):
 
 
 class Disturbed(Player):
-    """Mallory says something whenever this player is about to move."""
+    """A player before whose every move Mallory sends a frame."""
 
     mallory: Mallory
 
     async def _send(self, socket: ClientConnection, post: Post) -> None:
-        await self.mallory.speak()
+        await self.mallory.send_next()
         await super()._send(socket, post)
 
 
 class Mallory:
-    """Says one thing after another, and comes back when shown the door."""
+    """Sends one frame after another, and reconnects when disconnected."""
 
     def __init__(self, person: Person, theirs: str, own: str, frames: list[str | bytes]) -> None:
         self._person, self._theirs, self._own = person, theirs, own
         self._frames = iter(frames)
         self._socket: ClientConnection | None = None
 
-    async def speak(self) -> None:
+    async def send_next(self) -> None:
         frame = next(self._frames, None)
         if frame is None:
             return
         try:
             if self._socket is None:
                 self._socket = await self._person.connection()
-            await self._say(self._socket, frame)
+            await self._send(self._socket, frame)
         except ConnectionClosed:
             self._socket = None
 
-    async def _say(self, socket: ClientConnection, frame: str | bytes) -> None:
+    async def _send(self, socket: ClientConnection, frame: str | bytes) -> None:
         if frame == BROKEN:
-            await socket.send(b"\xff\xfe{\x80", text=True)  # a text frame that is no text
+            await socket.send(b"\xff\xfe{\x80", text=True)  # a text frame that is not UTF-8
             return
         if isinstance(frame, str):
             frame = frame.replace("THEIRS", self._theirs).replace("OWN", self._own)
         await socket.send(frame)
 
     async def is_answered(self) -> bool:
-        """Still, or again: after all that was said."""
+        """Return whether the server still answers Mallory after all frames."""
         if self._socket is not None:
             await self._socket.close()
         key = secrets.token_urlsafe(8)
@@ -146,7 +146,9 @@ class Mallory:
     max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(frames=st.lists(FRAMES, min_size=5, max_size=25), seed=st.integers(0, 2**16))
-async def test_nobody_else_is_disturbed(site: Site, frames: list[str | bytes], seed: int) -> None:
+async def test_other_players_are_not_disturbed(
+    site: Site, frames: list[str | bytes], seed: int
+) -> None:
     journal, rng = Journal(), random.Random(seed)
     names = ("Ann", "Ben", "Mallory")
     ann, ben, villain = (Person(name, site.address) for name in names)
@@ -158,11 +160,11 @@ async def test_nobody_else_is_disturbed(site: Site, frames: list[str | bytes], s
     for player in players:
         player.mallory = mallory
     async with asyncio.timeout(SECONDS):
-        await asyncio.gather(*(player.follow() for player in players))
+        await asyncio.gather(*(player.subscribe() for player in players))
     assert await mallory.is_answered()
-    assert len(players[0].heard) == len(players[1].heard)
+    assert len(players[0].received) == len(players[1].received)
     assert journal.lost_connections == 0
-    assert journal.refused == 0, "a stranger got in between"
+    assert journal.refused == 0, "a foreign step was taken"
     assert site.app.state.metrics.value("failures_total") == 0
     for person in (ann, ben, villain):
         await person.http.aclose()

@@ -1,7 +1,7 @@
-"""Had the hidden things been others, every reply would have been the same, byte for byte.
+"""With other hidden information, every reply is the same, byte for byte.
 
-Here the table inside a server is exchanged for its twin, and every address that says anything of a
-table is asked again: also those that nobody had in mind when the door was built.
+The test replaces the table inside a server by a twin and requests every GET address again,
+including those that do not use redaction directly.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STEPS = 14
 
 
 class Pair(Group):
-    """Two programs that play some steps and stop in the middle; they may look at everything."""
+    """Two bots that play some steps and stop in the middle; they may use every address."""
 
     def __init__(self, kind: Kind, people: list[Person], journal: Journal, seed: int) -> None:
         super().__init__(kind, people, journal, seed)
@@ -71,17 +71,17 @@ async def site(tmp_path: Path, migrated: Path) -> AsyncIterator[Site]:
 
 
 async def replies(person: Person, table: str, token: str) -> dict[str, bytes]:
-    """What every address says to this person, without the times."""
+    """Return the reply of every address to this person, without times."""
     found = {}
     for path in PATHS:
         address = path.replace("{table}", table).replace("{person}", person.id or "nobody")
         headers = {"authorization": f"Bearer {token}"} if path.startswith("/api/bot") else {}
-        found[path] = TIMES.sub(b"", await first_words(person.http, address, headers))
+        found[path] = TIMES.sub(b"", await read_reply(person.http, address, headers))
     return found
 
 
-async def first_words(http: httpx.AsyncClient, address: str, headers: dict[str, str]) -> bytes:
-    """The whole reply; of a stream, the first line."""
+async def read_reply(http: httpx.AsyncClient, address: str, headers: dict[str, str]) -> bytes:
+    """Return the whole reply, or the first line of a stream."""
     async with http.stream("GET", address, headers=headers) as reply:
         said = b"%d " % reply.status_code
         if "ndjson" not in reply.headers.get("content-type", ""):
@@ -92,7 +92,7 @@ async def first_words(http: httpx.AsyncClient, address: str, headers: dict[str, 
 
 
 async def make_account(person: Person) -> None:
-    """Who wants a token needs one."""
+    """Upgrade the guest to an account, which tokens require."""
     body = {"name": person.name, "password": "correct horse battery"}
     reply = await person.http.post("/api/account", json=body)
     assert reply.status_code == 201, reply.text
@@ -100,7 +100,7 @@ async def make_account(person: Person) -> None:
 
 
 async def make_token(person: Person) -> str:
-    """For an account that becomes a bot's."""
+    """Return a token of the account, which becomes a bot account."""
     reply = await person.http.post("/api/tokens", json={"name": "test"})
     token = str(reply.json()["token"])
     headers = {"authorization": f"Bearer {token}"}
@@ -110,7 +110,7 @@ async def make_token(person: Person) -> str:
 
 
 async def differences(site: Site, kind: Kind, seed: int) -> set[str]:
-    """Addresses that say something else to somebody when only hidden things are others."""
+    """Return the addresses whose replies depend on hidden information."""
     journal = Journal()
     pair = Pair(kind, [Person(name, site.address) for name in ("Ann", "Ben")], journal, seed)
     live = await pair.play_some(site)
@@ -129,11 +129,11 @@ async def differences(site: Site, kind: Kind, seed: int) -> set[str]:
 
 
 @pytest.mark.parametrize("kind", DUELS, ids=[kind.game for kind in DUELS])
-async def test_no_address_knows_better(site: Site, kind: Kind) -> None:
+async def test_no_reply_depends_on_hidden_information(site: Site, kind: Kind) -> None:
     assert await differences(site, kind, seed=3) == set()
 
 
-async def test_an_address_that_knows_better_is_found(
+async def test_a_reply_with_hidden_information_is_found(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_views(monkeypatch)

@@ -1,7 +1,7 @@
-"""Everything that leaves a server, kept byte by byte for whom it was meant.
+"""Captures every byte that leaves a server, by receiver.
 
-The tables are in this process, behind a real HTTP server: so the truth is at hand, and a defect can
-be put in on purpose.
+The tables are in this process, behind a real HTTP server, so that a test knows the hidden state and
+can insert a defect.
 """
 
 from __future__ import annotations
@@ -22,38 +22,38 @@ from undercard.server.tables.service import Tables
 from undercard.table.table import Table
 
 SECONDS = LIMIT_SECONDS
-"""A message that does not come must fail, not hang."""
+"""A test fails when a message does not arrive; it does not hang."""
 LATEST = 2**31 - 1
 
 
 @dataclass(frozen=True)
 class Caught:
-    """Bytes that somebody received when the table stood at step `number`."""
+    """Bytes that a client received when the table was at step `number`."""
 
     number: int
     channel: str
     content: bytes
     asked: Json = field(default_factory=dict)
-    """The post that it answers, if it is a refusal."""
+    """The rejected post, if this is an error."""
 
 
 class Audience:
-    """A person at the table, or somebody who looks on, with one WebSocket."""
+    """A player or a spectator with one WebSocket."""
 
     def __init__(self, person: Person, table: str, socket: ClientConnection) -> None:
         self.person, self.table, self._socket = person, table, socket
         self.caught: list[Caught] = []
         self.number = 0
-        """The last step it was told of."""
+        """The last step that it received."""
         self.seat: int | None = None
         self.legal: list[str] = []
         self.at = 0
-        """Where the table stands, as the one who drives it knows."""
+        """The current step of the table, set by the driver."""
         self._answers: dict[str, asyncio.Future[None]] = {}
         self._asked: dict[str, Json] = {}
 
-    async def listen(self) -> None:
-        """Without end; keeps all that comes."""
+    async def receive(self) -> None:
+        """Keep all messages, without end."""
         while True:
             content = await self._socket.recv(decode=False)
             message = read_message(content)
@@ -67,15 +67,15 @@ class Audience:
                 if key in self._answers:
                     self._answers.pop(key).set_result(None)
 
-    async def say(self, type_: str, **more: object) -> None:
+    async def send(self, type_: str, **more: object) -> None:
         await self._socket.send(msgspec.json.encode({"type": type_, **more}).decode())
 
     async def post(self, step: Json) -> None:
-        """Returns when it is answered, well or ill."""
+        """Post a step; return when it is acknowledged or rejected."""
         key = secrets.token_urlsafe(8)
         answer = self._answers[key] = asyncio.get_running_loop().create_future()
         self._asked[key] = step
-        await self.say("step", table=self.table, key=key, step=step)
+        await self.send("step", table=self.table, key=key, step=step)
         async with asyncio.timeout(SECONDS):
             await answer
 
@@ -88,7 +88,7 @@ class Audience:
 
 @dataclass
 class Tapped:
-    """One game from the first seat to the end, and all that anybody was told of it."""
+    """A whole game, and every byte that each client received."""
 
     table: Table
     audiences: list[Audience]
@@ -96,7 +96,8 @@ class Tapped:
 
 
 class Tap:
-    """Plays one game in step: nobody goes on before all have heard what there is to hear."""
+    """Plays one game in lockstep: the next step waits until all clients have received the last
+    one."""
 
     def __init__(self, tables: Tables, address: str, seed: int, most_steps: int) -> None:
         self._tables, self._address, self._most_steps = tables, address, most_steps
@@ -108,14 +109,14 @@ class Tap:
             await person.enter()
         table = await people[0].make_table(body)
         async with AsyncExitStack() as stack:
-            everybody = [*people, Person("Eve", self._address)]
+            visitors = [*people, Person("Eve", self._address)]
             audiences = [
-                await stack.enter_async_context(_listening(person, table)) for person in everybody
+                await stack.enter_async_context(_connected(person, table)) for person in visitors
             ]
             async with self._tables._cache.use(table) as live:
                 await self._begin(live.table, audiences)
-                await self._play_on(live.table, audiences)
-            for person in everybody:
+                await self._play_out(live.table, audiences)
+            for person in visitors:
                 await person.http.aclose()
         return Tapped(live.table, audiences, body.get("visibility") == "private")
 
@@ -128,16 +129,16 @@ class Tap:
             while any(audience.seat is None for audience in players):
                 await asyncio.sleep(0.001)
 
-    async def _play_on(self, table: Table, audiences: list[Audience]) -> None:
+    async def _play_out(self, table: Table, audiences: list[Audience]) -> None:
         while not table.is_over and table.number < self._most_steps:
-            await self._look_around(table, audiences)
+            await self._probe(table, audiences)
             actor = next(it for it in audiences if it.seat == table.to_act)
             act = _act(actor, self._rng.choice(actor.legal), table.number)
             await self._step(table, audiences, actor, act)
         for loser in audiences[1:-1]:
             if not table.is_over:
                 await self._step(table, audiences, loser, {"step": "resign", "seat": loser.seat})
-        await self._look_around(table, audiences)
+        await self._probe(table, audiences)
 
     async def _step(
         self, table: Table, audiences: list[Audience], actor: Audience, step: Json
@@ -148,8 +149,8 @@ class Tap:
         await actor.post(step)
         await self._wait(table, audiences)
 
-    async def _look_around(self, table: Table, audiences: list[Audience]) -> None:
-        """Now and then somebody reloads, asks for the record, or tries what is not allowed."""
+    async def _probe(self, table: Table, audiences: list[Audience]) -> None:
+        """Sometimes let a client reload, request the record, or try an illegal action."""
         if self._rng.random() > 0.2:
             return
         one = self._rng.choice(audiences)
@@ -166,11 +167,11 @@ class Tap:
 
     async def _wait(self, table: Table, audiences: list[Audience]) -> None:
         async with asyncio.timeout(SECONDS):
-            while not all(_is_told(table, audience) for audience in audiences):
+            while not all(_is_current(table, audience) for audience in audiences):
                 await asyncio.sleep(0.001)
 
 
-def _is_told(table: Table, audience: Audience) -> bool:
+def _is_current(table: Table, audience: Audience) -> bool:
     return audience.number >= table.snapshot(audience.seat, LATEST).number
 
 
@@ -180,12 +181,12 @@ def _act(audience: Audience, action: str, answers: int) -> Json:
 
 
 @asynccontextmanager
-async def _listening(person: Person, table: str) -> AsyncIterator[Audience]:
+async def _connected(person: Person, table: str) -> AsyncIterator[Audience]:
     async with person.connection() as socket:
         audience = Audience(person, table, socket)
-        listener = asyncio.create_task(audience.listen())
-        await audience.say("follow_lobby")
-        await audience.say("follow", table=table)
+        receiver = asyncio.create_task(audience.receive())
+        await audience.send("follow_lobby")
+        await audience.send("follow", table=table)
         yield audience
-        listener.cancel()
-        await asyncio.wait([listener])
+        receiver.cancel()
+        await asyncio.wait([receiver])

@@ -1,4 +1,4 @@
-"""Chat is durable, numbered, the same after a reload, and gives no hints."""
+"""Chat is durable, numbered, the same after a reload, and shows players no hints."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_lines_have_numbers_and_stay(company: Company) -> None:
         await company.chat.say(ann, "nowhere", "hello")
 
 
-async def test_all_who_speak_at_once_get_a_number(company: Company) -> None:
+async def test_concurrent_lines_get_distinct_numbers(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await company.table(ann)
     chat = company.chat
@@ -38,28 +38,28 @@ async def test_all_who_speak_at_once_get_a_number(company: Company) -> None:
     assert sorted(line.number for line in said) == list(range(1, 13))
 
 
-async def test_followers_hear_what_was_and_what_comes(company: Company) -> None:
+async def test_subscribers_receive_old_and_new_lines(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await company.table(ann)
     chat = company.chat
     await chat.say(ann, table, "before")
-    async with aclosing(chat.subscribe(None, table, 0)) as heard, asyncio.timeout(LIMIT_SECONDS):
-        assert [line.text for line in await anext(heard)] == ["before"]
-        coming = asyncio.ensure_future(anext(heard))
+    async with aclosing(chat.subscribe(None, table, 0)) as batches, asyncio.timeout(LIMIT_SECONDS):
+        assert [line.text for line in await anext(batches)] == ["before"]
+        coming = asyncio.ensure_future(anext(batches))
         await chat.say(ann, table, "after")
         assert [line.text for line in await coming] == ["after"]
 
 
-async def test_other_processes_hear_it_too(postgres_url: str) -> None:
+async def test_subscribers_in_other_processes_receive_lines(postgres_url: str) -> None:
     async with open_company(postgres_url) as one, open_company(postgres_url) as other:
         ann = await one.guest("Ann")
         table = await one.table(ann)
         await one.chat.say(ann, table, "hello?")
-        follow = other.chat.subscribe(ann, table, 0)
-        async with aclosing(follow) as heard, asyncio.timeout(LIMIT_SECONDS):
-            assert [line.text for line in await anext(heard)] == ["hello?"]
+        subscription = other.chat.subscribe(ann, table, 0)
+        async with aclosing(subscription) as batches, asyncio.timeout(LIMIT_SECONDS):
+            assert [line.text for line in await anext(batches)] == ["hello?"]
             await one.chat.say(ann, table, "over here")
-            assert [line.text for line in await anext(heard)] == ["over here"]
+            assert [line.text for line in await anext(batches)] == ["over here"]
 
 
 async def test_spectators_give_no_hints(company: Company) -> None:
@@ -75,7 +75,7 @@ async def test_spectators_give_no_hints(company: Company) -> None:
     assert await texts(company, ann, table) == ["hi", "play the kick!"]
 
 
-async def test_before_the_deal_everybody_talks_with_everybody(company: Company) -> None:
+async def test_before_the_deal_players_see_lines_of_spectators(company: Company) -> None:
     ann, cem = await company.guest("Ann"), await company.guest("Cem")
     table = await company.table(ann)
     await company.sit(table, 0, ann)
@@ -83,7 +83,7 @@ async def test_before_the_deal_everybody_talks_with_everybody(company: Company) 
     assert await texts(company, ann, table) == ["may I join?"]
 
 
-async def test_who_is_muted_is_not_heard(company: Company) -> None:
+async def test_lines_of_a_muted_person_are_hidden(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = await company.table(ann)
     await company.chat.say(ben, table, "noise")
@@ -95,7 +95,7 @@ async def test_who_is_muted_is_not_heard(company: Company) -> None:
     assert await texts(company, ann, table) == ["noise"]
 
 
-async def test_a_line_is_reported_by_who_can_see_it(company: Company) -> None:
+async def test_only_a_visible_line_can_be_reported(company: Company) -> None:
     ann, ben, cem = [await company.guest(name) for name in ("Ann", "Ben", "Cem")]
     table = await company.started(ann, ben)
     chat = company.chat

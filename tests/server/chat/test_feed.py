@@ -1,68 +1,68 @@
-"""Chat and the lobby's count over the WebSocket, as they are over HTTP."""
+"""Chat and the number of visitors over the WebSocket, consistent with HTTP."""
 
 from __future__ import annotations
 
 from server.clients import Client, LiveClient
 
 
-async def test_lines_come_to_all_who_follow_and_are_there_after_a_reload(
+async def test_subscribers_receive_lines_also_after_a_reload(
     address: str, ann: Client, ben: Client
 ) -> None:
     table = await ann.make_table()
     async with LiveClient.of(address, ann.cookie) as a, LiveClient.of(address) as watcher:
         for live in (a, watcher):
-            await live.say("follow", table=table)
-            await live.hear("snapshot")
-        await a.say("say", table=table, text="hello")
-        first = await a.hear("chat")
-        assert await watcher.hear("chat") == first
+            await live.send("follow", table=table)
+            await live.receive("snapshot")
+        await a.send("say", table=table, text="hello")
+        first = await a.receive("chat")
+        assert await watcher.receive("chat") == first
         await ben.post(f"/api/tables/{table}/chat", {"text": "hi"}, 201)
-        second = await a.hear("chat")
+        second = await a.receive("chat")
         assert [line["number"] for line in second["lines"]] == [2]
     async with LiveClient.of(address, ann.cookie) as again:
-        await again.say("follow", table=table)
-        lines = (await again.hear("chat"))["lines"]
+        await again.send("follow", table=table)
+        lines = (await again.receive("chat"))["lines"]
         assert lines == [*first["lines"], *second["lines"]]
-        await again.say("follow", table=table, chat_after=1)
-        assert (await again.hear("chat"))["lines"] == second["lines"]
+        await again.send("follow", table=table, chat_after=1)
+        assert (await again.receive("chat"))["lines"] == second["lines"]
 
 
-async def test_players_hear_spectators_when_the_game_is_over(
+async def test_players_see_lines_of_spectators_after_the_game(
     address: str, ann: Client, ben: Client, stranger: Client
 ) -> None:
     table = await ann.make_table()
     await ben.step(table, {"step": "sit_down", "seat": 1})
     await stranger.enter("Cem")
     async with LiveClient.of(address, ann.cookie) as a:
-        await a.say("follow", table=table)
-        await a.hear("snapshot")
+        await a.send("follow", table=table)
+        await a.receive("snapshot")
         await stranger.post(f"/api/tables/{table}/chat", {"text": "a hint"}, 201)
         await ben.post(f"/api/tables/{table}/chat", {"text": "thinking"}, 201)
-        assert [line["text"] for line in (await a.hear("chat"))["lines"]] == ["thinking"]
+        assert [line["text"] for line in (await a.receive("chat"))["lines"]] == ["thinking"]
         await ben.step(table, {"step": "resign", "seat": 1})
-        told = (await a.hear("chat"))["lines"]
-        assert [line["text"] for line in told] == ["a hint", "thinking"]
+        lines = (await a.receive("chat"))["lines"]
+        assert [line["text"] for line in lines] == ["a hint", "thinking"]
 
 
-async def test_what_cannot_be_said_is_a_typed_error(
+async def test_an_invalid_line_is_a_typed_error(
     address: str, ann: Client, stranger: Client
 ) -> None:
     table = await ann.make_table()
     async with LiveClient.of(address, ann.cookie) as a, LiveClient.of(address) as nobody:
-        await a.say("say", table=table, text="\u202e", key="k")
-        error = await a.hear("error")
+        await a.send("say", table=table, text="\u202e", key="k")
+        error = await a.receive("error")
         assert (error["error"], error["key"], error["table"]) == ("bad_line", "k", table)
-        await a.say("say", table="none", text="x")
-        assert (await a.hear("error"))["error"] == "unknown_table"
-        await nobody.say("say", table=table, text="x")
-        assert (await nobody.hear("error"))["error"] == "not_signed_in"
+        await a.send("say", table="none", text="x")
+        assert (await a.receive("error"))["error"] == "unknown_table"
+        await nobody.send("say", table=table, text="x")
+        assert (await nobody.receive("error"))["error"] == "not_signed_in"
     assert (await stranger.get(f"/api/tables/{table}/chat"))["lines"] == []
 
 
-async def test_the_lobby_counts_who_is_there(address: str, ann: Client, ben: Client) -> None:
+async def test_the_lobby_counts_visitors(address: str, ann: Client, ben: Client) -> None:
     async with LiveClient.of(address, ann.cookie) as a, LiveClient.of(address, ann.cookie):
-        await a.say("follow_lobby")
-        assert (await a.hear("lobby"))["online"] == 1
+        await a.send("follow_lobby")
+        assert (await a.receive("lobby"))["online"] == 1
         async with LiveClient.of(address, ben.cookie):
-            assert (await a.hear("lobby"))["online"] == 2
-        assert (await a.hear("lobby"))["online"] == 1
+            assert (await a.receive("lobby"))["online"] == 2
+        assert (await a.receive("lobby"))["online"] == 1

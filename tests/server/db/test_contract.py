@@ -1,4 +1,4 @@
-"""What every store promises, on SQLite and on PostgreSQL."""
+"""The contract of every store, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RUNNING = Listing("running", "fightdrome", 2.0, b"running")
 
 
 async def outcomes(*appends: object) -> Counter[object]:
-    """How often each answer or type of error came back."""
+    """Count the answers and the types of errors."""
     answers = await asyncio.gather(*appends, return_exceptions=True)  # type: ignore[call-overload]
     return Counter(it if isinstance(it, bool) else type(it) for it in answers)
 
@@ -50,7 +50,7 @@ async def test_tables_that_do_not_exist(store: Store) -> None:
         await store.append("t", 1, b"")
 
 
-async def test_an_id_is_given_once(store: Store) -> None:
+async def test_an_id_is_used_once(store: Store) -> None:
     await store.create_table("t", b"first", OPEN)
     with pytest.raises(TableTaken):
         await store.create_table("t", b"second", OPEN)
@@ -73,7 +73,7 @@ async def test_one_winner_among_equal_steps_without_a_key(store: Store) -> None:
 
 
 async def test_one_winner_among_processes(url: str) -> None:
-    """Two stores on one database are two processes to it; on SQLite the file's lock decides."""
+    """Two stores on one database act like two processes; on SQLite the file lock decides."""
     stores = [await open_store(url) for _ in range(3)]
     await stores[0].create_table("t", b"", OPEN)
     for number in range(1, 21):
@@ -84,7 +84,7 @@ async def test_one_winner_among_processes(url: str) -> None:
         await it.close()
 
 
-async def test_groups_in_opposite_order_do_not_stand_in_each_others_way(url: str) -> None:
+async def test_groups_in_opposite_order_do_not_deadlock(url: str) -> None:
     one, two = await open_store(url), await open_store(url)
     tables = [f"t{i}" for i in range(50)]
     for table in tables:
@@ -97,7 +97,7 @@ async def test_groups_in_opposite_order_do_not_stand_in_each_others_way(url: str
     await two.close()
 
 
-async def test_the_same_key_again_is_quiet_and_says_so(store: Store) -> None:
+async def test_a_repeated_key_is_no_new_step_and_is_reported(store: Store) -> None:
     await store.create_table("t", b"", OPEN)
     answers = await outcomes(*(store.append("t", 1, b"%d" % i, "key") for i in range(100)))
     assert answers == {True: 1, False: 99}
@@ -123,7 +123,7 @@ async def test_bad_appends_do_not_disturb_their_group(store: Store) -> None:
     assert [len(await store.steps(f"t{i}")) for i in range(20)] == [1] * 20
 
 
-async def test_one_who_goes_away_does_not_disturb_the_group(store: Store) -> None:
+async def test_a_cancelled_append_does_not_disturb_its_group(store: Store) -> None:
     await store.create_table("t", b"", OPEN)
     await store.create_table("u", b"", OPEN)
     leaver = asyncio.create_task(store.append("t", 1, b"x"))
@@ -148,7 +148,7 @@ async def test_the_last_listing_of_a_group_stays(store: Store) -> None:
     assert [it.listing for it in await store.tables()] == lines[-1:]
 
 
-async def test_the_lobby_asks_by_state_game_and_age(store: Store) -> None:
+async def test_the_lobby_filters_by_state_game_and_age(store: Store) -> None:
     for i, state in enumerate(("open", "running", "finished", "open")):
         game = "survive" if i == 3 else "fightdrome"
         await store.create_table(f"t{i}", b"", Listing(state, game, float(i)))  # type: ignore[arg-type]
@@ -163,8 +163,8 @@ async def test_the_lobby_asks_by_state_game_and_age(store: Store) -> None:
     assert await ids(limit=1) == ["t3"]
 
 
-async def test_the_lobby_asks_by_visibility(store: Store) -> None:
-    """A page is full though newer tables are hidden."""
+async def test_the_lobby_filters_by_visibility(store: Store) -> None:
+    """A page is full although newer tables are hidden."""
     for i in range(40):
         seen: Visibility = "public" if i % 10 == 0 else "private"
         await store.create_table(f"t{i}", b"", Listing("open", "fightdrome", float(i), b"", seen))
@@ -175,7 +175,8 @@ async def test_the_lobby_asks_by_visibility(store: Store) -> None:
 
 
 async def test_tables_where_a_bot_is_to_act(store: Store) -> None:
-    """Those with the fewest steps first, page by page; a step that changes nothing says nothing."""
+    """Tables with the fewest steps come first, page by page; a step without a turn keeps the old
+    one."""
     for table, last in (("t", 3), ("u", 1), ("v", 2)):
         await store.create_table(table, b"", OPEN)
         for number in range(1, last + 1):
@@ -205,8 +206,8 @@ async def test_the_last_turn_of_a_group_stays(store: Store) -> None:
     assert await store.bot_turns(9) == [PendingBotTurn(29, "t")]
 
 
-async def test_a_turn_that_began_later_is_not_struck_off(store: Store) -> None:
-    """A process that loaded the table before that step does not know of it."""
+async def test_a_later_turn_is_not_removed(store: Store) -> None:
+    """A process that loaded the table before that step does not know the turn."""
     await store.create_table("t", b"", OPEN)
     await store.append("t", 1, b"")
     await store.append("t", 2, b"", bot_turn=True)
@@ -236,7 +237,7 @@ async def test_a_watch_counts_from_its_call_not_from_its_first_wait(store: Store
         await waiting
 
 
-async def test_a_slow_watcher_is_told_the_highest_number(store: Store) -> None:
+async def test_a_slow_watcher_gets_the_highest_number(store: Store) -> None:
     await store.create_table("t", b"", OPEN)
     with store.watch("t") as watch:
         for number in range(1, 6):
@@ -244,7 +245,7 @@ async def test_a_slow_watcher_is_told_the_highest_number(store: Store) -> None:
         assert await asyncio.wait_for(anext(watch), LIMIT_SECONDS) == 5
 
 
-async def test_close_finishes_what_is_in_hand(url: str) -> None:
+async def test_close_completes_pending_appends(url: str) -> None:
     store = await open_store(url)
     await store.create_table("t", b"", OPEN)
     watch = store.watch("t")

@@ -1,4 +1,4 @@
-"""A step that was acknowledged is there after any crash."""
+"""Acknowledged steps survive any crash."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ async def start_writer(url: str) -> Process:
 
 
 async def run_and_kill(url: str, after: int, kill: Callable[[Process], None]) -> list[str]:
-    """Kill it after so many steps; those it acknowledged, as "table number"."""
+    """Kill the writer after some steps; return the acknowledged ones as "table number"."""
     writer = await start_writer(url)
     assert writer.stdout is not None
     first = [await writer.stdout.readline() for _ in range(after)]
     kill(writer)
-    told = b"".join(first) + await writer.stdout.read()
-    lines = told.decode().splitlines(keepends=True)
+    output = b"".join(first) + await writer.stdout.read()
+    lines = output.decode().splitlines(keepends=True)
     await writer.wait()
     return [line.strip() for line in lines if line.endswith("\n")]
 
@@ -55,7 +55,7 @@ async def check(store: Store, acknowledged: set[str]) -> None:
     assert acknowledged <= stored
 
 
-async def test_what_was_acknowledged_survives_sigkill(url: str) -> None:
+async def test_acknowledged_steps_survive_sigkill(url: str) -> None:
     await prepare(url)
     rng = random.Random(5)
     acknowledged: set[str] = set()
@@ -68,10 +68,10 @@ async def test_what_was_acknowledged_survives_sigkill(url: str) -> None:
 
 
 @pytest.mark.parametrize("after", [10, 300])
-async def test_what_was_acknowledged_survives_a_crash_of_postgresql(
+async def test_acknowledged_steps_survive_a_crash_of_postgresql(
     postgres: Postgres, postgres_url: str, after: int
 ) -> None:
-    """The writer is stuck then, finding out what became of its last group; it is killed too."""
+    """The writer is then waiting for the outcome of its last group; it is killed too."""
     await prepare(postgres_url)
 
     def crash(writer: Process) -> None:

@@ -1,4 +1,4 @@
-"""The schema, from migrations, at every start."""
+"""Migrations create the schema at every start."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ OLD = {
 
 
 def write_old_rows(db: Connection) -> None:
-    """A site as it was before r0021."""
+    """Write rows as a site had them before r0021."""
     upgrade(db, "r0020")
     add = "INSERT INTO tables (id, header, state, game, updated_at, listing)"
     for number, (table, (state, line)) in enumerate(OLD.items()):
@@ -83,16 +83,16 @@ ROWS = (
 
 
 def read_new_rows(db: Connection) -> list[str]:
-    """What the last column of each query holds."""
+    """Return the last column of each query."""
     found = [[row[1] for row in db.execute(text(sql))] for sql, _ in ROWS]
     found[3] = [bool(it) for it in found[3]]
     return [" ".join(map(str, it)) for it in found]
 
 
 async def test_old_rows_are_filled_in(url: str) -> None:
-    """From what is stored of each table; where a bot may be to act, the table is listed."""
+    """The migration derives the new columns, and lists a table where a bot may be to act."""
     if url.startswith(SQLITE):
-        await (await open_store(url)).close()  # makes the folder
+        await (await open_store(url)).close()  # creates the folder
         Path(url.removeprefix(SQLITE)).unlink()
     database = open_database(url)
     await database.write(write_old_rows)
@@ -103,13 +103,13 @@ async def test_old_rows_are_filled_in(url: str) -> None:
     await database.close()
 
 
-async def test_many_may_start_at_once(url: str) -> None:
+async def test_concurrent_starts(url: str) -> None:
     stores = await asyncio.gather(*(open_store(url) for _ in range(5)))
     for store in stores:
         await store.close()
 
 
-async def test_a_database_that_is_away(postgres: Postgres, postgres_url: str) -> None:
+async def test_an_unreachable_database(postgres: Postgres, postgres_url: str) -> None:
     postgres.stop()
     with pytest.raises(StoreUnavailable):
         await open_store(postgres_url)

@@ -1,4 +1,4 @@
-"""What only the PostgreSQL store does: other processes, and a server that goes away."""
+"""The PostgreSQL store only: several processes, and a database that becomes unreachable."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BLOCKED = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
 
 @pytest.fixture
 async def store(postgres_url: str) -> AsyncIterator[Store]:
-    """By the straight way."""
+    """A store with a direct connection."""
     store = await open_store(postgres_url)
     await store.create_table("t", b"header", OPEN)
     yield store
@@ -50,7 +50,7 @@ async def proxy(postgres: Postgres) -> AsyncIterator[Proxy]:
 
 @pytest.fixture
 async def shaky(store: Store, proxy: Proxy, postgres_url: str) -> AsyncIterator[Store]:
-    """The same database by way of the proxy."""
+    """A store on the same database through the proxy."""
     assert store
     shaky = await open_store(proxy.url(postgres_url))
     yield shaky
@@ -64,11 +64,11 @@ async def test_steps_of_another_process_are_announced(store: Store, postgres_url
         other = await asyncio.create_subprocess_exec(
             sys.executable, script, postgres_url, "t", stdout=DEVNULL
         )
-        told = [await asyncio.wait_for(anext(watch), LIMIT_SECONDS) for _ in range(20)]
+        numbers = [await asyncio.wait_for(anext(watch), LIMIT_SECONDS) for _ in range(20)]
         other.kill()
         await other.wait()
-    assert told == sorted(set(told))
-    assert len(await store.steps("t")) >= told[-1]
+    assert numbers == sorted(set(numbers))
+    assert len(await store.steps("t")) >= numbers[-1]
 
 
 async def test_commits_are_durable_even_where_the_database_says_otherwise(
@@ -85,9 +85,8 @@ async def test_commits_are_durable_even_where_the_database_says_otherwise(
 
 
 async def test_a_restart_in_the_middle_loses_nothing(postgres: Postgres, store: Store) -> None:
-    """Clients try again with their key; no step is lost or doubled, and all of them go on.
-
-    Whether anyone is refused depends on the moment: those in the group that was cut off wait.
+    """Clients retry with their key; no step is lost or stored twice, and all clients continue.
+    Whether a client gets an error depends on timing: those in the interrupted group wait.
     """
     reached = {f"t{i}": 0 for i in range(20)}
     for table in reached:
@@ -121,10 +120,10 @@ async def wait_until_all_moved(reached: dict[str, int]) -> None:
     await eventually(lambda: all(reached[table] >= before[table] + 3 for table in reached))
 
 
-async def test_while_it_is_away_everything_is_refused_without_a_second_attempt(
+async def test_an_unreachable_database_refuses_everything_without_a_retry(
     postgres: Postgres, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An attempt would come after a pause that never ends here."""
+    """A retry would follow a pause that never ends here."""
     monkeypatch.setattr(postgres_writer, "PAUSE_SECONDS", AGES)
     await asyncio.to_thread(postgres.stop)
     for _ in range(3):
@@ -140,7 +139,7 @@ async def test_while_it_is_away_everything_is_refused_without_a_second_attempt(
     assert await store.steps("t") == [StoredStep(1, b"x")]
 
 
-async def test_watchers_look_again_after_a_break(
+async def test_watchers_reread_after_a_reconnect(
     postgres: Postgres, store: Store, shaky: Store, proxy: Proxy
 ) -> None:
     with shaky.watch("t") as watch:
@@ -158,10 +157,10 @@ async def test_watchers_look_again_after_a_break(
 
 
 @pytest.mark.parametrize("line", [Line.DEAF, Line.MUTE])
-async def test_a_lost_answer_is_found_out(
+async def test_the_outcome_of_a_lost_answer_is_determined(
     store: Store, shaky: Store, proxy: Proxy, line: Line
 ) -> None:
-    """Whether the step arrived or not: the answer is true, and it stands there once."""
+    """Whether the step was stored or not, the answer is correct, and it is stored at most once."""
     for key in (None, "key"):
         number = len(await store.steps("t")) + 1
         proxy.trap(line, b"find me")
@@ -180,7 +179,7 @@ async def test_of_equal_steps_in_one_lost_group_one_wins(shaky: Store, proxy: Pr
     assert all(isinstance(answer, StepConflict) for answer in answers[1:])
 
 
-async def test_a_lost_question_may_find_its_place_taken(
+async def test_a_lost_append_may_find_its_number_taken(
     store: Store, shaky: Store, proxy: Proxy
 ) -> None:
     proxy.trap(Line.MUTE, b"find me", afterwards=Line.DOWN)
@@ -192,10 +191,10 @@ async def test_a_lost_question_may_find_its_place_taken(
         await post
 
 
-async def test_what_cannot_be_found_out_is_said_so(
+async def test_an_unknown_outcome_is_reported(
     store: Store, shaky: Store, proxy: Proxy, monkeypatch: pytest.MonkeyPatch, clock: LoopClock
 ) -> None:
-    """And those who come meanwhile, and were never sent, hear a plain no at once."""
+    """Appends that arrive meanwhile and were never sent fail immediately."""
     monkeypatch.setattr(postgres_writer, "FIND_OUT_SECONDS", AGES)
     proxy.trap(Line.DEAF, b"find me", afterwards=Line.DOWN)
     post = asyncio.create_task(shaky.append("t", 1, b"find me", "key"))
@@ -212,12 +211,14 @@ async def test_what_cannot_be_found_out_is_said_so(
     assert await store.steps("t") == [StoredStep(1, b"find me", "key")]
 
 
-async def test_a_deadlock_is_tried_again(store: Store, postgres_url: str) -> None:
-    """Somebody outside, such as an administrator, may lock in another order."""
+async def test_a_deadlock_is_retried(store: Store, postgres_url: str) -> None:
+    """Another client, such as an administrator, may lock in another order."""
     await store.create_table("u", b"", OPEN)
     lock = "UPDATE tables SET header = 'mine' WHERE id = $1"
     outsider = await asyncpg.connect(postgres_url)
-    await outsider.execute("SET deadlock_timeout = '60s'")  # so that it is the store that yields
+    await outsider.execute(
+        "SET deadlock_timeout = '60s'"
+    )  # so that PostgreSQL aborts the store's transaction
     transaction = outsider.transaction()
     await transaction.start()
     await outsider.execute(lock, "u")

@@ -1,4 +1,4 @@
-"""What only the SQLite store does: the file, its lock, its backups."""
+"""The SQLite store only: the file, its lock and its backups."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await store.close()
 
 
-async def test_connections_wait_for_the_disk(store: SqliteStore) -> None:
+async def test_commits_are_synchronous(store: SqliteStore) -> None:
     assert store.path.name == "undercard.db"
     with closing(connect(store.path)) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
-async def test_the_event_loop_goes_on_while_another_process_holds_the_lock(
+async def test_the_event_loop_runs_while_another_process_holds_the_lock(
     store: SqliteStore,
 ) -> None:
-    """If it waited for the lock, it would not come to release it."""
+    """If the event loop waited for the lock, this test could not release it."""
     with closing(connect(store.path)) as other:
         other.execute("BEGIN IMMEDIATE")
         post = asyncio.create_task(store.append("t", 1, b"x"))
@@ -50,8 +50,8 @@ async def test_the_event_loop_goes_on_while_another_process_holds_the_lock(
     assert await post is True
 
 
-async def test_a_full_disk_refuses_the_group_and_the_next_may_pass(store: SqliteStore) -> None:
-    """A limit on the pages is what a full disk looks like to SQLite."""
+async def test_a_full_disk_refuses_one_group_and_not_the_next(store: SqliteStore) -> None:
+    """To SQLite, a page limit looks like a full disk."""
     connection = store._writer._connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count={pages}")
@@ -62,7 +62,7 @@ async def test_a_full_disk_refuses_the_group_and_the_next_may_pass(store: Sqlite
     assert await store.append("t", 1, b"x" * 10_000) is True
 
 
-async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     (tmp_path / "undercard.db").write_bytes(b"no database" * 1000)
     with pytest.raises(StoreUnavailable, match="not a database"):
         await open_store(sqlite_url(tmp_path))
@@ -126,7 +126,7 @@ async def test_a_damaged_backup_is_found(store: SqliteStore, tmp_path: Path) -> 
         check_backup(backup)
 
 
-def test_another_file_is_no_backup(tmp_path: Path) -> None:
+def test_another_file_is_not_a_backup(tmp_path: Path) -> None:
     with pytest.raises(BadBackup):
         check_backup(tmp_path / "missing")
     with closing(sqlite3.connect(tmp_path / "other.db")) as other:

@@ -1,4 +1,4 @@
-"""A table tells what it is played with, in full, to anybody."""
+"""Anyone can read the complete box of a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_survive_shows_its_dungeon(ann: Client) -> None:
     assert shown["box"]["dungeon"]
 
 
-async def test_survive_shows_the_plan_that_its_drawing_means(ann: Client) -> None:
+async def test_survive_shows_the_plan_of_its_drawing(ann: Client) -> None:
     ground = (await ann.get("/api/games/survive/box"))["box"]["ground"]
     plan = load_scenario("duel").plan
     assert len(ground["walls"]) + len(plan.open_edges) + len(plan.passages) == 2 * 10 * 9
@@ -31,16 +31,16 @@ async def test_survive_shows_the_plan_that_its_drawing_means(ann: Client) -> Non
     assert set(ground["zones"].values()) == {"X", "Y"}
 
 
-async def test_no_table_no_box(stranger: Client) -> None:
+async def test_an_unknown_table_has_no_box(stranger: Client) -> None:
     assert (await stranger.get("/api/tables/nope/box", 404))["error"] == "unknown_table"
 
 
-async def test_the_usual_box_of_a_game_needs_no_table(stranger: Client) -> None:
+async def test_the_default_box_of_a_game_needs_no_table(stranger: Client) -> None:
     shown = await stranger.get("/api/games/fightdrome/box")
     assert shown["options"]["target"] == 300
     assert shown["box"]["attacks"]["strengths"] == [20, 30, 40, 50, 60, 70, 80]
     assert (await stranger.get("/api/games/survive/box"))["box"]["figures"]
 
 
-async def test_no_game_no_box(stranger: Client) -> None:
+async def test_an_unknown_game_has_no_box(stranger: Client) -> None:
     assert (await stranger.get("/api/games/chess/box", 422))["error"] == "unknown_game"

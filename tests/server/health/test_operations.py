@@ -1,4 +1,4 @@
-"""Health, metrics, the description and the logs."""
+"""Health, metrics, the OpenAPI description and the logs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_health(stranger: Client) -> None:
     assert (await stranger.get("/health"))["status"] == "ok"
 
 
-async def test_what_is_not_compiled_is_shown(settings: ServerSettings) -> None:
+async def test_health_shows_parts_that_are_not_compiled(settings: ServerSettings) -> None:
     readiness = Readiness(parts_of("survive"))
     async with open_app(settings, readiness) as app, Client.of(app) as stranger:
         assert (await stranger.get("/health"))["compilation"] == "compiling"
@@ -88,14 +88,14 @@ async def test_metrics_count_hits_of_each_limit(settings: ServerSettings) -> Non
         assert metrics.value("rate_limited_total", limit="table") == 0
 
 
-async def test_each_process_counts_for_itself(settings: ServerSettings, ann: Client) -> None:
+async def test_each_process_has_its_own_metrics(settings: ServerSettings, ann: Client) -> None:
     await ann.get("/api/tables")
     async with open_app(settings) as other, Client.of(other) as stranger:
         text = (await stranger.http.get("/metrics")).text
     assert 'route="/api/tables"' not in text
 
 
-async def test_the_description_is_whole(stranger: Client) -> None:
+async def test_the_description_is_complete(stranger: Client) -> None:
     document = await stranger.get("/api/openapi.json")
     assert document["openapi"] == "3.1.0"
     steps = document["paths"]["/api/tables/{table}/steps"]["post"]
@@ -107,14 +107,14 @@ async def test_the_description_is_whole(stranger: Client) -> None:
 
 
 def refs(node: object) -> set[str]:
-    """All names that the document refers to."""
+    """Return all names that the document references."""
     if isinstance(node, dict):
         own = {node["$ref"].rsplit("/", 1)[-1]} if isinstance(node.get("$ref"), str) else set()
         return own.union(*map(refs, node.values()))
     return set().union(*map(refs, node)) if isinstance(node, list) else set()
 
 
-async def test_logs_have_no_secrets(ann: Client) -> None:
+async def test_logs_contain_no_secrets(ann: Client) -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonFormatter())

@@ -1,4 +1,4 @@
-"""Whose games are found, on both databases: they are written down together with the step."""
+"""The history of a person, on both databases; it is written in the transaction of the step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def tables_of(company: Company, who: Identity) -> tuple[list[str], list[st
     return current, [one.table.table for one in page.finished]
 
 
-async def test_who_sits_down_and_gets_up(company: Company) -> None:
+async def test_taking_and_leaving_a_seat(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = await company.table(ann)
     assert await tables_of(company, ann) == ([], [])
@@ -30,7 +30,7 @@ async def test_who_sits_down_and_gets_up(company: Company) -> None:
     assert await tables_of(company, ann) == ([table], [])
 
 
-async def test_a_finished_game_stays_with_both(company: Company) -> None:
+async def test_a_finished_game_stays_in_both_histories(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = await company.finished(ann, ben)
     await company.ratings.settle(table)
@@ -42,7 +42,9 @@ async def test_a_finished_game_stays_with_both(company: Company) -> None:
 
 
 @pytest.mark.parametrize("is_adopted", [False, True])
-async def test_games_stay_without_the_name_of_who_left(company: Company, is_adopted: bool) -> None:
+async def test_games_stay_without_the_name_of_a_deleted_account(
+    company: Company, is_adopted: bool
+) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = await company.finished(ann, ben)
     await company.chat.say(ben, table, "farewell")

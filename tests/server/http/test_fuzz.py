@@ -1,4 +1,4 @@
-"""Nonsense that is nearly right: no 500, no dead table, and a typed error for every refusal."""
+"""Almost valid requests: no 500, no broken table, and a typed error for every refusal."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ VALUES: dict[str, st.SearchStrategy[object]] = {
 
 
 def step_like(kind: type[msgspec.Struct]) -> st.SearchStrategy[Json]:
-    """A step with its own fields: else most are refused before they reach the table."""
+    """Return steps with the right field names; otherwise most would be refused before the table."""
     fields = {name: VALUES[name] for name in kind.__struct_fields__}
     return st.fixed_dictionaries({"step": st.just(kind.__struct_config__.tag), **fields})
 
@@ -156,8 +156,8 @@ async def test_any_messages(
                 text = text.encode("utf-8", "ignore").decode().replace("TABLE", table)
             await live.socket.send(text)
         for client in (live, other):
-            await client.say("ping", key="end")
-            while (await client.hear("pong"))["key"] != "end":
+            await client.send("ping", key="end")
+            while (await client.receive("pong"))["key"] != "end":
                 pass
     assert app.state.metrics.value("failures_total") == 0
     await ann.look(table)

@@ -1,4 +1,4 @@
-"""Origins, sizes, types and rates: what is stopped at the door."""
+"""Requests that are refused by origin, size, type or rate."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GUEST = {"name": "Ann"}
         ({}, 403),
     ],
 )
-async def test_only_our_own_pages_change_things(
+async def test_only_the_own_origin_may_post(
     stranger: Client, headers: dict[str, str], status: int
 ) -> None:
     del stranger.http.headers["origin"]
@@ -37,7 +37,7 @@ async def test_only_our_own_pages_change_things(
         assert "set-cookie" not in reply.headers
 
 
-async def test_a_list_of_origins_is_the_law(settings: ServerSettings) -> None:
+async def test_only_listed_origins_may_post(settings: ServerSettings) -> None:
     ours = replace(settings, origins=("https://play.test",))
     async with open_app(ours) as app, Client.of(app) as client:
         await client.post("/api/guest", GUEST, 403)
@@ -62,7 +62,7 @@ async def test_bodies_are_json_and_not_too_large(stranger: Client) -> None:
 
 
 @pytest.mark.parametrize("depth", [100, 500, 900, 5000])
-async def test_deep_boxes_do_no_harm(ann: Client, depth: int) -> None:
+async def test_deeply_nested_boxes_are_refused(ann: Client, depth: int) -> None:
     box = '{"a":' * depth + "1" + "}" * depth
     reply = await ann.http.post(
         "/api/tables",
@@ -79,7 +79,7 @@ async def test_unknown_paths_and_methods_are_typed(stranger: Client) -> None:
     assert (reply.status_code, reply.json()["error"]) == (405, "bad_method")
 
 
-async def test_rates(settings: ServerSettings) -> None:
+async def test_requests_are_rate_limited(settings: ServerSettings) -> None:
     few = replace(UsageLimits(), guest=Rate(2, 0.5), sign_in=Rate(1, 0.1))
     async with open_app(replace(settings, limits=few)) as app, Client.of(app) as client:
         for status in (201, 201, 429):
@@ -94,8 +94,8 @@ async def test_rates(settings: ServerSettings) -> None:
         await client.post("/api/sign-in", credentials, 429)
 
 
-async def test_a_page_may_have_its_refusals_without_a_failed_request(stranger: Client) -> None:
-    """A browser writes every status of 400 and above into its console."""
+async def test_a_page_may_request_errors_with_status_200(stranger: Client) -> None:
+    """A browser logs every status of 400 and above in its console."""
     wish = {"undercard-refusals": "in-body"}
     loud = await stranger.http.get("/api/tables/nope")
     quiet = await stranger.http.get("/api/tables/nope", headers=wish)

@@ -1,4 +1,4 @@
-"""The pages as a browser asks for them: types, encodings, caching, and nothing but the pages."""
+"""The pages as a browser requests them: types, encodings and caching, and no other files."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def browser(built: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/x-Y_9", "/replay/x/12", "/learn", "/index.html"])
-async def test_every_page_is_the_index_and_asked_for_each_time(
+async def test_every_page_is_the_index_and_is_revalidated(
     browser: httpx.AsyncClient, path: str
 ) -> None:
     reply = await browser.get(path)
@@ -62,7 +62,7 @@ async def test_every_page_is_the_index_and_asked_for_each_time(
     assert reply.headers["cache-control"] == "no-cache"
 
 
-async def test_hashed_files_are_kept_for_ever(browser: httpx.AsyncClient) -> None:
+async def test_hashed_files_are_cached_forever(browser: httpx.AsyncClient) -> None:
     reply = await browser.get("/assets/a-1.js")
     assert reply.content == SCRIPT
     assert reply.headers["content-type"] == "text/javascript; charset=utf-8"
@@ -74,7 +74,7 @@ async def test_hashed_files_are_kept_for_ever(browser: httpx.AsyncClient) -> Non
     ("accepted", "encoding"),
     [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("", None)],
 )
-async def test_the_best_encoding_that_the_browser_takes(
+async def test_the_best_encoding_that_the_browser_accepts(
     browser: httpx.AsyncClient, accepted: str, encoding: str | None
 ) -> None:
     async with browser.stream(
@@ -84,7 +84,7 @@ async def test_the_best_encoding_that_the_browser_takes(
         assert reply.headers["vary"] == "accept-encoding"
 
 
-async def test_what_the_browser_holds_is_not_sent_again(browser: httpx.AsyncClient) -> None:
+async def test_a_cached_page_is_not_sent_again(browser: httpx.AsyncClient) -> None:
     tag = (await browser.get("/")).headers["etag"]
     for held in (tag, f'"other", W/{tag}'):
         again = await browser.get("/", headers={"if-none-match": held})
@@ -107,11 +107,11 @@ async def test_what_the_browser_holds_is_not_sent_again(browser: httpx.AsyncClie
         "/health/more",
     ],
 )
-async def test_what_is_no_page_is_not_found(browser: httpx.AsyncClient, path: str) -> None:
+async def test_other_paths_are_not_found(browser: httpx.AsyncClient, path: str) -> None:
     assert (await browser.get(path)).status_code == 404
 
 
-async def test_methods_of_the_api_stay_what_they_are(browser: httpx.AsyncClient) -> None:
+async def test_methods_of_the_api_and_of_the_pages(browser: httpx.AsyncClient) -> None:
     assert (await browser.get("/api/act")).status_code == 405
     assert (await browser.post("/api/act")).text == "done"
     assert (await browser.post("/learn")).status_code == 405
@@ -131,7 +131,7 @@ async def test_only_our_own_scripts_may_run(browser: httpx.AsyncClient) -> None:
         assert headers["referrer-policy"] == "same-origin"
 
 
-async def test_without_a_build_it_says_how_to_get_one(tmp_path: Path) -> None:
+async def test_without_a_build_the_page_explains_how_to_build(tmp_path: Path) -> None:
     async with client_of(tmp_path / "nothing") as browser:
         reply = await browser.get("/")
         assert reply.status_code == 503

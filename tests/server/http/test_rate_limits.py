@@ -1,4 +1,4 @@
-"""Token buckets."""
+"""Rate limits with token buckets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_bucket_empties_and_fills() -> None:
     buckets.take("a")
 
 
-def test_many_strangers_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_clients_use_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PRUNE_AT", 10)
     time = [0.0]
     buckets = Buckets("tries", Rate(2, 0.5), lambda: time[0])
@@ -33,7 +33,7 @@ def test_many_strangers_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) 
     assert len(vars(buckets)["_buckets"]) <= 11
 
 
-def test_neighbours_of_ipv6_are_one_household() -> None:
+def test_one_ipv6_network_shares_a_limit() -> None:
     assert address_key("2001:db8::1") == address_key("2001:db8::ffff")
     assert address_key("2001:db8::1") != address_key("2001:db8:0:1::1")
     assert address_key("::ffff:10.0.0.1") == address_key("::ffff:10.0.0.1")

@@ -1,4 +1,4 @@
-"""A study of a visitor: progress while it runs, clear refusals, an end when the client leaves."""
+"""A study over HTTP: progress while it runs, typed errors, and an end when the client leaves."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def workers() -> list[psutil.Process]:
     return [it for it in children if it.is_running() and MODULE in it.cmdline()]
 
 
-async def test_what_can_be_changed(address: str) -> None:
+async def test_the_changes_of_each_game_are_listed(address: str) -> None:
     async with httpx.AsyncClient(base_url=f"http://{address}") as http:
         fights = (await http.get("/api/lab/fightdrome")).json()
         survive = (await http.get("/api/lab/survive")).json()
@@ -69,7 +69,7 @@ async def test_what_can_be_changed(address: str) -> None:
     assert "rounds" in {option["name"] for option in survive["options"]}
 
 
-async def test_the_interval_shrinks_while_somebody_watches(address: str) -> None:
+async def test_the_interval_shrinks_while_the_study_runs(address: str) -> None:
     async with asking(address, BLOCKS) as reply:
         assert reply.headers["content-type"] == "application/x-ndjson"
         lines = lines_of(reply)
@@ -95,7 +95,7 @@ def test_a_study_ends_by_itself_after_whole_rounds() -> None:
 
 
 def test_a_study_whose_time_is_up_plays_a_second_round() -> None:
-    """On a busy machine the first round may take all the time, and the interval is to shrink."""
+    """On a busy machine the first round may take all the time, but the interval must shrink."""
     output = io.BytesIO()
     study(Order(LabQuestion(game="survive", set={"rounds": 5}), -1.0), output)
     _, first, *_, last = (
@@ -148,7 +148,7 @@ async def test_survive_is_studied_by_its_seats(address: str) -> None:
         ({"mode": "epic"}, "mode=bout or mode=match"),
     ],
 )
-async def test_a_change_that_cannot_be_made_is_refused_as_the_command_does(
+async def test_an_invalid_change_is_refused_as_on_the_command_line(
     address: str, changes: Json, said: str
 ) -> None:
     status, error, message = await refused(address, {"game": "fightdrome", "set": changes})
@@ -157,7 +157,7 @@ async def test_a_change_that_cannot_be_made_is_refused_as_the_command_does(
     assert said in message
 
 
-async def test_one_study_for_each_and_few_for_all(address: str, app: Starlette) -> None:
+async def test_studies_per_client_and_in_total_are_limited(address: str, app: Starlette) -> None:
     async with asking(address, BLOCKS) as reply:
         await anext(lines_of(reply))
         assert app.state.studies.studies == 1
@@ -166,7 +166,7 @@ async def test_one_study_for_each_and_few_for_all(address: str, app: Starlette) 
     assert "one study at a time" in message
 
 
-def test_a_full_room_lets_nobody_in_before_somebody_leaves() -> None:
+def test_at_the_limit_a_study_starts_when_another_ends() -> None:
     slots = StudySlots(1)
     with slots.taken_by("a"), pytest.raises(Busy, match="room for 1"), slots.taken_by("b"):
         pass
@@ -174,7 +174,7 @@ def test_a_full_room_lets_nobody_in_before_somebody_leaves() -> None:
         assert slots.studies == 1
 
 
-async def test_a_study_ends_when_its_visitor_leaves(address: str, app: Starlette) -> None:
+async def test_a_study_ends_when_its_client_leaves(address: str, app: Starlette) -> None:
     async with asking(address, BLOCKS) as reply:
         await anext(lines_of(reply))
         (worker,) = workers()
@@ -183,7 +183,7 @@ async def test_a_study_ends_when_its_visitor_leaves(address: str, app: Starlette
 
 
 async def lines_of(reply: httpx.Response) -> AsyncIterator[Json]:
-    """Without those that only say that the study lives."""
+    """Return the lines without keep-alives."""
     async with asyncio.timeout(LIMIT_SECONDS):
         async for line in reply.aiter_lines():
             if line:

@@ -1,4 +1,4 @@
-"""How many watch: who has a seat does not count, and a crowd does not flood anybody."""
+"""The number of spectators: players do not count, and a crowd causes few messages."""
 
 from __future__ import annotations
 
@@ -8,29 +8,32 @@ from contextlib import aclosing
 from clock import AGES, LoopClock
 from polling import eventually
 from undercard.server.live.audience import Audience, AudienceMember
-from undercard.server.live.wire import AudienceHeard
+from undercard.server.live.wire import AudienceSize
 
 
-async def test_spectators_count_and_those_with_a_seat_do_not() -> None:
-    told: list[int] = []
+async def test_spectators_count_and_players_do_not() -> None:
+    received: list[int] = []
 
-    async def hear(message: AudienceHeard) -> None:
-        told.append(message.watching)
+    async def receive(message: AudienceSize) -> None:
+        received.append(message.watching)
 
     audience = Audience(pause=0)
-    ours = AudienceMember(audience, "here", hear)
+    ours = AudienceMember(audience, "here", receive)
     running = asyncio.create_task(ours.run())
     ours.sit(0)
-    others = [AudienceMember(audience, "here", hear), AudienceMember(audience, "elsewhere", hear)]
+    others = [
+        AudienceMember(audience, "here", receive),
+        AudienceMember(audience, "elsewhere", receive),
+    ]
     for place in others:
         place.sit(None)
-    await eventually(lambda: told == [1])
+    await eventually(lambda: received == [1])
     others[0].sit(1)
-    await eventually(lambda: told == [1, 0])
+    await eventually(lambda: received == [1, 0])
     running.cancel()
 
 
-async def test_many_who_come_at_once_are_told_once(clock: LoopClock) -> None:
+async def test_many_arrivals_are_one_notification(clock: LoopClock) -> None:
     audience = Audience(pause=AGES)
     async with aclosing(audience.counts("here")) as counts:
         audience.change("here", 1)
@@ -44,7 +47,7 @@ async def test_many_who_come_at_once_are_told_once(clock: LoopClock) -> None:
         assert await coming == 51
 
 
-async def test_a_table_nobody_follows_is_forgotten() -> None:
+async def test_a_table_without_subscribers_is_forgotten() -> None:
     audience = Audience()
     counts = audience.counts("here")
     audience.change("here", 1)

@@ -1,4 +1,4 @@
-"""Frames are those of RFC 6455: read and written as another implementation does."""
+"""Frames follow RFC 6455: another implementation reads and writes the same bytes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ payloads = st.binary(max_size=300) | st.sampled_from([b"x" * 65_535, b"x" * 65_5
 
 
 def parsed(data: bytes) -> TheirFrame:
-    """By the library."""
+    """Return the frames as the `websockets` library parses them."""
     reader = StreamReader()
     reader.feed_data(data)
     parsing: Iterator[None] = TheirFrame.parse(reader.read_exact, mask=data[1] >= 0x80)
@@ -39,13 +39,13 @@ def parsed(data: bytes) -> TheirFrame:
 
 
 @given(payloads)
-def test_a_frame_of_ours_is_that_of_the_library(payload: bytes) -> None:
+def test_our_frames_equal_those_of_the_library(payload: bytes) -> None:
     theirs = TheirFrame(TheirOpcode.TEXT, payload).serialize(mask=False)
     assert write_frame(Opcode.TEXT, payload) == theirs
 
 
 @given(payloads, st.binary(max_size=20), st.data())
-def test_a_frame_of_a_client_is_read_at_any_place(
+def test_a_client_frame_is_read_at_any_offset(
     payload: bytes, before: bytes, data: st.DataObject
 ) -> None:
     masked = TheirFrame(TheirOpcode.TEXT, payload).serialize(mask=True)
@@ -72,14 +72,14 @@ MASK = b"mask"
     ],
     ids=["no mask", "reserved bit", "unknown opcode", "long ping", "part of a ping", "too large"],
 )
-def test_a_head_that_may_not_be_is_refused_at_once(head: bytes, code: Code) -> None:
+def test_an_invalid_header_is_refused_immediately(head: bytes, code: Code) -> None:
     with pytest.raises(FrameError) as refused:
         read_frame(head, 0, MOST)
     assert refused.value.code is code
 
 
 @pytest.mark.parametrize("payload", [b"\x03", b"\x03\xed", b"\x00\x00", b"\x03\xe8\xff"])
-def test_a_close_frame_has_a_code_that_may_be_sent(payload: bytes) -> None:
+def test_a_close_frame_has_a_valid_code(payload: bytes) -> None:
     with pytest.raises(FrameError):
         read_close(payload)
 

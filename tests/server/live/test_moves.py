@@ -1,4 +1,4 @@
-"""Steps over the WebSocket: acknowledged with their entries, in order, whatever happens to them."""
+"""Steps over the WebSocket: acknowledged with their entries and in order, also after conflicts."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from undercard.table.table import Table
 
 
 async def sit_down(client: Client, live: LiveClient) -> tuple[str, Json]:
-    """Alone with oneself, seen from the seat that is to act."""
+    """Create a table with one person on both seats; return it and the view of the seat to act."""
     table = await client.make_table(
         seats=[ME, ME], visibility="practice", options={"first": "seat 0"}
     )
-    await live.say("follow", table=table, seat=0)
-    return table, (await live.hear("snapshot"))["now"]
+    await live.send("follow", table=table, seat=0)
+    return table, (await live.receive("snapshot"))["now"]
 
 
 async def next_act(client: Client, table: str) -> Json:
@@ -38,8 +38,8 @@ async def test_a_step_is_acknowledged_with_its_entries(ann: Client, address: str
     async with LiveClient.of(address, ann.cookie) as live:
         table, now = await sit_down(ann, live)
         for n in range(1, 4):
-            await live.say("step", table=table, key=f"k{n}", step=await next_act(ann, table))
-            entries = await live.hear("entries")
+            await live.send("step", table=table, key=f"k{n}", step=await next_act(ann, table))
+            entries = await live.receive("entries")
             assert entries["acknowledged"] == f"k{n}"
             assert entries["now"]["number"] == now["number"] + n
         assert live.others == []
@@ -52,23 +52,23 @@ async def test_only_the_sender_is_sent_the_key(ann: Client, address: str) -> Non
         LiveClient.of(address) as watcher,
     ):
         table, _ = await sit_down(ann, live)
-        await tab.say("follow", table=table, seat=0)
-        await watcher.say("follow", table=table)
+        await tab.send("follow", table=table, seat=0)
+        await watcher.send("follow", table=table)
         for other in (tab, watcher):
-            await other.hear("snapshot")
-        await live.say("step", table=table, key="k", step=await next_act(ann, table))
-        assert (await live.hear("entries"))["acknowledged"] == "k"
+            await other.receive("snapshot")
+        await live.send("step", table=table, key="k", step=await next_act(ann, table))
+        assert (await live.receive("entries"))["acknowledged"] == "k"
         for other in (tab, watcher):
-            assert "acknowledged" not in await other.hear("entries")
+            assert "acknowledged" not in await other.receive("entries")
 
 
 async def test_without_a_subscription_it_is_a_message_of_its_own(ann: Client, address: str) -> None:
     async with LiveClient.of(address, ann.cookie) as live:
         table, now = await sit_down(ann, live)
-        await live.say("unfollow", table=table)
-        await live.hear("unfollowed")
-        await live.say("step", table=table, key="k", step=await next_act(ann, table))
-        assert (await live.hear("acknowledged"))["number"] == now["number"] + 1
+        await live.send("unfollow", table=table)
+        await live.receive("unfollowed")
+        await live.send("step", table=table, key="k", step=await next_act(ann, table))
+        assert (await live.receive("acknowledged"))["number"] == now["number"] + 1
         assert live.others == []
 
 
@@ -76,38 +76,38 @@ async def test_refused_and_repeated_steps(ann: Client, address: str) -> None:
     async with LiveClient.of(address, ann.cookie) as live:
         table, _ = await sit_down(ann, live)
         step = await next_act(ann, table)
-        await live.say("step", table=table, key="bad", step={**step, "action": "K1"})
-        assert (await live.hear("error"))["key"] == "bad"
-        await live.say("step", table=table, key="good", step=step)
+        await live.send("step", table=table, key="bad", step={**step, "action": "K1"})
+        assert (await live.receive("error"))["key"] == "bad"
+        await live.send("step", table=table, key="good", step=step)
         first = await live.acknowledged()
-        await live.say("step", table=table, key="good", step=step)
-        again = await live.hear("acknowledged")
+        await live.send("step", table=table, key="good", step=step)
+        again = await live.receive("acknowledged")
         assert (again["key"], again["number"]) == (first["key"], first["number"])
 
 
-async def test_what_comes_after_a_step_waits_for_its_answer(ann: Client, address: str) -> None:
+async def test_messages_after_a_step_wait_for_its_answer(ann: Client, address: str) -> None:
     async with LiveClient.of(address, ann.cookie) as live:
         table, _ = await sit_down(ann, live)
         for n in range(3):
             step = await next_act(ann, table)
-            await live.say("step", table=table, key=f"k{n}", step=step)
-            await live.say("step", table=table, key=f"k{n}", step=step)
-            await live.say("ping", key=f"p{n}")
-            heard = [msgspec.json.decode(await live.socket.recv()) for _ in range(3)]
-            assert [it["type"] for it in heard] == ["entries", "acknowledged", "pong"]
-            assert (heard[0]["acknowledged"], heard[1]["key"]) == (f"k{n}", f"k{n}")
+            await live.send("step", table=table, key=f"k{n}", step=step)
+            await live.send("step", table=table, key=f"k{n}", step=step)
+            await live.send("ping", key=f"p{n}")
+            received = [msgspec.json.decode(await live.socket.recv()) for _ in range(3)]
+            assert [it["type"] for it in received] == ["entries", "acknowledged", "pong"]
+            assert (received[0]["acknowledged"], received[1]["key"]) == (f"k{n}", f"k{n}")
 
 
 async def test_many_messages_behind_a_step_wait_and_none_is_lost(ann: Client, address: str) -> None:
     async with LiveClient.of(address, ann.cookie) as live:
         table, _ = await sit_down(ann, live)
-        await live.say("step", table=table, key="k", step=await next_act(ann, table))
+        await live.send("step", table=table, key="k", step=await next_act(ann, table))
         for n in range(300):
-            await live.say("ping", key=str(n))
-        assert [(await live.hear("pong"))["key"] for _ in range(300)] == [*map(str, range(300))]
+            await live.send("ping", key=str(n))
+        assert [(await live.receive("pong"))["key"] for _ in range(300)] == [*map(str, range(300))]
 
 
-async def test_a_step_that_was_taken_meanwhile_is_tried_again(
+async def test_a_step_is_retried_after_a_conflict(
     ann: Client, app: Starlette, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = app.state.core.tables
@@ -124,8 +124,8 @@ async def test_a_step_that_was_taken_meanwhile_is_tried_again(
         table, now = await sit_down(ann, live)
         step = await next_act(ann, table)
         monkeypatch.setattr(store, "put", taken)
-        await live.say("step", table=table, key="k", step=step)
-        entries = await live.hear("entries")
+        await live.send("step", table=table, key="k", step=step)
+        entries = await live.receive("entries")
         assert (entries["after"], entries["acknowledged"]) == (now["number"], "k")
         assert tables.counters.conflicts == 1
 
@@ -134,7 +134,7 @@ async def test_a_step_that_was_taken_meanwhile_is_tried_again(
 async def test_a_client_that_reads_too_slowly_misses_nothing(
     ann: Client, address: str, monkeypatch: pytest.MonkeyPatch, most_behind: int
 ) -> None:
-    """While it is paused nothing is sent; afterwards it goes on from its cursor."""
+    """Nothing is sent while the connection is paused; then it continues from its cursor."""
     monkeypatch.setattr("undercard.server.tables.service.MOST_BEHIND", most_behind)
     made: list[LiveProtocol] = []
     attach = LiveProtocol.attach
@@ -148,29 +148,29 @@ async def test_a_client_that_reads_too_slowly_misses_nothing(
         table = await ann.make_table(
             seats=[ME, ME], visibility="practice", options={"first": "seat 0"}
         )
-        await live.say("follow", table=table)
-        now = (await live.hear("snapshot"))["now"]
+        await live.send("follow", table=table)
+        now = (await live.receive("snapshot"))["now"]
         made[0].pause_writing()
         for _ in range(4):
             await ann.step(table, await next_act(ann, table))
-        await live.say("ping", key="while paused")
+        await live.send("ping", key="while paused")
         made[0].resume_writing()
         if most_behind < 4:
-            shown = await live.hear("snapshot")
+            shown = await live.receive("snapshot")
             numbers = [it["number"] for it in shown["log"]]
         else:
-            numbers = [it["number"] for it in (await live.hear("entries"))["entries"]]
+            numbers = [it["number"] for it in (await live.receive("entries"))["entries"]]
         assert numbers == [now["number"] + n for n in range(1, 5)]
-        await live.hear("pong")
+        await live.receive("pong")
         assert [it for it in live.others if it["type"] != "audience"] == []
         await ann.step(table, await next_act(ann, table))
-        assert (await live.hear("entries"))["after"] == now["number"] + 4
+        assert (await live.receive("entries"))["after"] == now["number"] + 4
 
 
-async def test_spectators_who_are_equally_far_share_the_bytes(
+async def test_spectators_at_the_same_step_share_the_bytes(
     ann: Client, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One snapshot and one message for all of them."""
+    """Spectators at the same step share one snapshot and one message."""
     frames: set[int] = set()
     snapshots: list[int | None] = []
     send = LiveProtocol.send
@@ -192,8 +192,8 @@ async def test_spectators_who_are_equally_far_share_the_bytes(
             seats=[ME, ME], visibility="practice", options={"first": "seat 0"}
         )
         for live in (one, two, three):
-            await live.say("follow", table=table)
-            await live.hear("snapshot")
+            await live.send("follow", table=table)
+            await live.receive("snapshot")
         snapshot = Table.snapshot
 
         def counted(self: Table, seat: int | None, after: int = 0) -> Snapshot:
@@ -204,7 +204,7 @@ async def test_spectators_who_are_equally_far_share_the_bytes(
         monkeypatch.setattr(Table, "snapshot", counted)
         await ann.step(table, step)
         for live in (one, two, three):
-            await live.hear("entries")
+            await live.receive("entries")
         await eventually(lambda: len(kept) == 3)
         assert (len(frames), snapshots) == (1, [None])
 
@@ -220,10 +220,10 @@ async def test_a_step_takes_one_token_of_each_kind(settings: ServerSettings) -> 
         async with LiveClient.of(address, ann.cookie) as live:
             table, _ = await sit_down(ann, live)
             step = await next_act(ann, table)
-            await live.say("step", table=table, key="bad", step={**step, "action": "K1"})
-            assert (await live.hear("error"))["error"] != "too_many_requests"
-            await live.say("step", table=table, key="good", step=step)
+            await live.send("step", table=table, key="bad", step={**step, "action": "K1"})
+            assert (await live.receive("error"))["error"] != "too_many_requests"
+            await live.send("step", table=table, key="good", step=step)
             await live.acknowledged()
             step = await next_act(ann, table)
-            await live.say("step", table=table, key="more", step=step)
-            assert (await live.hear("error"))["error"] == "too_many_requests"
+            await live.send("step", table=table, key="more", step=step)
+            assert (await live.receive("error"))["error"] == "too_many_requests"

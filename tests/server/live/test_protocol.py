@@ -1,4 +1,4 @@
-"""The WebSocket protocol: whole messages arrive in order, faults and floods end a connection."""
+"""The WebSocket protocol: whole messages arrive in order; faults and floods close a connection."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Sent = str | bytes
 
 @dataclass
 class Echo:
-    """Sends back each message; keeps them in the order they came."""
+    """Echoes each message; keeps them in the order of arrival."""
 
     received: list[Sent] = field(default_factory=list)
     pauses: list[bool] = field(default_factory=list)
@@ -90,7 +90,7 @@ def masked(opcode: Opcode, payload: bytes, *, fin: bool = True) -> bytes:
     return Frame(opcode, payload, fin).serialize(mask=True)
 
 
-async def test_messages_come_in_order_and_are_answered() -> None:
+async def test_messages_arrive_in_order_and_are_answered() -> None:
     async with connected(echo := Echo()) as socket:
         sent: list[Sent] = ["one", "", "zwei, dürfen ß", b"bytes \xff", "four"]
         for message in sent:
@@ -122,7 +122,7 @@ async def test_fragments_are_put_together_and_a_ping_between_them_is_answered() 
 
 
 @pytest.mark.parametrize("length", [125, 126, 65_535, 65_536, 200_000, MOST])
-async def test_texts_of_every_length_there_and_back(length: int) -> None:
+async def test_texts_of_every_length_are_echoed(length: int) -> None:
     async with connected(Echo()) as socket:
         await socket.send("x" * length)
         assert await socket.recv() == "x" * length
@@ -130,7 +130,7 @@ async def test_texts_of_every_length_there_and_back(length: int) -> None:
         assert await socket.recv() == "and on"
 
 
-async def test_what_comes_byte_by_byte_is_read_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_message_may_arrive_byte_by_byte(monkeypatch: pytest.MonkeyPatch) -> None:
     arrived: asyncio.Queue[bytes] = asyncio.Queue()
     data_received = LiveProtocol.data_received
 
@@ -148,7 +148,7 @@ async def test_what_comes_byte_by_byte_is_read_as_well(monkeypatch: pytest.Monke
     assert echo.received == ["bit by bit", "bit by bit"]
 
 
-async def test_several_in_one_piece_are_read_in_order() -> None:
+async def test_several_messages_in_one_chunk_are_read_in_order() -> None:
     async with connected(echo := Echo()) as socket:
         texts = [f"text {n}" for n in range(100)]
         socket.transport.write(b"".join(masked(Opcode.TEXT, it.encode()) for it in texts))
@@ -156,7 +156,7 @@ async def test_several_in_one_piece_are_read_in_order() -> None:
     assert echo.received == texts
 
 
-async def test_what_is_sent_in_one_turn_is_one_write(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_frames_of_one_loop_iteration_are_one_write(monkeypatch: pytest.MonkeyPatch) -> None:
     class Wire(asyncio.Transport):
         written: list[bytes] = []
 
@@ -206,16 +206,18 @@ async def test_what_is_sent_in_one_turn_is_one_write(monkeypatch: pytest.MonkeyP
         "no mask",
         "a reserved bit",
         "not UTF-8",
-        "goes on with nothing",
-        "begins anew in between",
+        "continuation without a start",
+        "new message inside a fragmented one",
         "fragments that are not UTF-8",
         "too large",
         "fragments too large",
-        "the end",
-        "an end that may not be sent",
+        "close",
+        "close with an invalid code",
     ],
 )
-async def test_faults_and_the_end_are_answered_with_their_code(sent: bytes, code: Code) -> None:
+async def test_faults_and_close_frames_are_answered_with_their_code(
+    sent: bytes, code: Code
+) -> None:
     async with connected(echo := Echo()) as socket:
         socket.transport.write(sent)
         with pytest.raises(ConnectionClosed) as closed:
@@ -253,7 +255,7 @@ async def test_a_short_burst_only_waits(clock: LoopClock) -> None:
         assert await answer == "after"
 
 
-async def test_a_silent_client_is_pinged_and_one_that_is_gone_is_closed(
+async def test_a_silent_client_is_pinged_and_a_dead_one_is_closed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(protocol_module, "IDLE_SECONDS", 0.05)
@@ -268,7 +270,7 @@ async def test_a_silent_client_is_pinged_and_one_that_is_gone_is_closed(
         await alive.close()
 
 
-async def test_a_client_that_does_not_read_is_paused_and_goes_on() -> None:
+async def test_a_client_that_does_not_read_is_paused_and_resumed() -> None:
     async with connected(echo := Echo()) as socket:
         socket.transport.pause_reading()
         await eventually(lambda: bool(echo.protocols))
@@ -291,7 +293,7 @@ async def test_a_request_that_is_no_handshake_is_refused() -> None:
         assert refused.value.response.status_code >= 400
 
 
-async def test_a_connection_that_ended_is_freed_without_the_collector() -> None:
+async def test_a_closed_connection_is_freed_without_the_garbage_collector() -> None:
     gc.disable()
     try:
         async with connected(echo := Echo()) as socket:

@@ -1,4 +1,4 @@
-"""How many people are on the site, over all processes."""
+"""The number of people on the site, over all processes."""
 
 from __future__ import annotations
 

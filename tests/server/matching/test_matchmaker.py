@@ -1,4 +1,4 @@
-"""Quick match: everybody gets exactly one game, with exactly one other person."""
+"""Quick match: every person gets exactly one game with exactly one other person."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def phase(company: Company, table: str) -> str:
     return (await company.tables.status(table)).phase
 
 
-async def test_the_second_sits_down_with_the_first_and_it_begins(company: Company) -> None:
+async def test_the_second_person_joins_the_first_and_the_game_starts(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     first = await ask(company, ann)
     assert first.is_waiting
@@ -49,11 +49,11 @@ async def pair_up(companies: list[Company], count: int) -> None:
         assert await phase(companies[0], table) == "running"
 
 
-async def test_all_who_come_at_once_are_paired(company: Company) -> None:
+async def test_concurrent_requests_are_paired(company: Company) -> None:
     await pair_up([company], 10)
 
 
-async def test_also_through_several_processes(postgres_url: str) -> None:
+async def test_requests_to_several_processes_are_paired(postgres_url: str) -> None:
     async with open_company(postgres_url) as one, open_company(postgres_url) as other:
         await pair_up([one, other], 10)
 
@@ -65,7 +65,7 @@ async def test_one_person_in_two_tabs_waits_once(company: Company) -> None:
     assert len(await company.tables.lobby("open")) == 1
 
 
-async def test_who_withdraws_is_not_matched(company: Company) -> None:
+async def test_a_withdrawn_request_is_not_matched(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     await ask(company, ann)
     assert await company.matchmaker.withdraw(ann, GAME) is None
@@ -82,7 +82,7 @@ async def test_it_can_be_too_late_to_withdraw(company: Company) -> None:
     assert await phase(company, table) == "running"
 
 
-async def test_who_is_silent_or_muted_is_not_matched(company: Company) -> None:
+async def test_silent_and_muted_people_are_not_matched(company: Company) -> None:
     ann, ben, cem = [await company.guest(name) for name in ("Ann", "Ben", "Cem")]
     await company.people.mutes.mute(ben, ann.id)
     await ask(company, ann)
@@ -94,7 +94,7 @@ async def test_who_is_silent_or_muted_is_not_matched(company: Company) -> None:
     assert (await ask(company, cem)).table != own.table
 
 
-async def test_who_waits_can_play_a_bot_instead(company: Company) -> None:
+async def test_a_waiting_person_can_play_a_bot_instead(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = (await ask(company, ann)).table
     await company.sit(table, 1, Bot("level1"), ann)

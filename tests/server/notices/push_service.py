@@ -1,4 +1,4 @@
-"""A push service on this machine, and browsers that can read what it is given."""
+"""A push service on this machine, and browsers that decrypt its messages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def as_text(data: bytes) -> str:
 
 @dataclass
 class Browser:
-    """Whoever subscribes; the keys never leave it."""
+    """A browser with a subscription; its private key never leaves it."""
 
     endpoint: str
     key: ec.EllipticCurvePrivateKey = field(
@@ -50,7 +50,7 @@ class Browser:
 
 @dataclass
 class Post:
-    """What came."""
+    """A request that the service received."""
 
     path: str
     headers: dict[str, str]
@@ -58,7 +58,7 @@ class Post:
 
 
 class PushService:
-    """Keeps what comes and answers with `status`."""
+    """Keeps all requests and answers with `status`."""
 
     def __init__(self) -> None:
         self.origin = ""

@@ -1,4 +1,4 @@
-"""Push services are outside: the server does not knock on doors of its own network."""
+"""Push services are outside: the server sends no requests into its own network."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_addresses_that_are_refused(endpoint: str, monkeypatch: pytest.Mon
         await look_up(endpoint)
 
 
-async def test_a_name_that_leads_inside_is_refused_when_it_is_used(
+async def test_a_name_with_an_internal_address_is_refused_when_it_is_used(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     check_endpoint("https://push.example/x")
@@ -58,7 +58,7 @@ async def test_a_name_that_leads_inside_is_refused_when_it_is_used(
             await look_up("https://push.example/x")
 
 
-async def test_the_number_that_was_checked_is_the_one_connected_to(
+async def test_the_checked_address_is_the_one_connected_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     resolve_to(monkeypatch, "93.184.216.34")
@@ -66,7 +66,7 @@ async def test_the_number_that_was_checked_is_the_one_connected_to(
     assert (found.url, found.host) == ("https://93.184.216.34/send/1?a=b", "push.example")
 
 
-async def test_only_what_the_host_trusts_may_be_inside() -> None:
+async def test_only_trusted_services_may_be_internal() -> None:
     trusted = ("http://127.0.0.1:9000",)
     assert (await look_up("http://127.0.0.1:9000/x", trusted)).url == "http://127.0.0.1:9000/x"
     with pytest.raises(BadEndpoint):

@@ -1,4 +1,4 @@
-"""What waits for a person: as a list, as a feed, and after a crash."""
+"""Notices of a person: as a list, as a feed, and after a crash."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def waiting(client: Client) -> list[str]:
     return [notice["table"] for notice in (await client.get("/api/me/notices"))["notices"]]
 
 
-async def test_a_turn_waits_for_the_one_to_act(ann: Client, ben: Client, stranger: Client) -> None:
+async def test_the_player_to_act_has_a_notice(ann: Client, ben: Client, stranger: Client) -> None:
     table = await start(ann, ben)
     notice = (await ann.get("/api/me/notices"))["notices"][0]
     assert (notice["kind"], notice["table"], notice["url"]) == ("turn", table, f"/table/{table}")
@@ -37,7 +37,7 @@ async def test_a_turn_waits_for_the_one_to_act(ann: Client, ben: Client, strange
     assert (await stranger.get("/api/me/notices", 401))["error"] == "not_signed_in"
 
 
-async def test_a_notice_is_as_old_as_the_turn(ann: Client, ben: Client) -> None:
+async def test_a_notice_has_the_time_of_the_turn(ann: Client, ben: Client) -> None:
     table = await start(ann, ben)
     first = (await ann.get("/api/me/notices"))["notices"]
     for step in ("leave_seat", "come_back"):
@@ -48,7 +48,7 @@ async def test_a_notice_is_as_old_as_the_turn(ann: Client, ben: Client) -> None:
     assert await waiting(ben) == [table]
 
 
-async def test_nothing_waits_when_the_game_is_over(ann: Client, ben: Client) -> None:
+async def test_a_finished_game_has_no_notice(ann: Client, ben: Client) -> None:
     table = await start(ann, ben)
     await ben.step(table, {"step": "resign", "seat": 1})
     assert (await ann.look(table))["now"]["phase"] == "finished"
@@ -72,7 +72,7 @@ async def test_invitations_are_for_accounts_and_open_tables(ann: Client, ben: Cl
     assert (await ann.post(path, body, 409))["error"] == "not_open"
 
 
-async def test_whoever_is_muted_invites_in_vain(ann: Client, ben: Client) -> None:
+async def test_invitations_from_muted_people_are_hidden(ann: Client, ben: Client) -> None:
     await ben.post("/api/account", {"name": "Ben", "password": "correct horse"}, 201)
     ann_id = (await ann.get("/api/me"))["me"]["id"]
     await ben.post(f"/api/people/{ann_id}/mute", None)
@@ -84,7 +84,7 @@ async def test_whoever_is_muted_invites_in_vain(ann: Client, ben: Client) -> Non
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "your turn"), ("de", "am Zug"), ("fr", "toi"), ("es", "toca")]
 )
-async def test_the_feed_is_atom_in_the_readers_language(
+async def test_the_feed_is_atom_in_the_language_of_the_reader(
     ann: Client, ben: Client, stranger: Client, language: str, words: str
 ) -> None:
     table = await start(ann, ben)
@@ -113,12 +113,12 @@ async def test_a_new_feed_ends_the_old_one(ann: Client, stranger: Client) -> Non
 
 
 def crash(db: Connection) -> None:
-    """Leave what a process leaves that dies before it has written any place."""
+    """Leave the database as a process does that dies before it has written any place."""
     db.execute(delete(places))
     db.execute(insert(place_marks).values(process="crashed", at=time.time()))
 
 
-async def test_places_that_a_crash_has_lost_are_worked_out_again(settings: ServerSettings) -> None:
+async def test_places_lost_in_a_crash_are_recomputed(settings: ServerSettings) -> None:
     async with open_app(settings) as app, Client.of(app) as ann, Client.of(app) as ben:
         await ann.enter("Ann")
         await ben.enter("Ben")
@@ -133,7 +133,7 @@ async def test_places_that_a_crash_has_lost_are_worked_out_again(settings: Serve
 
 
 async def test_all_processes_have_one_key(app: Starlette, settings: ServerSettings) -> None:
-    """With two, half of the browsers would hear nothing."""
+    """With two keys, half of the browsers would reject the messages."""
     database = app.state.core.database
     opened = [await Notices.open(settings, database, app.state.core.attendance) for _ in range(2)]
     keys = {notices.push_key for notices in opened}

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: what one notes, the other tells."""
+"""Two processes on one PostgreSQL: each notifies people of events in the other."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def apps(settings: ServerSettings, postgres_url: str) -> AsyncIterator[lis
         yield apps
 
 
-async def test_whoever_looks_on_through_another_process_is_not_told(
+async def test_a_person_present_in_another_process_is_not_notified(
     apps: list[Starlette], settings: ServerSettings, clock: LoopClock
 ) -> None:
     service, presence = apps[0].state.service, apps[0].state.core.attendance.presence
@@ -47,8 +47,8 @@ async def test_whoever_looks_on_through_another_process_is_not_told(
             serving(settings, apps[1]) as address,
             LiveClient.of(address, ben.cookie) as live,
         ):
-            await live.say("follow", table=tables[0])
-            await live.hear("snapshot")
+            await live.send("follow", table=tables[0])
+            await live.receive("snapshot")
             for table in tables:
                 await play_until_turn_of(ben, ann, table)
             await clock.advance(FLUSH_SECONDS)
@@ -57,7 +57,7 @@ async def test_whoever_looks_on_through_another_process_is_not_told(
             assert browser.read(post.body)["table"] == tables[1]
 
 
-async def test_a_bot_hears_of_what_another_process_did(
+async def test_a_bot_receives_events_of_another_process(
     apps: list[Starlette], settings: ServerSettings
 ) -> None:
     async with serving(settings, apps[1]) as address, Client.of(apps[0]) as ann:

@@ -1,4 +1,4 @@
-"""Web Push: one message for each turn, to those who are not there, and to nowhere inside."""
+"""Web Push: one message for each turn, and only to people who are absent."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def app(settings: ServerSettings, service: PushService) -> AsyncIterator[S
 
 @pytest.fixture
 def pushed(app: Starlette, service: PushService, clock: LoopClock) -> Pushed:
-    """What comes once everything that waits for its delay has been looked at."""
+    """Return the pushed messages after the delay of all pending turns."""
     return lambda: deliver(app, service, clock)
 
 
@@ -48,7 +48,7 @@ async def deliver(app: Starlette, service: PushService, clock: LoopClock) -> lis
 
 
 async def start(ann: Client, ben: Client, **body: object) -> str:
-    """Ann begins."""
+    """Return a started table where Ann acts first."""
     table = await ann.make_table(options={"first": "seat 0"}, **body)
     await ben.step(table, {"step": "sit_down", "seat": 1})
     assert (await ann.look(table))["now"]["phase"] == "running"
@@ -60,7 +60,7 @@ async def play_until_turn_of(other: Client, client: Client, table: str) -> None:
         await client.step(table, act((await client.look(table))["now"]))
 
 
-async def test_a_browser_reads_whose_turn_it_is(
+async def test_a_browser_decrypts_whose_turn_it_is(
     ann: Client, ben: Client, service: PushService, pushed: Pushed
 ) -> None:
     browser = service.browser()
@@ -94,7 +94,7 @@ async def test_one_message_for_a_turn_of_many_steps(
     assert await pushed() == []
 
 
-async def test_whoever_looks_on_is_not_told(
+async def test_a_person_who_is_present_is_not_notified(
     app: Starlette,
     settings: ServerSettings,
     ann: Client,
@@ -105,13 +105,13 @@ async def test_whoever_looks_on_is_not_told(
     await ben.post("/api/push/subscribe", service.browser().subscription)
     table = await start(ann, ben)
     async with serving(settings, app) as address, LiveClient.of(address, ben.cookie) as live:
-        await live.say("follow", table=table)
-        await live.hear("snapshot")
+        await live.send("follow", table=table)
+        await live.receive("snapshot")
         await play_until_turn_of(ben, ann, table)
         assert await pushed() == []
 
 
-async def test_whoever_acts_at_once_is_not_told(
+async def test_a_person_who_acts_within_the_delay_is_not_notified(
     ann: Client, ben: Client, service: PushService, pushed: Pushed
 ) -> None:
     await ann.post("/api/push/subscribe", service.browser().subscription)
@@ -120,7 +120,7 @@ async def test_whoever_acts_at_once_is_not_told(
     assert await pushed() == []
 
 
-async def test_practice_is_nobody_elses_business(
+async def test_practice_tables_send_no_notifications(
     ann: Client, service: PushService, pushed: Pushed
 ) -> None:
     await ann.post("/api/push/subscribe", service.browser().subscription)
@@ -129,7 +129,7 @@ async def test_practice_is_nobody_elses_business(
 
 
 @pytest.mark.parametrize(("status", "left"), [(404, 0), (410, 0), (500, 1), (201, 1)])
-async def test_a_browser_that_is_gone_is_forgotten(
+async def test_an_expired_subscription_is_removed(
     app: Starlette,
     ann: Client,
     ben: Client,
@@ -158,7 +158,7 @@ async def test_unsubscribing_is_for_the_owner(
     assert await pushed() == []
 
 
-async def test_a_browser_tells_who_used_it_last(
+async def test_a_subscription_belongs_to_the_last_person(
     ann: Client, ben: Client, service: PushService, pushed: Pushed
 ) -> None:
     browser = service.browser()
@@ -176,7 +176,9 @@ async def test_a_browser_tells_who_used_it_last(
         {"p256dh": "ü", "auth": "ü"},
     ],
 )
-async def test_keys_that_are_none(ann: Client, service: PushService, keys: dict[str, str]) -> None:
+async def test_invalid_keys_are_refused(
+    ann: Client, service: PushService, keys: dict[str, str]
+) -> None:
     body = {"endpoint": service.browser().endpoint, "keys": keys}
     assert (await ann.post("/api/push/subscribe", body, 422))["error"] == "bad_keys"
 
@@ -190,5 +192,5 @@ async def test_an_invitation_is_pushed(
     table = await ann.make_table()
     await ann.post(f"/api/tables/{table}/invite", {"name": "Ben"})
     [post] = await pushed()
-    told = browser.read(post.body)
-    assert (told["kind"], told["table"]) == ("invited", table)
+    notice = browser.read(post.body)
+    assert (notice["kind"], notice["table"]) == ("invited", table)

@@ -1,4 +1,4 @@
-"""People on both databases."""
+"""The service for people, on both databases."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercard.server.people.service import People
 
 
 class Clock:
-    """A time that tests move."""
+    """A clock that tests advance."""
 
     def __init__(self) -> None:
         self.at = 1_000_000.0

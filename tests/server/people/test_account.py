@@ -1,4 +1,4 @@
-"""Guests that are adopted, accounts that change and end, and who is on the site."""
+"""Guests that become accounts, and accounts that change and are deleted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def account(people: People, name: str) -> tuple[Identity, str]:
 
 async def test_an_account_adopts_the_guest_who_signs_in(people: People) -> None:
     ann, _ = await account(people, "Ann")
-    guest = await people.make_guest("Somebody")
+    guest = await people.make_guest("Guest")
     signed_in = await people.sign_in("ann", PASSWORD, guest.who)
     assert signed_in.who.ids == (ann.id, guest.who.id)
     session = await people.find(signed_in.token)
@@ -35,15 +35,15 @@ async def test_an_account_adopts_the_guest_who_signs_in(people: People) -> None:
 
 async def test_a_guest_is_adopted_once(people: People) -> None:
     await account(people, "Ann")
-    guest = (await people.make_guest("Somebody")).who
+    guest = (await people.make_guest("Guest")).who
     both = await asyncio.gather(*(people.sign_in("Ann", PASSWORD, guest) for _ in range(2)))
     assert {one.who.also for one in both} == {(guest.id,)}
 
 
-async def test_a_guest_brings_what_the_account_has_not(people: People) -> None:
+async def test_a_guest_adds_settings_that_the_account_lacks(people: People) -> None:
     ann, _ = await account(people, "Ann")
     ben, _ = await account(people, "Ben")
-    guest = (await people.make_guest("Somebody")).who
+    guest = (await people.make_guest("Guest")).who
     await people.account.keep_settings(guest, b"{}")
     await people.mutes.mute(guest, ben.id)
     await people.mutes.mute(ben, guest.id)
@@ -61,7 +61,7 @@ async def test_settings_are_kept_and_replaced(people: People) -> None:
     assert await people.account.settings(ann) == b"2"
 
 
-async def test_an_account_goes_by_another_name(people: People) -> None:
+async def test_an_account_changes_its_name(people: People) -> None:
     ann, _ = await account(people, "Ann")
     await account(people, "Ben")
     assert (await people.account.rename(ann, "Anna")).name == "Anna"
@@ -81,7 +81,7 @@ async def test_a_new_password_ends_the_other_sessions(people: People) -> None:
     assert (await people.sign_in("Ann", "another one")).who.id == ann.id
 
 
-async def test_who_leaves_has_no_name_and_no_way_back(people: People) -> None:
+async def test_a_deleted_account_has_no_name_and_cannot_sign_in(people: People) -> None:
     ann, token = await account(people, "Ann")
     with pytest.raises(WrongPassword):
         await people.account.leave(ann, None)
@@ -95,7 +95,7 @@ async def test_who_leaves_has_no_name_and_no_way_back(people: People) -> None:
     assert (await account(people, "Ann"))[0].id != ann.id
 
 
-async def test_nobody_takes_anothers_page_by_a_name(people: People) -> None:
+async def test_a_name_equal_to_an_id_does_not_hide_that_person(people: People) -> None:
     ann, _ = await account(people, "Ann")
     await account(people, ann.id)
     found = await History(people._db).find(ann.id)

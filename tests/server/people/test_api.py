@@ -14,14 +14,14 @@ from undercard.server.settings import ServerSettings
 CREDENTIALS = {"name": "Ann", "password": "correct horse"}
 
 
-async def test_a_guest_plays_at_once_by_a_name(stranger: Client) -> None:
+async def test_a_guest_needs_only_a_name(stranger: Client) -> None:
     assert await stranger.get("/api/me") == {"me": None}
     me = (await stranger.enter("  Zoë   Ünal "))["me"]
     assert (me["name"], me["has_account"]) == ("Zoë Ünal", False)
     assert (await stranger.get("/api/me"))["me"] == me
 
 
-async def test_the_cookie_is_for_the_browser_only(stranger: Client) -> None:
+async def test_the_cookie_is_hidden_from_scripts(stranger: Client) -> None:
     reply = await stranger.http.post("/api/guest", json={"name": "Ann"})
     cookie = reply.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -38,7 +38,7 @@ async def test_behind_https_the_cookie_is_secure(settings: ServerSettings) -> No
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "a\x00b", "\u3164", "\ud800"])
-async def test_names_that_deceive_are_refused(stranger: Client, name: str) -> None:
+async def test_deceptive_names_are_refused(stranger: Client, name: str) -> None:
     reply = await stranger.http.post(
         "/api/guest",
         content=f'{{"name": "{name.encode("unicode_escape").decode()}"}}'.replace("\\x", "\\u00"),
@@ -48,7 +48,7 @@ async def test_names_that_deceive_are_refused(stranger: Client, name: str) -> No
     assert reply.json()["error"] in ("bad_name", "malformed")
 
 
-async def test_a_guest_may_change_the_name_and_is_the_same(ann: Client) -> None:
+async def test_a_guest_may_change_the_name_and_keeps_the_id(ann: Client) -> None:
     before = (await ann.get("/api/me"))["me"]
     after = (await ann.enter("Anna"))["me"]
     assert (after["id"], after["name"]) == (before["id"], "Anna")
@@ -73,7 +73,7 @@ async def test_wrong_passwords_and_unknown_names_look_the_same(ann: Client) -> N
     assert wrong["error"] == "wrong_password"
 
 
-async def test_the_name_of_an_account_is_its_own(ann: Client, ben: Client) -> None:
+async def test_the_name_of_an_account_is_unique(ann: Client, ben: Client) -> None:
     await ann.post("/api/account", CREDENTIALS, 201)
     for path, body in (
         ("/api/account", {**CREDENTIALS, "name": "aNN"}),

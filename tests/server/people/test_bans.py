@@ -1,4 +1,4 @@
-"""A ban reaches those who are connected, whichever process they are connected to."""
+"""A ban closes the person's connections in every process."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ async def test_a_ban_closes_the_connection_and_no_other(
     ):
         await ask_once(settings.url, lambda db: ban(db, person, "", time.time()), writes=True)
         with pytest.raises(ConnectionClosed) as closed:
-            await hers.hear("nothing")
+            await hers.receive("nothing")
         assert closed.value.rcvd is not None
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "banned")
-        await his.say("ping", key="1")
-        assert (await his.hear("pong"))["key"] == "1"
+        await his.send("ping", key="1")
+        assert (await his.receive("pong"))["key"] == "1"
     assert (await ann.get("/api/me"))["me"] is None
     refused = await ann.http.post("/api/tables", json={"game": "fightdrome"})
     assert refused.status_code == httpx.codes.UNAUTHORIZED

@@ -1,4 +1,4 @@
-"""Names are short and visible, and one is not mistaken for another."""
+"""Names are short, visible and not easily confused."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def test_names_have_one_form(given_name: str, cleaned: str) -> None:
 @pytest.mark.parametrize(
     "name", ["", "  ", "x" * 25, "a\u202eb", "\u2066a", "a\u200bb", "\u0301a", "a" + "\u0336" * 4]
 )
-def test_what_is_no_name(name: str) -> None:
+def test_invalid_names(name: str) -> None:
     with pytest.raises(BadName):
         clean_name(name)
 
 
 @given(st.text(max_size=40))
-def test_whatever_passes_is_clean(text: str) -> None:
+def test_every_accepted_name_is_clean(text: str) -> None:
     try:
         name = clean_name(text)
     except BadName:

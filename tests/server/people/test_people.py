@@ -52,7 +52,7 @@ async def test_a_session_in_use_is_prolonged_once_a_day(people: People, clock: C
     assert renewed.expires_at == until
 
 
-async def test_an_account_is_the_same_person(people: People) -> None:
+async def test_an_account_keeps_the_id_of_the_guest(people: People) -> None:
     guest = await people.make_guest("Ann")
     account = await people.make_account("Anna", PASSWORD, guest.who)
     assert account.who.id == guest.who.id
@@ -75,8 +75,8 @@ async def test_wrong_passwords(people: People) -> None:
             await people.sign_in(name, password)
 
 
-async def test_one_of_many_gets_the_name(people: People) -> None:
-    """And those who do not keep what they had."""
+async def test_one_of_many_concurrent_requests_gets_the_name(people: People) -> None:
+    """The others keep their old names."""
     guests = [(await people.make_guest(f"Guest {n}")).who for n in range(5)]
     answers = await asyncio.gather(
         *(people.make_account("Ann", PASSWORD, guest) for guest in guests), return_exceptions=True
@@ -103,7 +103,7 @@ async def test_signing_out_ends_one_session(people: People) -> None:
     assert await people.find(second.token) is not None
 
 
-async def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
+async def test_a_database_that_is_unreachable_for_a_while(postgres: Postgres) -> None:
     url = await postgres.emptied()
     await (await open_store(url)).close()
     database = open_database(url)

@@ -1,4 +1,4 @@
-"""Ratings on the scale of the bots' levels."""
+"""Ratings on the scale of the levels."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from undercard.server.ratings.eligibility import skill_of_level
 from undercard.server.ratings.model import SCALE, Skill, measured, rate
 
 
-def test_everybody_begins_in_the_middle_and_unknown() -> None:
+def test_a_new_rating_is_average_and_uncertain() -> None:
     assert Skill().rating == 1500
     assert Skill().is_provisional
 
 
-def test_who_wins_rises_and_is_known_better() -> None:
+def test_a_winner_rises_and_the_uncertainty_falls() -> None:
     winner, loser = rate([Skill(), Skill()], [0, 1])
     assert winner.rating > 1500 > loser.rating
     assert winner.margin < Skill().margin
 
 
-def test_a_draw_between_equals_changes_nothing_but_what_is_known() -> None:
+def test_a_draw_between_equals_changes_only_the_uncertainty() -> None:
     one, other = rate([Skill(), Skill()], [0, 0])
     assert one.rating == pytest.approx(other.rating)
     assert one.sigma < Skill().sigma
 
 
-def test_of_three_the_second_is_between() -> None:
+def test_of_three_players_the_second_is_rated_between() -> None:
     first, second, third = rate([Skill()] * 3, [0, 1, 2])
     assert first.rating > second.rating > third.rating
 
 
-def test_a_level_stays_what_was_measured() -> None:
+def test_the_rating_of_a_level_is_fixed() -> None:
     level = measured(1700, 40)
     person, same = rate([Skill(), level], [0, 1])
     assert (round(level.rating), round(level.margin)) == (1700, 40)

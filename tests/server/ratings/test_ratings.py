@@ -1,4 +1,4 @@
-"""Each finished game counts once: however many look at it, whoever died, and only if it should."""
+"""Each rated game counts exactly once, also with concurrent requests and after a crash."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def has_played(company: Company, who: Identity, games: int) -> bool:
     return await numbers(company, who) == [("people", games)]
 
 
-async def test_a_game_counts_once_however_many_look_at_it(company: Company) -> None:
+async def test_concurrent_requests_count_a_game_once(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = await company.finished(ann, ben)
     ratings = company.ratings
@@ -33,7 +33,7 @@ async def test_a_game_counts_once_however_many_look_at_it(company: Company) -> N
     assert await ratings.settle_missed() == 0
 
 
-async def test_many_games_of_one_person_at_once_all_count(company: Company) -> None:
+async def test_concurrent_games_of_one_person_all_count(company: Company) -> None:
     ann = await company.guest("Ann")
     others = [await company.guest(f"Other {n}") for n in range(6)]
     played = [await company.finished(ann, other) for other in others]
@@ -51,7 +51,7 @@ async def test_two_processes_count_each_game_once(postgres_url: str) -> None:
         assert await numbers(other, ann) == [("people", 3)]
 
 
-async def test_what_a_process_left_undone_is_done_at_the_next_start(company: Company) -> None:
+async def test_games_that_a_dead_process_left_are_rated_at_the_next_start(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     await company.finished(ann, ben)
     company.ratings.start()
@@ -61,7 +61,7 @@ async def test_what_a_process_left_undone_is_done_at_the_next_start(company: Com
 
 
 @pytest.mark.parametrize(("visibility", "acts"), [("private", True), ("public", False)])
-async def test_hidden_games_and_those_without_a_fight_do_not_count(
+async def test_hidden_games_and_games_without_actions_do_not_count(
     company: Company, visibility: Visibility, acts: bool
 ) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
@@ -70,7 +70,7 @@ async def test_hidden_games_and_those_without_a_fight_do_not_count(
     assert await numbers(company, ann) == []
 
 
-async def test_bots_are_a_pool_of_their_own(company: Company) -> None:
+async def test_bots_are_rated_in_a_separate_pool(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await company.started(ann, Bot("level1"), rated=True)
     await eventually(lambda: company.act(table, 0, ann))
@@ -79,7 +79,7 @@ async def test_bots_are_a_pool_of_their_own(company: Company) -> None:
     assert await numbers(company, ann) == [("bots", 1)]
 
 
-async def test_nobody_is_rated_against_themselves(company: Company) -> None:
+async def test_games_against_oneself_do_not_count(company: Company) -> None:
     account = await company.account("Ann")
     guest = await company.guest("Also Ann")
     await company.finished(account, guest)
@@ -88,9 +88,9 @@ async def test_nobody_is_rated_against_themselves(company: Company) -> None:
     assert await numbers(company, account) == []
 
 
-async def test_the_leaderboard_has_accounts_the_sure_ones_first(company: Company) -> None:
+async def test_the_leaderboard_lists_accounts_but_no_guests(company: Company) -> None:
     ann, ben = await company.account("Ann"), await company.account("Ben")
-    guest = await company.guest("Somebody")
+    guest = await company.guest("Guest")
     for winner, loser in ((ann, ben), (guest, ann)):
         await company.finished(winner, loser)
     await company.ratings.settle_missed()

@@ -1,4 +1,4 @@
-"""Replays: only of games that are over, right to the last frame, and each pair of eyes its own."""
+"""Replays: only of finished games, correct to the last frame, from each seat's perspective."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def act_once(client: Client, table: str) -> None:
     await client.step(table, {**step, "action": now["view"]["legal"][0]})
 
 
-async def test_a_seats_eyes_see_what_the_seat_saw(ann: Client) -> None:
+async def test_the_perspective_of_a_seat_shows_what_the_seat_saw(ann: Client) -> None:
     table = await finish(ann)
     frames = (await ann.get(f"/api/tables/{table}/replay", eyes=1))["frames"]
     for frame in frames:
@@ -78,12 +78,12 @@ async def test_a_seats_eyes_see_what_the_seat_saw(ann: Client) -> None:
     assert all(fighter["hand"] is not None for fighter in everything[0]["view"]["fighters"])
 
 
-async def test_there_are_no_eyes_without_a_seat(ann: Client) -> None:
+async def test_an_unknown_seat_has_no_perspective(ann: Client) -> None:
     table = await finish(ann)
     assert (await ann.get(f"/api/tables/{table}/replay", 400, eyes=2))["error"] == "malformed"
 
 
-async def test_long_games_come_in_pieces(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_long_games_are_paged(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replaying, "MOST_FRAMES", 5)
     table = await finish(ann, options={"first": "seat 1"})
     start = await ann.get(f"/api/tables/{table}/replay")
@@ -93,7 +93,7 @@ async def test_long_games_come_in_pieces(ann: Client, monkeypatch: pytest.Monkey
     assert (await ann.get(f"/api/tables/{table}/replay", first=9999))["frames"] == []
 
 
-async def test_replies_are_packed_for_those_who_can_unpack(ann: Client) -> None:
+async def test_replies_are_compressed_if_the_client_accepts_it(ann: Client) -> None:
     table = await finish(ann)
     path = f"/api/tables/{table}/replay"
     packed = await ann.http.get(path)
@@ -103,7 +103,7 @@ async def test_replies_are_packed_for_those_who_can_unpack(ann: Client) -> None:
     assert packed.content == plain.content
 
 
-async def test_a_record_from_a_file_is_replayed_if_it_is_right(
+async def test_a_record_from_a_file_is_replayed_if_it_is_valid(
     ann: Client, stranger: Client
 ) -> None:
     table = await finish(ann)
@@ -128,7 +128,8 @@ def test_a_reply_has_room_for_a_whole_bout() -> None:
 
 
 async def test_a_record_may_be_longer_than_other_messages(ann: Client) -> None:
-    """A pack may be in it. Here it is made long by a field that is refused once it is read."""
+    """A record may contain a pack. This one is long because of a field that is refused on
+    reading."""
     table = await finish(ann)
     record = await ann.get(f"/api/tables/{table}/record")
     padded = {"record": record, "eyes": None, "first": 0, "x": "y" * 100_000}

@@ -1,4 +1,4 @@
-"""Tables over HTTP, from making one to the record that verifies."""
+"""Tables over HTTP, from creation to a record that verifies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def start_for_two(ann: Client, ben: Client, **body: object) -> str:
     return table
 
 
-async def test_games_tell_all_one_can_choose(stranger: Client) -> None:
+async def test_games_list_their_options_levels_and_boxes(stranger: Client) -> None:
     games = {game["game"]: game for game in (await stranger.get("/api/games"))["games"]}
     assert set(games) == {"fightdrome", "survive"}
     mode = games["fightdrome"]["options"][0]
@@ -38,7 +38,7 @@ async def test_two_people_play_to_the_end(ann: Client, ben: Client, stranger: Cl
     assert record.players == ["Ann", "Ben"]
 
 
-async def test_each_sees_from_their_own_seat(ann: Client, ben: Client, stranger: Client) -> None:
+async def test_each_player_sees_their_own_seat(ann: Client, ben: Client, stranger: Client) -> None:
     table = await start_for_two(ann, ben)
     looks = [await client.look(table) for client in (ann, ben, stranger)]
     assert [look["now"]["seat"] for look in looks] == [0, 1, None]
@@ -47,7 +47,7 @@ async def test_each_sees_from_their_own_seat(ann: Client, ben: Client, stranger:
         assert [n for n, hand in enumerate(hands) if hand is None] == hidden
 
 
-async def test_nobody_sees_from_another_seat_by_asking(
+async def test_a_request_for_another_seat_is_ignored(
     ann: Client, ben: Client, stranger: Client
 ) -> None:
     table = await start_for_two(ann, ben)
@@ -57,13 +57,13 @@ async def test_nobody_sees_from_another_seat_by_asking(
     assert shown["log"] == (await stranger.look(table))["log"]
 
 
-async def test_the_log_is_the_same_in_pieces(ann: Client, ben: Client) -> None:
+async def test_the_log_is_the_same_in_parts(ann: Client, ben: Client) -> None:
     table = await start_for_two(ann, ben)
     await play([ann, ben], table, 4)
     whole = await ann.look(table)
     rest = await ann.look(table, after=3, seat=0)
     assert rest["log"] == whole["log"][3:]
-    assert (await ann.look(table, after=3))["log"] == whole["log"], "known as somebody else"
+    assert (await ann.look(table, after=3))["log"] == whole["log"], "known from another perspective"
     assert (await ann.look(table, after=99, seat=0))["log"] == whole["log"], "more than there is"
 
 
@@ -84,7 +84,7 @@ async def test_the_lobby_shows_public_tables(ann: Client, stranger: Client) -> N
     assert (await stranger.get("/api/tables", game="survive"))["tables"] == []
 
 
-async def test_a_table_with_another_box_says_so_and_deals_from_it(
+async def test_a_table_names_its_box_and_deals_from_it(
     ann: Client, ben: Client, stranger: Client
 ) -> None:
     table = await ann.make_table(box="balanced", word="a")
@@ -102,7 +102,7 @@ async def test_a_table_with_another_box_says_so_and_deals_from_it(
 
 
 @pytest.mark.parametrize("visibility", ["public", "practice"])
-async def test_the_usual_box_need_not_be_told(ann: Client, visibility: str) -> None:
+async def test_the_default_box_need_not_be_sent(ann: Client, visibility: str) -> None:
     table = await ann.make_table(box="reconstructed", visibility=visibility)
     assert (await ann.look(table))["about"]["box"] is None
     three = await ann.make_table(game="survive", options={"players": 3}, box="trio")
@@ -116,7 +116,7 @@ async def test_bots_and_one_screen_play_with_the_chosen_box(ann: Client, other: 
     assert (shown["now"]["phase"], shown["about"]["box"]) == ("running", "balanced")
 
 
-async def test_a_quick_match_is_played_with_the_usual_box(ann: Client) -> None:
+async def test_a_quick_match_is_played_with_the_default_box(ann: Client) -> None:
     await ann.make_table(box="balanced")
     found = await ann.post("/api/quick-match", {"game": "fightdrome"})
     assert (await ann.look(found["table"]))["about"]["box"] is None
@@ -132,7 +132,7 @@ async def test_a_step_sent_twice_is_one(ann: Client, ben: Client) -> None:
     assert other["number"] == first["number"] + 1, "a key is its sender's own"
 
 
-async def test_the_client_does_not_say_who_and_when(ann: Client) -> None:
+async def test_the_server_sets_author_and_time(ann: Client) -> None:
     table = await ann.make_table()
     for field in ("by", "at"):
         step = {"step": "resign", "seat": 0, field: 1}
@@ -176,7 +176,7 @@ async def test_refusals_are_typed(ann: Client, ben: Client, stranger: Client) ->
         ({"creator": "me"}, "malformed"),
     ],
 )
-async def test_tables_that_cannot_be(ann: Client, body: Json, code: str) -> None:
+async def test_invalid_tables_are_rejected(ann: Client, body: Json, code: str) -> None:
     reply = await ann.http.post("/api/tables", json={"game": "fightdrome", **body})
     assert reply.status_code in (400, 422), reply.text
     assert reply.json()["error"] == code
@@ -195,7 +195,7 @@ async def test_unknown_tables(ann: Client, path: str) -> None:
         assert (await ann.get(f"/api/tables/{table}{path}", 404))["error"] == "unknown_table"
 
 
-async def test_a_bot_plays_for_whoever_leaves_until_they_are_back(ann: Client, ben: Client) -> None:
+async def test_a_bot_plays_for_an_absent_player_until_they_return(ann: Client, ben: Client) -> None:
     table = await ann.make_table(visibility="private")
     await ben.step(table, {"step": "sit_down", "seat": 1})
     await ann.step(table, {"step": "leave_seat", "seat": 0})

@@ -1,4 +1,4 @@
-"""No box name from a client opens a file, wherever a client can send one."""
+"""No box name from a client opens a file, in any request that has a box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every step a client may send is one of the table's."""
+"""Every step that a client may send is a step of the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_each_becomes_the_step_of_its_name(kind: type[msgspec.Struct]) -> None:
     assert {name: step[name] for name in given} == given
 
 
-def test_only_what_the_host_does_is_missing() -> None:
+def test_only_steps_of_the_host_are_missing() -> None:
     client = {kind.__struct_config__.tag for kind in get_args(wire.ClientStep)}
     table = {kind.__struct_config__.tag for kind in get_args(steps.Step)}
     assert table - client == BY_HOST_ONLY

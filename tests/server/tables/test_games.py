@@ -1,4 +1,4 @@
-"""Whole games through the service: what is played, heard, stored and proved must be one game."""
+"""Whole games through the service: players, subscribers, the store and the record agree."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from polling import eventually
-from server.tables.playing import ANN, BEN, Listener, play_person, started, wait_for_end
+from server.tables.participants import ANN, BEN, Subscriber, play_person, started, wait_for_end
 from undercard.kernel.record import verify
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import Store
@@ -30,11 +30,11 @@ async def test_a_person_plays_a_bot_to_the_end(
     tables: Tables, workers: BotWorkers, game: str
 ) -> None:
     table = await started(tables, game, ANN, Bot("level2"))
-    spectator = Listener(tables, table, None)
+    spectator = Subscriber(tables, table, None)
     last = await play_person(tables, table, ANN)
-    heard = await spectator.until(last.number)
-    assert [entry.number for entry in heard] == list(range(1, last.number + 1))
-    assert tuple(heard) == (await tables.snapshot(table, None)).log
+    entries = await spectator.until(last.number)
+    assert [entry.number for entry in entries] == list(range(1, last.number + 1))
+    assert tuple(entries) == (await tables.snapshot(table, None)).log
     assert tables.counters.bot_moves > 0
     assert workers.counters.bot_fallbacks == workers.counters.bot_failures == 0
     verify(await tables.record(table))
@@ -43,8 +43,8 @@ async def test_a_person_plays_a_bot_to_the_end(
 @pytest.mark.parametrize(("game", "levels"), [("fightdrome", "23"), ("survive", "21")])
 async def test_bots_play_each_other(tables: Tables, game: str, levels: str) -> None:
     table = await started(tables, game, *(Bot(f"level{level}") for level in levels))
-    heard = await wait_for_end(tables, table)
-    assert [entry.number for entry in heard] == list(range(1, len(heard) + 1))
+    entries = await wait_for_end(tables, table)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     verify(await tables.record(table))
 
 
@@ -52,7 +52,7 @@ async def test_bots_play_each_other(tables: Tables, game: str, levels: str) -> N
 async def test_a_restart_resumes_the_bot_s_turn(
     store: Store, workers: BotWorkers, game: str
 ) -> None:
-    """Stopped after every few steps, while bots are choosing. A bout may be over before that."""
+    """The service stops every few steps while bots choose. A short bout may end earlier."""
     first = Tables(store, workers, time.time, patience=0)
     table = await started(first, game, Bot("level2"), Bot("level2"))
     await first.close()
@@ -60,24 +60,24 @@ async def test_a_restart_resumes_the_bot_s_turn(
     while restarts < 3 and not is_over:
         tables = Tables(store, workers, time.time, patience=0)
         await tables.start()
-        listener = Listener(tables, table, None, after=seen)
-        seen = (await listener.until(seen + 5))[-1].number
-        restarts, is_over = restarts + 1, listener.is_over
+        subscriber = Subscriber(tables, table, None, after=seen)
+        seen = (await subscriber.until(seen + 5))[-1].number
+        restarts, is_over = restarts + 1, subscriber.is_over
         await tables.close()
     tables = Tables(store, workers, time.time, patience=0)
-    await wait_for_end(tables, table)  # asking for a table is enough
+    await wait_for_end(tables, table)  # loading the table resumes it
     verify(await tables.record(table))
     await tables.close()
 
 
-async def test_the_lobby_shows_tables_as_they_are(tables: Tables) -> None:
+async def test_the_lobby_lists_tables_by_phase(tables: Tables) -> None:
     table = await started(tables, "fightdrome", ANN, BEN)
     hidden = await started(tables, "fightdrome", ANN, BEN, visibility="private")
-    gathering = await tables.create(About(id="", game="survive", creator=ANN))
+    open_table = await tables.create(About(id="", game="survive", creator=ANN))
     seen = {state: [one.table for one in await tables.lobby(state)] for state in get_args(Phase)}
-    assert seen == {"open": [gathering], "running": [table], "finished": []}
+    assert seen == {"open": [open_table], "running": [table], "finished": []}
     everything = await tables.lobby(visibility=None)
-    assert {one.table for one in everything} == {table, hidden, gathering}
+    assert {one.table for one in everything} == {table, hidden, open_table}
     [running] = await tables.lobby("running")
     assert [seat.person for seat in running.line.seats] == [ANN, BEN]
 
@@ -87,30 +87,30 @@ async def test_a_bot_declines_a_draw(tables: Tables) -> None:
     seat = await tables.seat_of(table, ANN.id)
     assert seat is not None
     number = await tables.post(table, OfferDraw(at=0.0, by=ANN.id, seat=seat))
-    heard = await Listener(tables, table, seat, after=number).until(number + 1)
-    assert type(heard[0].step).__name__ in ("DeclineDraw", "Acted")
+    entries = await Subscriber(tables, table, seat, after=number).until(number + 1)
+    assert type(entries[0].step).__name__ in ("DeclineDraw", "Acted")
     assert (await tables.snapshot(table, seat)).draw is None
 
 
-async def test_a_worker_killed_in_mid_thought_still_moves(
+async def test_a_bot_moves_although_its_worker_is_killed(
     tables: Tables, workers: BotWorkers
 ) -> None:
-    """The table notices nothing but the time it takes."""
+    """The table still gets its move, only later."""
     table = await started(tables, "fightdrome", Bot("level5"), Bot("level5"))
-    listener = Listener(tables, table, None, after=3)
-    await listener.heard_any()
+    subscriber = Subscriber(tables, table, None, after=3)
+    await subscriber.wait_for_entries()
     for _ in range(2):
-        before = len(listener.heard)
+        before = len(subscriber.received)
         await eventually(lambda: workers.pids and not workers._idle)
         for pid in workers.pids:
             os.kill(pid, signal.SIGKILL)
-        await listener.heard_any(before)
+        await subscriber.wait_for_entries(before)
     await eventually(lambda: workers.counters.worker_restarts)
     assert workers.counters.bot_fallbacks == 0
-    await listener.stop()
+    await subscriber.stop()
 
 
-async def test_a_rematch_is_made_once_and_seats_everybody(tables: Tables) -> None:
+async def test_a_rematch_is_created_once_and_seats_all_players(tables: Tables) -> None:
     table = await started(tables, "fightdrome", ANN, BEN)
     with pytest.raises(NotOver):
         await tables.rematch(table)
@@ -123,8 +123,8 @@ async def test_a_rematch_is_made_once_and_seats_everybody(tables: Tables) -> Non
     assert len(await tables.lobby()) == 2
 
 
-async def test_whoever_asks_is_told_of_every_step_of_this_process(tables: Tables) -> None:
-    told: list[tuple[str, int]] = []
-    tables.after_step.append(lambda table, step: told.append((type(step).__name__, table.number)))
+async def test_callbacks_run_after_every_step_of_this_process(tables: Tables) -> None:
+    called: list[tuple[str, int]] = []
+    tables.after_step.append(lambda table, step: called.append((type(step).__name__, table.number)))
     await started(tables, "fightdrome", ANN, BEN)
-    assert told == [("SitDown", 1), ("SitDown", 2), ("Start", 3)]
+    assert called == [("SitDown", 1), ("SitDown", 2), ("Start", 3)]

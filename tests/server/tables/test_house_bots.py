@@ -1,4 +1,4 @@
-"""The host's own bots are offered and play; nobody else's are."""
+"""Bots of the host are offered and play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MINE = {"kind": "bot", "level": "Penny Pincher"}
 
 @pytest.fixture
 async def app(settings: ServerSettings) -> AsyncIterator[Starlette]:
-    """In place of the usual one: with the bot of the example."""
+    """The site with the bot of the example."""
     async with open_app(replace(settings, house_bots=tuple(examine(str(EXAMPLE))))) as app:
         yield app
 
@@ -36,7 +36,7 @@ async def test_it_is_offered_for_the_games_it_plays(ann: Client) -> None:
 
 
 async def test_it_plays_a_game_to_the_end_and_again(ann: Client) -> None:
-    """In public and to be rated: against a bot that nobody measured it does not count."""
+    """The table is public and rated, but a game against a bot without a rating does not count."""
     table = await ann.make_table(seats=[ME, MINE], rated=True)
     await play_on(ann, table)
     again = str((await ann.post(f"/api/tables/{table}/rematch", {"word": "more"}, 201))["table"])
@@ -55,7 +55,7 @@ async def play_on(client: Client, table: str) -> None:
     assert "Penny Pincher" in [seat["bot"]["level"] for seat in now["seats"] if "bot" in seat]
 
 
-async def test_it_plays_no_other_game_and_stands_in_for_nobody(ann: Client) -> None:
+async def test_it_plays_no_other_game_and_replaces_no_player(ann: Client) -> None:
     for body in (
         {"game": "survive", "seats": [ME, MINE]},
         {"game": "fightdrome", "stand_in": "Penny Pincher"},
@@ -65,7 +65,7 @@ async def test_it_plays_no_other_game_and_stands_in_for_nobody(ann: Client) -> N
         assert refused["error"] == "unknown_bot"
 
 
-async def test_it_is_seated_where_somebody_waits(ann: Client) -> None:
+async def test_it_is_seated_at_an_open_table(ann: Client) -> None:
     table = await ann.make_table(visibility="private")
     await ann.step(table, {"step": "sit_down", "seat": 1, "bot": "Penny Pincher"})
     await ann.step(table, {"step": "start"})

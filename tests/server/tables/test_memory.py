@@ -1,4 +1,4 @@
-"""What a table keeps of its steps is nothing that the garbage collector has to visit.
+"""A table stores its steps in objects that the garbage collector does not track.
 
 With a thousand tables in memory each collection would stop the server for tens of milliseconds.
 """
@@ -9,14 +9,14 @@ import gc
 
 import pytest
 
-from server.tables.playing import ANN, BEN, act, legal_in, started
+from server.tables.participants import ANN, BEN, act, legal_in, started
 from undercard.server.tables.service import Tables
 from undercard.table.snapshot import Snapshot
 
 STEPS = 60
 TABLES = 10
 MOST = 50
-"""Tracked objects of a table, however long its game: the table itself, its seats, its queue."""
+"""Tracked objects per table, however long its game: the table itself, its seats, its queue."""
 MATCH = {"fightdrome": {"mode": "match", "target": 10_000}, "survive": {}}
 
 
@@ -36,7 +36,7 @@ async def play(tables: Tables, game: str, steps: int) -> None:
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("game", MATCH)
 async def test_steps_are_not_tracked(tables: Tables, game: str) -> None:
-    await play(tables, game, STEPS)  # whatever is made once
+    await play(tables, game, STEPS)  # objects that are created once
     gc.collect()
     before = len(gc.get_objects())
     for _ in range(TABLES):

@@ -1,4 +1,5 @@
-"""Places on both databases: the later step wins, whoever writes it, and nothing waits for it."""
+"""Places on both databases: the later step wins, in any order of writes, and no step waits for
+it."""
 
 from __future__ import annotations
 
@@ -47,12 +48,12 @@ async def test_the_later_step_wins(database: Database) -> None:
     assert [(it.is_turn, it.number) for it in await here.of(["ben"], "running")] == [(True, 7)]
 
 
-async def test_many_write_at_once(database: Database) -> None:
+async def test_concurrent_writes(database: Database) -> None:
     processes = [Places(database, Clock()) for _ in range(4)]
     for number, process in enumerate(processes):
         for table in ("t", "u"):
             process.put(table, turn_of("ann", number, float(number)))
-    for _ in processes:  # at least one of them gets on each time
+    for _ in processes:  # each time at least one write succeeds
         await asyncio.gather(*(process.flush() for process in processes))
     found = await processes[0].of(["ann"], "running")
     assert {it.table: it.number for it in found} == {"t": 3, "u": 3}
@@ -67,7 +68,7 @@ async def test_a_turn_keeps_its_time(database: Database) -> None:
         assert [it.at for it in found] == [10.0 if person == "ann" else 30.0]
 
 
-async def test_a_table_that_is_no_more_holds_nothing_up(database: Database, store: Store) -> None:
+async def test_a_deleted_table_does_not_block_the_others(database: Database, store: Store) -> None:
     places = Places(database, Clock())
     for table in ("t", "u"):
         places.put(table, turn_of("ann", 1, 1.0))
@@ -77,14 +78,14 @@ async def test_a_table_that_is_no_more_holds_nothing_up(database: Database, stor
     assert await places.of(["ann"], "running") == []
 
 
-async def test_games_that_were_over_since(database: Database) -> None:
+async def test_games_that_ended_since_a_time(database: Database) -> None:
     places = Places(database, Clock())
     places.put("t", TablePlaces(9, "finished", 50.0, {"ann": False}))
     for since, count in ((None, 0), (49.0, 1), (50.0, 0)):
         assert len(await places.of(["ann"], "running", since=since)) == count
 
 
-async def test_what_was_not_written_is_found(database: Database, store: Store) -> None:
+async def test_places_that_were_not_written_are_found(database: Database, store: Store) -> None:
     places = Places(database, Clock())
     for table in ("t", "u"):
         await store.append(table, 1, b"{}")
@@ -95,9 +96,7 @@ async def test_what_was_not_written_is_found(database: Database, store: Store) -
     assert await places.find_stale(0.0) == ["u"]
 
 
-async def test_only_tables_that_changed_since_are_looked_at(
-    database: Database, store: Store
-) -> None:
+async def test_only_tables_that_changed_since_are_read(database: Database, store: Store) -> None:
     places = Places(database, Clock())
     for table, at in (("t", 1000.0), ("u", 2000.0)):
         await store.append(table, 1, b"{}", listing=Listing("running", "fightdrome", at))
@@ -105,8 +104,8 @@ async def test_only_tables_that_changed_since_are_looked_at(
     assert await places.find_stale(1000.0 + LATE_SECONDS) == ["u"]
 
 
-async def test_a_process_that_died_is_known_by_its_mark(database: Database) -> None:
-    """It moves with what is written; a process that stopped in order leaves none."""
+async def test_a_dead_process_is_recognised_by_its_mark(database: Database) -> None:
+    """The mark advances with each write; a process that stops in order removes it."""
     clock = Clock()
     dead, alive = Places(database, clock), Places(database, clock)
     await dead.start()
@@ -126,7 +125,7 @@ async def test_a_process_that_died_is_known_by_its_mark(database: Database) -> N
     assert await Places(database, clock).find_dead(is_alone=True) == {}
 
 
-async def test_the_mark_waits_for_what_cannot_be_written(
+async def test_the_mark_stays_before_places_that_cannot_be_written(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()

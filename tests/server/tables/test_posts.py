@@ -1,4 +1,4 @@
-"""Posts that come twice, late, at once or from nobody: one step each, and a typed error."""
+"""Posts that are repeated, late, concurrent or from strangers: one step each, or a typed error."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from clock import AGES, LoopClock
-from server.tables.playing import ANN, BEN, CEM, Listener, act, legal_in, started
+from server.tables.participants import ANN, BEN, CEM, Subscriber, act, legal_in, started
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import Store, StoreClosed, UnknownTable
 from undercard.server.tables.cache import Cache
@@ -27,7 +27,7 @@ PEOPLE = [ANN, BEN]
 
 
 async def turn(tables: Tables, table: str) -> tuple[Snapshot, Act]:
-    """The seat to act, and its first legal action."""
+    """Return the seat to act and its first legal action."""
     for seat in range(2):
         snapshot = await tables.snapshot(table, seat)
         if legal_in(snapshot):
@@ -110,21 +110,21 @@ async def test_a_deleted_table_is_gone(tables: Tables) -> None:
         await tables.snapshot(table, None)
 
 
-async def test_a_step_is_finished_though_its_sender_left(tables: Tables) -> None:
+async def test_a_step_completes_although_its_sender_disconnects(tables: Tables) -> None:
     table = await started(tables, "survive", ANN, BEN)
     _, step = await turn(tables, table)
-    listener = Listener(tables, table, 0, after=3)
+    listener = Subscriber(tables, table, 0, after=3)
     posting = tables.post(table, step)
     await asyncio.sleep(0)
     posting.cancel()
     assert [entry.number for entry in await listener.until(4)] == [4]
 
 
-async def test_closing_finishes_the_steps_in_hand(store: Store, workers: BotWorkers) -> None:
+async def test_close_completes_the_steps_in_progress(store: Store, workers: BotWorkers) -> None:
     tables = Tables(store, workers, time.time)
     table = await started(tables, "survive", ANN, BEN)
     _, step = await turn(tables, table)
-    listener = Listener(tables, table, None, after=3)
+    listener = Subscriber(tables, table, None, after=3)
     posting = tables.post(table, step)
     await asyncio.sleep(0)
     await tables.close()
@@ -135,7 +135,7 @@ async def test_closing_finishes_the_steps_in_hand(store: Store, workers: BotWork
         await tables.post(table, step)
 
 
-async def test_a_slow_follower_is_told_of_the_gap(tables: Tables) -> None:
+async def test_a_subscriber_that_falls_behind_gets_a_gap_error(tables: Tables) -> None:
     table = await started(tables, "survive", ANN, BEN)
     async with aclosing(tables.stream(table, 0, 3, most_behind=5)) as slow:
         await play_some(tables, table, 1)
@@ -149,24 +149,24 @@ async def test_a_slow_follower_is_told_of_the_gap(tables: Tables) -> None:
     assert tables.counters.gaps == 1
 
 
-async def test_nobody_follows_from_the_future(tables: Tables) -> None:
+async def test_a_subscription_from_a_future_step_is_a_gap_error(tables: Tables) -> None:
     table = await started(tables, "survive", ANN, BEN)
-    async with aclosing(tables.stream(table, 0, 99)) as following:
+    async with aclosing(tables.stream(table, 0, 99)) as snapshots:
         with pytest.raises(GapError):
-            await anext(following)
+            await anext(snapshots)
 
 
-async def test_idle_tables_are_put_away(store: Store, workers: BotWorkers) -> None:
+async def test_idle_tables_are_unloaded(store: Store, workers: BotWorkers) -> None:
     tables = Tables(store, workers, time.time, kept_idle=3)
     made = [await started(tables, "fightdrome", ANN, BEN) for _ in range(6)]
     assert tables.counters.tables_loaded == 3
-    async with aclosing(tables.stream(made[0], None, 0)) as following:
-        assert (await anext(following)).number == 3
+    async with aclosing(tables.stream(made[0], None, 0)) as snapshots:
+        assert (await anext(snapshots)).number == 3
         for table in made:
             await tables.snapshot(table, 0)
         assert tables.counters.tables_loaded == 4
         await play_some(tables, made[0], 1)
-        assert (await anext(following)).number == 4
+        assert (await anext(snapshots)).number == 4
     await tables.close()
 
 
@@ -186,7 +186,7 @@ async def test_a_table_idle_for_long_costs_nothing(
     assert counters.tables_loaded == 0
 
 
-async def test_many_ask_for_a_table_that_is_loaded_once(store: Store, workers: BotWorkers) -> None:
+async def test_concurrent_requests_load_a_table_once(store: Store, workers: BotWorkers) -> None:
     first = Tables(store, workers, time.time)
     table = await started(first, "fightdrome", ANN, BEN)
     tables = Tables(store, workers, time.time)
@@ -198,7 +198,7 @@ async def test_many_ask_for_a_table_that_is_loaded_once(store: Store, workers: B
 
 
 async def test_the_first_steps_need_no_seat(tables: Tables) -> None:
-    """Many sit down at once: one gets the seat."""
+    """Of many who join the same seat concurrently, one gets it."""
     table = await tables.create(About(id="", game="survive", creator=ANN))
     sits = [SitDown(at=0.0, by=one.id, seat=0, who=one) for one in (ANN, BEN, CEM)]
     results = await asyncio.gather(

@@ -1,4 +1,4 @@
-"""Who looks at a table is known to all processes, and forgotten with a process that dies."""
+"""All processes know who watches a table, and forget the entries of a dead process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def database(url: str) -> AsyncIterator[Database]:
     await database.close()
 
 
-async def test_others_are_told(database: Database) -> None:
+async def test_other_processes_know(database: Database) -> None:
     clock = Clock()
     here, there = Presence(database, clock, True), Presence(database, clock, True)
     with here.at("t", ("ann", "guest")):

@@ -1,6 +1,6 @@
-"""Several processes on one PostgreSQL: one winner per step, and everybody hears every step.
+"""Several processes on one PostgreSQL: one winner per step, and every subscriber gets every step.
 
-Each `Tables` has a store of its own, as a process has; they share nothing but the database.
+Each `Tables` has its own store, like a process; they share only the database.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 
 from polling import LIMIT_SECONDS, eventually
-from server.tables.playing import ANN, BEN, Listener, act, legal_in, play_person, started
+from server.tables.participants import ANN, BEN, Subscriber, act, legal_in, play_person, started
 from undercard.kernel.record import verify
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import open_store
@@ -40,7 +40,7 @@ async def is_over(tables: Tables, table: str) -> bool:
 
 
 async def compete(tables: Tables, table: str, seed: int, wins: list[int]) -> None:
-    """Acts for whoever is to act, as one of several who all do; the losers are told so."""
+    """Act for every seat in turn, against competing callers; a caller that loses gets an error."""
     rng = random.Random(seed)
     while True:
         for seat, person in enumerate((ANN, BEN)):
@@ -56,10 +56,12 @@ async def compete(tables: Tables, table: str, seed: int, wins: list[int]) -> Non
                 continue
 
 
-async def test_one_winner_per_step_and_all_hear_all(postgres_url: str) -> None:
+async def test_one_winner_per_step_and_every_subscriber_gets_every_step(postgres_url: str) -> None:
     async with process(postgres_url) as one, process(postgres_url) as two:
         table = await started(one, "survive", ANN, BEN)
-        ears = [Listener(tables, table, seat) for tables in (one, two) for seat in (0, 1, None)]
+        subscribers = [
+            Subscriber(tables, table, seat) for tables in (one, two) for seat in (0, 1, None)
+        ]
         wins: list[int] = []
         await asyncio.gather(
             *(
@@ -68,10 +70,10 @@ async def test_one_winner_per_step_and_all_hear_all(postgres_url: str) -> None:
             )
         )
         last = (await one.snapshot(table, None, after=10**6)).number
-        heard = [await ear.until(last) for ear in ears]
-        for entries in heard:
+        received = [await subscriber.until(last) for subscriber in subscribers]
+        for entries in received:
             assert [entry.number for entry in entries] == list(range(1, last + 1))
-        assert heard[:3] == heard[3:]
+        assert received[:3] == received[3:]
         assert set(wins) == set(range(4, last + 1))
         assert one.counters.steps + two.counters.steps == last
         tries = [tables.counters for tables in (one, two)]
@@ -88,8 +90,8 @@ async def test_players_on_different_processes(postgres_url: str) -> None:
         assert ends[0].result is not None
 
 
-async def test_one_bot_move_per_decision_though_all_think(postgres_url: str) -> None:
-    """Without patience every process thinks; only one move of each decision stands."""
+async def test_one_bot_move_per_decision_although_all_processes_think(postgres_url: str) -> None:
+    """Without patience every process computes a move; only one move per decision is stored."""
     async with process(postgres_url, 0) as one, process(postgres_url, 0) as two:
         table = await started(one, "fightdrome", Bot("level2"), Bot("level3"))
         await eventually(lambda: is_over(two, table))
@@ -110,6 +112,6 @@ async def test_another_process_takes_over_the_bots_of_a_dead_one(postgres_url: s
     async with process(postgres_url, 0.2) as two:
         async with process(postgres_url) as one:
             table = await started(one, "fightdrome", ANN, Bot("level1"))
-            async with aclosing(two.stream(table, 0, 0)) as following:
-                await anext(following)
+            async with aclosing(two.stream(table, 0, 0)) as snapshots:
+                await anext(snapshots)
         await play_person(two, table, ANN)

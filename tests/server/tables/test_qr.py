@@ -24,7 +24,7 @@ async def test_the_code_is_the_link(settings: ServerSettings, origins: tuple[str
     assert made.call_args.args == (f"{origin}/table/{table}",)
     assert reply.headers["content-type"].startswith("image/svg+xml")
     assert reply.text.startswith("<svg")
-    assert "#fff" in reply.text, "white behind it, also on a dark page"
+    assert "#fff" in reply.text, "a white background, also on a dark page"
 
 
 async def test_no_table_no_code(stranger: Client) -> None:

@@ -1,4 +1,4 @@
-"""After a start, the tables where a bot is to act go on; no other table is touched."""
+"""After a start, the tables where a bot is to act resume; no other table is loaded."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 
 from polling import eventually
-from server.tables.playing import ANN, BEN, act, legal_in, play_person, started
+from server.tables.participants import ANN, BEN, act, legal_in, play_person, started
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import PendingBotTurn, Store
 from undercard.server.tables.live_table import encode_step
@@ -22,11 +22,11 @@ async def is_turn_of(tables: Tables, table: str, person: Person) -> bool:
 
 
 async def test_a_bot_s_turn_is_written_with_the_step(store: Store, tables: Tables) -> None:
-    """On the list from the step after which it is to act to the step with which it acts."""
+    """A table is listed from the step before the bot's turn to the step that the bot plays."""
     table = await started(tables, "fightdrome", ANN, Bot("level1"))
     await eventually(lambda: is_turn_of(tables, table, ANN))
     assert await store.bot_turns(9) == []
-    await tables._bots.close()  # the bot thinks for ever
+    await tables._bots.close()  # the bot never answers
     while await is_turn_of(tables, table, ANN):
         seat = await tables.seat_of(table, ANN.id)
         shown = await tables.snapshot(table, seat)
@@ -59,7 +59,7 @@ async def test_only_tables_where_a_bot_is_to_act_are_loaded(
 async def test_a_table_that_is_listed_wrongly_leaves_the_list(
     store: Store, workers: BotWorkers
 ) -> None:
-    """As after the migration, which lists every running table with a bot."""
+    """The migration lists every running table with a bot."""
     tables = Tables(store, workers, time.time, patience=0)
     table = await started(tables, "fightdrome", ANN, BEN)
     shown = await tables.snapshot(table, 0)
@@ -74,7 +74,7 @@ async def test_a_table_that_is_listed_wrongly_leaves_the_list(
 
 
 async def test_a_stop_leaves_the_rest_to_the_next_start(store: Store, workers: BotWorkers) -> None:
-    """What was not begun is not waited for."""
+    """The stop does not wait for tables that have not been resumed."""
     first = Tables(store, workers, time.time, patience=0)
     await first._bots.close()
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""Headers stored by an earlier version are read as they were meant."""
+"""Headers that an earlier version stored keep their meaning."""
 
 from __future__ import annotations
 

@@ -53,8 +53,8 @@ export interface AskTakeback {
   seat: number;
 }
 
-/** How many people watch the table without a seat; not sent while there are none. */
-export interface AudienceHeard {
+/** The number of spectators of the table; not sent while there are none. */
+export interface AudienceSize {
   type: "audience";
   table: string;
   watching: number;
@@ -78,14 +78,14 @@ export interface BotAct {
   seat?: number | null;
 }
 
-/** The first line; pass `at` as `after` to go on later. */
+/** The first line; pass `at` as `after` to resume later. */
 export interface BotHello {
   type: "hello";
   me: BotAccount;
   at: number;
 }
 
-/** The bot may sit down there, or decline. */
+/** The bot may take a seat or decline. */
 export interface BotInvited {
   type: "invited";
   table: string;
@@ -94,7 +94,7 @@ export interface BotInvited {
   by: string;
 }
 
-/** The bot sits there no more, or there is no such table any more. */
+/** The bot has lost its seat, or the table was deleted. */
 export interface BotLeft {
   type: "left";
   table: string;
@@ -102,7 +102,7 @@ export interface BotLeft {
   at: number;
 }
 
-/** A game of the bot's has ended. */
+/** A game of the bot has ended. */
 export interface BotOver {
   type: "over";
   table: string;
@@ -110,14 +110,14 @@ export interface BotOver {
   at: number;
 }
 
-/** `failed`: a simple bot plays in its stead. */
+/** `failed`: a simple bot replaces it. */
 export interface BotReadiness {
   bot: string;
   state: "compiling" | "failed" | "ready";
   seconds: number | null;
 }
 
-/** The bot sits at a table that waits for others. */
+/** The bot has a seat at a table that waits for other players. */
 export interface BotSeated {
   type: "seated";
   table: string;
@@ -130,7 +130,7 @@ export interface BotSit {
   word?: string;
 }
 
-/** A game of the bot's is on: its stream has it. */
+/** A game of the bot has started; open its stream. */
 export interface BotStarted {
   type: "started";
   table: string;
@@ -147,14 +147,7 @@ export interface BotTurn {
   number: number;
 }
 
-/** Lines of a followed table; to be put in their place by number. */
-export interface ChatHeard {
-  type: "chat";
-  table: string;
-  lines: ChatLine[];
-}
-
-/** What was said, by whom; `number` is its place in the chat of its table. */
+/** A line with its author; `number` is its position in the chat of its table. */
 export interface ChatLine {
   number: number;
   at: number;
@@ -162,6 +155,13 @@ export interface ChatLine {
   name: string;
   text: string;
   audience?: "all" | "spectators";
+}
+
+/** Lines of a subscribed table, to be ordered by number. */
+export interface ChatLines {
+  type: "chat";
+  table: string;
+  lines: ChatLine[];
 }
 
 export interface ChatQuery {
@@ -219,7 +219,7 @@ export interface DeclineDraw {
   seat: number;
 }
 
-/** `done` is false where there was nothing to do. */
+/** `done` is false if there was nothing to do. */
 export interface Done {
   done: boolean;
 }
@@ -236,7 +236,7 @@ export interface Entry {
   actions?: number | null;
 }
 
-/** What happened in one step. */
+/** The events of one step. */
 export interface EntryWords {
   number: number;
   lines: string[];
@@ -251,7 +251,7 @@ export interface Farewell {
   password?: string | null;
 }
 
-/** A private address, shown this once; it replaces an earlier one. */
+/** A private address, shown only once; it replaces an earlier one. */
 export interface FeedMade {
   url: string;
 }
@@ -309,7 +309,7 @@ export interface GameInfo {
   box: OptionInfo | null;
 }
 
-/** A game as a line of a person's history. */
+/** A game in a person's history. */
 export interface GamePlayed {
   table: string;
   game: string;
@@ -357,7 +357,7 @@ export interface GameView {
   outcome: Outcome | null;
 }
 
-/** One's own games, hidden ones too; `next` is None on the last page. */
+/** The caller's own games, including hidden ones; `next` is None on the last page. */
 export interface GamesPlayed {
   current: GamePlayed[];
   finished: GamePlayed[];
@@ -368,7 +368,7 @@ export interface GamesReply {
   games: GameInfo[];
 }
 
-/** Says that one is there, which a rematch waits for. */
+/** A contribution to the chance; it also marks the player as present, which a rematch waits */
 export interface GiveWord {
   word?: string;
 }
@@ -380,7 +380,7 @@ export interface GrantTakeback {
   seat: number;
 }
 
-/** The first message: who the server takes the client for. */
+/** The first message, with the identity of the client. */
 export interface Hello {
   type: "hello";
   me: Me | null;
@@ -392,14 +392,14 @@ export interface HistoryQuery {
   limit?: number;
 }
 
-/** What there is to change: the box as it is, and the rulings. */
+/** The possible changes: the original box and the rulings. */
 export interface LabBench {
   game: string;
   box: unknown;
   options: OptionInfo[];
 }
 
-/** How often a side wins, before and after the change. */
+/** The share of wins of a side, before and after the change. */
 export interface LabDifference {
   kind: "group" | "seat" | "starter";
   name: string;
@@ -409,7 +409,7 @@ export interface LabDifference {
   is_clear: boolean;
 }
 
-/** What the games of one side of the question were like. */
+/** Statistics of the games of one variant. */
 export interface LabGames {
   decisions: number;
   rounds: number;
@@ -427,7 +427,7 @@ export interface LabProgress {
   differences: LabDifference[];
 }
 
-/** Options by name and values of the box by path, as `undercard lab whatif --set` has them. */
+/** Options by name and values of the box by path, as in `undercard lab whatif --set`. */
 export interface LabQuestion {
   game: string;
   set: Record<string, unknown>;
@@ -439,7 +439,7 @@ export interface LabShare {
   margin: number;
 }
 
-/** The changes are possible; the games begin. */
+/** The changes are valid, and the games begin. */
 export interface LabStarted {
   type: "started";
   games: number;
@@ -466,12 +466,12 @@ export interface LeaveSeat {
   seat: number;
 }
 
-/** The account is no more; games stay, without the name. */
+/** The account was deleted; its games stay, without the name. */
 export interface Left {
   left?: boolean;
 }
 
-/** A bot to play against; its name for people is the message `level-<game>-<number>`. */
+/** A level of bots; its display name is the message `level-<game>-<number>`. */
 export interface LevelInfo {
   level: string;
   number: number;
@@ -479,7 +479,7 @@ export interface LevelInfo {
   margin: number | null;
 }
 
-/** What is stored of a table for the lobby, without anything that is not open to all. */
+/** The stored lobby entry, which contains only public information. */
 export interface Line {
   about: About;
   has_own_box?: boolean;
@@ -487,7 +487,7 @@ export interface Line {
   result?: Outcome | null;
 }
 
-/** The message was refused; `key` and `table` are its own, where it could be read. */
+/** The message was refused; `key` and `table` are those of the message, if it could be read. */
 export interface LiveError {
   type: "error";
   error: string;
@@ -498,7 +498,7 @@ export interface LiveError {
   table?: string | null;
 }
 
-/** All lines of the lobby; sent when one has changed. */
+/** All entries of the lobby; sent when one has changed. */
 export interface LobbyNow {
   type: "lobby";
   tables: LobbyTable[];
@@ -518,7 +518,7 @@ export interface LobbyReply {
   online: number;
 }
 
-/** A line as it is read from the store. */
+/** A lobby entry from the store. */
 export interface LobbyTable {
   table: string;
   state: "finished" | "open" | "running";
@@ -526,7 +526,7 @@ export interface LobbyTable {
   line: Line;
 }
 
-/** The person who asks, if signed in. */
+/** The signed-in caller. */
 export interface Me {
   id: string;
   name: string;
@@ -539,12 +539,12 @@ export interface MeReply {
   me: Me | null;
 }
 
-/** Whose lines the caller does not see. */
+/** The people whose lines the caller does not see. */
 export interface MutedReply {
   muted: PersonName[];
 }
 
-/** Kept as they are given; all have a default, and the browser may know better. */
+/** Settings, stored as given; all have defaults. */
 export interface MySettings {
   language?: "de" | "en" | "es" | "fr" | null;
   theme?: "auto" | "dark" | "light";
@@ -567,7 +567,7 @@ export interface NewGuest {
   name: string;
 }
 
-/** By the name of an account. */
+/** An invitation by the name of an account. */
 export interface NewInvitation {
   name: string;
 }
@@ -582,7 +582,7 @@ export interface NewPassword {
   new: string;
 }
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** The format of `PushSubscription.toJSON()`. */
 export interface NewPush {
   endpoint: string;
   keys: PushKeys;
@@ -614,7 +614,7 @@ export interface NewToken {
   scopes?: ("play" | "read")[];
 }
 
-/** Something that waits for the person who asks. */
+/** A turn or an invitation of the caller. */
 export interface Notice {
   kind: "invited" | "turn";
   table: string;
@@ -628,7 +628,7 @@ export interface NoticesReply {
   notices: Notice[];
 }
 
-/** The table at this moment, as one seat or a spectator sees it. */
+/** The current table, as one seat or a spectator sees it. */
 export interface Now {
   seat: number | null;
   number: number;
@@ -691,13 +691,13 @@ export interface Person {
   is_bot?: boolean;
 }
 
-/** A person; without a name if they have left the site. */
+/** A person; without a name if the account was deleted. */
 export interface PersonName {
   id: string;
   name: string | null;
 }
 
-/** What anybody may know: public games only. */
+/** The public page of a person, with public games only. */
 export interface PersonPage {
   person: PersonName;
   has_account: boolean;
@@ -713,7 +713,7 @@ export interface Ping {
   key?: string | null;
 }
 
-/** Who has or had a seat: a person, a bot, both (the bot plays on), or nobody yet. */
+/** The player of a seat: a person, a bot, both (the bot has taken over), or nobody yet. */
 export interface Player {
   seat: number;
   person: PersonName | null;
@@ -790,7 +790,7 @@ export interface PostSitDown {
   word?: string;
 }
 
-/** By who made the table; most tables start by themselves when all are there. */
+/** Start by the creator; most tables start automatically when all players are present. */
 export interface PostStart {
   step: "start";
 }
@@ -824,7 +824,7 @@ export interface PushKeys {
   auth: string;
 }
 
-/** What a service worker gets; nothing in it is secret, and nothing is of the game's state. */
+/** The payload for a service worker; it contains no secret and no game state. */
 export interface Pushed {
   kind: "invited" | "turn";
   table: string;
@@ -832,7 +832,7 @@ export interface Pushed {
   url: string;
 }
 
-/** Repeat it about every ten seconds while waiting: who is silent for long is not matched. */
+/** Repeat it about every ten seconds while waiting; silent clients are not matched. */
 export interface QuickMatch {
   game: string;
   word?: string;
@@ -842,12 +842,12 @@ export interface QuickMatchWithdrawal {
   game: string;
 }
 
-/** `table` if it was too late: an opponent was found, and the game is on. */
+/** `table` is set if it was too late: an opponent has joined and the game has started. */
 export interface QuickMatchWithdrawn {
   table: string | null;
 }
 
-/** Where the caller sits; `is_waiting` as long as nobody else does. */
+/** The caller's table; `is_waiting` until an opponent joins. */
 export interface QuickMatched {
   table: string;
   is_waiting: boolean;
@@ -860,7 +860,7 @@ export interface Ranked {
   rating: RatingInfo;
 }
 
-/** On the scale of the bots' levels: 191 points more mean three wins in four. */
+/** A rating on the scale of the levels: 191 points more mean three wins in four. */
 export interface RatingInfo {
   game: string;
   pool: "bots" | "people";
@@ -883,7 +883,7 @@ export interface RecordToReplay {
   language?: "de" | "en" | "es" | "fr" | null;
 }
 
-/** Why not; `error` is a code that stays the same, `message` is for people. */
+/** An error; `error` is a stable code, `message` is for people. */
 export interface Refusal {
   error: string;
   message: string;
@@ -906,7 +906,7 @@ export interface Rematch {
   table: string;
 }
 
-/** A game that was replayed from its record and found right. */
+/** A game that was replayed from its verified record. */
 export interface Replay {
   game: string;
   rules: number;
@@ -942,7 +942,7 @@ export interface Resign {
   seat: number;
 }
 
-/** A line of chat; all subscribers receive it, its author too. */
+/** A line of chat; all subscribers receive it, including its author. */
 export interface Say {
   type: "say";
   table: string;
@@ -985,7 +985,7 @@ export interface Stopped {
   seats?: number[];
 }
 
-/** The last line of a stream that could not go on. */
+/** The last line of a stream that ended with an error. */
 export interface StreamError {
   type: "error";
   error: string;
@@ -999,14 +999,14 @@ export interface StreamQuery {
   seat?: number | null;
 }
 
-/** The same for everybody, from the first moment to the last. */
+/** The box of a table: public, and constant during the game. */
 export interface TableBox {
   game: string;
   options: Record<string, string | number | boolean>;
   box: unknown;
 }
 
-/** What is new since `after`, which is the number last sent. */
+/** The entries after `after`, which is the number last sent. */
 export interface TableEntries {
   type: "entries";
   table: string;
@@ -1026,7 +1026,7 @@ export interface TableQuery {
   seat?: number | null;
 }
 
-/** A table and the log after the step asked for. */
+/** A table and the log after the requested step. */
 export interface TableShown {
   table: string;
   about: About;
@@ -1035,7 +1035,7 @@ export interface TableShown {
   now: Now;
 }
 
-/** Replaces whatever the client knew, but for the log up to `after`. */
+/** Replaces the client's state, except for the log up to `after`. */
 export interface TableSnapshot {
   type: "snapshot";
   table: string;
@@ -1045,7 +1045,7 @@ export interface TableSnapshot {
   now: Now;
 }
 
-/** What the caller sees of a table, in words. */
+/** The caller's view of a table in words. */
 export interface TableWordsReply {
   number: number;
   seat: number | null;
@@ -1069,7 +1069,7 @@ export interface TokenInfo {
   created_at: number;
 }
 
-/** `token` is shown this once. */
+/** A new token; `token` is shown only once. */
 export interface TokenMade {
   id: string;
   name: string;
@@ -1091,7 +1091,7 @@ export interface UnfollowLobby {
   type: "unfollow_lobby";
 }
 
-/** No more will come of this table; `error` if that was not asked for. */
+/** The subscription to the table has ended; `error` if the client did not request it. */
 export interface Unfollowed {
   type: "unfollowed";
   table: string;
@@ -1108,12 +1108,12 @@ export interface WantBot {
   level: string;
 }
 
-/** For the maker of the table; on several seats, people share a screen (practice only). */
+/** A seat for the creator; on several seats, people share a screen (practice only). */
 export interface WantMe {
   kind: "me";
 }
 
-/** For anyone who joins. */
+/** A seat for anyone who joins. */
 export interface WantOpen {
   kind: "open";
 }
@@ -1125,7 +1125,7 @@ export interface WithdrawDraw {
   seat: number;
 }
 
-/** `number` is the last step: the start, if nobody else had to come. */
+/** `number` is the last step: the start, if no other player was missing. */
 export interface WordGiven {
   number: number;
 }
@@ -1138,4 +1138,4 @@ export interface WordsQuery {
 
 export type ClientMessage = Follow | Unfollow | PostStep | Say | FollowLobby | UnfollowLobby | Ping;
 
-export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatHeard | AudienceHeard | LobbyNow | Pong | LiveError;
+export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatLines | AudienceSize | LobbyNow | Pong | LiveError;

@@ -16,4 +16,4 @@ KINDS = (
     EventKind("played", (Field("card", card_name),)),
     EventKind("took"),
 )
-"""In the order of their codes."""
+"""The kinds of events, in the order of their codes."""

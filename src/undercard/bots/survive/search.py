@@ -42,7 +42,7 @@ FAVOURED: Final = 0.4
 RIPE: Final = 4
 """The number of visits of a plan before its successors enter the tree."""
 SCALE: Final = 10.0
-"""The scale of the points: a lead of so many counts as a win of 73%."""
+"""The scale of the points: a lead of this size counts as a win probability of 73%."""
 
 MAX_PLANS: Final = 2 * CELLS
 NO_PLAN: Final = -1

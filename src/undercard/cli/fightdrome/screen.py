@@ -15,7 +15,7 @@ from undercard.kernel.events import Event
 from undercard.kernel.game import Outcome, State
 
 OPENING_DRAWS = 3
-"""So many draws in a row are an opening hand, which is shown as a hand, not card by card."""
+"""This many consecutive draws are an opening hand, which is shown as a hand, not card by card."""
 
 
 class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):

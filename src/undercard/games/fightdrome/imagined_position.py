@@ -77,7 +77,7 @@ def _unseen(pack: Pack, view: View, seat: int) -> Counter[str]:
 
 
 def _any_cards(pack: Pack, supplies: Counter[str]) -> list[str]:
-    """Return so many cards of each supply, always the same one."""
+    """Return the given number of cards of each supply, always the same face."""
     first = {SUPPLY_NAMES[face.supply]: str(face) for face in pack.supply_cards}
     return [first[name] for name in SUPPLY_NAMES for _ in range(supplies[name])]
 

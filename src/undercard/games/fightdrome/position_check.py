@@ -257,7 +257,7 @@ def _pick_problems(position: Position) -> Iterator[Problem]:
 
 
 def _survivor_problems(book: Book, position: Position) -> Iterator[Problem]:
-    """Check the winner of the previous bout, who goes on wounded (FR6)."""
+    """Check the winner of the previous bout, who continues wounded (FR6)."""
     survivor = position.survivor
     is_wounded = book.survivor == options.SURVIVOR_WOUNDED
     has_won = position.round > (0 if position.situation == "sleeve" else 1)

@@ -1,16 +1,16 @@
 ### Fightdrome: the end of a round or a game.
 
 fightdrome-end-answer = { $you ->
-    [yes] You could not answer { $card } and gave up your last card.
-   *[no] { $who } could not answer { $card } and gave up the last card.
+    [yes] You could not answer { $card } and discarded your last card.
+   *[no] { $who } could not answer { $card } and discarded the last card.
 }
 fightdrome-end-lead = { $you ->
-    [yes] You had no Attack card to lead with and gave up your last card.
-   *[no] { $who } had no Attack card to lead with and gave up the last card.
+    [yes] You had no Attack card to lead with and discarded your last card.
+   *[no] { $who } had no Attack card to lead with and discarded the last card.
 }
 fightdrome-end-follow = { $you ->
-    [yes] You could not follow up your Feint and gave up your last card.
-   *[no] { $who } could not follow up the Feint and gave up the last card.
+    [yes] You could not follow up your Feint and discarded your last card.
+   *[no] { $who } could not follow up the Feint and discarded the last card.
 }
 fightdrome-end-empty = { $you ->
     [yes] You played your last card, { $card }, and had nothing left to fight with.

@@ -112,12 +112,12 @@ web-lead-here = { $you ->
 web-earlier-blows = Earlier blows
 web-stagger-stamp = Staggered!
 web-stagger-answer = No answer to { $card }: { $you ->
-    [yes] you give up a card.
-   *[no] { $who } gives up a card.
+    [yes] you discard a card.
+   *[no] { $who } discards a card.
 }
 web-stagger-lead = No Attack card: { $you ->
-    [yes] you give up a card.
-   *[no] { $who } gives up a card.
+    [yes] you discard a card.
+   *[no] { $who } discards a card.
 }
 web-last-card = { $who }’s last card
 web-last = Last card

@@ -1,1 +1,1 @@
-"""What a host may do beside the running server: look, clean up, ban, back up, check."""
+"""The tools of the host beside a running server: lists, clean-up, bans, backups and checks."""

@@ -25,7 +25,7 @@ MAGIC = b"SQLite format 3\0"
 
 
 async def back_up(url: str, path: Path) -> int | None:
-    """Write a backup; return the number of rows, where they were counted."""
+    """Write a backup; return the number of rows, or None for a copy of the file."""
     check_exists(url)
     if path.suffix == COPY:
         _copy(url, path)

@@ -1,4 +1,4 @@
-"""Changes by the host: deletes stale tables, bans people and lifts bans."""
+"""Changes by the host: deletion of stale tables, bans and their removal."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from undercard.table.phase import Phase
 
 
 class PersonNotFound(UndercardError):
-    """Nobody, or more than one, goes by that name."""
+    """No person, or more than one, has that name."""
 
 
 def delete_tables(db: Connection, states: Sequence[Phase], before: float) -> int:
-    """How many; their steps, chat and the rest go with them.
+    """Delete tables with their steps, chat and other rows; return the number.
 
-    A server that holds one in memory finds out with the next step, which is refused.
+    A server that has one in memory notices it at the next step, which is refused.
     """
     return db.execute(delete(tables).where(*wanted(states, before))).rowcount
 
 
 def find_person(db: Connection, name: str) -> PersonLine:
-    """By name or id; an account comes before guests of its name."""
+    """Return a person by name or id; an account precedes guests of its name."""
     found = list_people(db, name)
     chosen = [line for line in found if line.id == name or line.has_account] or found
     if not chosen:
@@ -37,7 +37,7 @@ def find_person(db: Connection, name: str) -> PersonLine:
 
 
 def ban(db: Connection, person: str, reason: str, at: float) -> None:
-    """All their sessions and tokens end with it; banning again changes the reason."""
+    """Ban a person and end all their sessions and tokens; a second ban changes the reason."""
     for table in (sessions, access_tokens, feeds):
         db.execute(delete(table).where(table.c.person_id == person))
     db.execute(delete(bans).where(bans.c.person_id == person))
@@ -45,5 +45,5 @@ def ban(db: Connection, person: str, reason: str, at: float) -> None:
 
 
 def unban(db: Connection, person: str) -> bool:
-    """False if they were not banned."""
+    """Lift a ban; return False if there was none."""
     return db.execute(delete(bans).where(bans.c.person_id == person)).rowcount > 0

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def check_exists(url: str) -> None:
-    """`StoreUnavailable` if there is no file: SQLite would silently make a new one."""
+    """Raise `StoreUnavailable` if there is no file, because SQLite would silently create one."""
     path = Path(url.removeprefix(SQLITE))
     if url.startswith(SQLITE) and not path.is_file():
         raise StoreUnavailable(f"there is no database at {path}; see --data and --database")
@@ -25,7 +25,7 @@ def check_exists(url: str) -> None:
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Database]:
-    """The database, migrated to the newest schema as by a server."""
+    """Open the database and migrate it to the newest schema, as a server does."""
     check_exists(url)
     await (await open_store(url)).close()
     database = open_database(url)

@@ -19,7 +19,7 @@ from undercard.table.table import Table
 
 @dataclass(frozen=True)
 class Checked:
-    """One table; `problem` is None if it is as it should be."""
+    """The result for one table; `problem` is None if the table is intact."""
 
     table: str
     steps: int
@@ -27,7 +27,7 @@ class Checked:
 
 
 async def check_tables(database: Database) -> AsyncIterator[Checked]:
-    """One after the other, each as it is at its moment."""
+    """Yield the result for one table after the other, each in its current state."""
     for table in await database.read(_ids):
         checked = await database.read(partial(check_table, table=table))
         if checked is not None:
@@ -35,7 +35,7 @@ async def check_tables(database: Database) -> AsyncIterator[Checked]:
 
 
 def check_table(db: Connection, table: str) -> Checked | None:
-    """None if the table was deleted meanwhile."""
+    """Return the result for a table, or None if it was deleted meanwhile."""
     row = db.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None

@@ -30,10 +30,10 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     state: Phase
     changed_at: float
-    """To about a minute."""
+    """The time of the last change, accurate to about a minute."""
     visibility: str
     seats: list[str]
-    """Names; a bot by its level, an open seat as `-`."""
+    """The names at the seats: a bot by its level, an open seat as `-`."""
     steps: int
 
 
@@ -52,7 +52,7 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     line: int
     by: str
-    """The id of who wrote the line."""
+    """The id of the author of the line."""
     name: str
     text: str
     reason: str
@@ -62,7 +62,8 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
 def list_tables(
     db: Connection, states: Sequence[Phase], before: float | None = None, limit: int | None = None
 ) -> list[TableLine]:
-    """In these states, last changed first; `before`: not changed since."""
+    """Return tables in these states, last changed first; with `before`, only those unchanged
+    since."""
     count = select(func.count()).where(steps.c.table_id == tables.c.id).scalar_subquery()
     asked = select(tables, count.label("steps")).where(*wanted(states, before))
     rows = db.execute(asked.order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit))
@@ -70,7 +71,7 @@ def list_tables(
 
 
 def wanted(states: Sequence[Phase], before: float | None) -> list[ColumnElement[bool]]:
-    """Conditions on tables."""
+    """Return the conditions on tables."""
     older = [] if before is None else [tables.c.updated_at < before]
     return [tables.c.state.in_(states), *older]
 
@@ -96,7 +97,8 @@ def _name_of(seat: Seat) -> str:
 
 
 def list_people(db: Connection, name: str | None = None) -> list[PersonLine]:
-    """Those of that name or id, however the name is written; else all. The newest first."""
+    """Return people with that name, in any spelling, or id; without it, all. The newest come
+    first."""
     count = select(func.count()).where(sessions.c.person_id == people.c.id).scalar_subquery()
     joined = people.outerjoin(accounts, accounts.c.person_id == people.c.id).outerjoin(
         bans, bans.c.person_id == people.c.id
@@ -124,7 +126,7 @@ def _person_line(row: Row[Any]) -> PersonLine:
 
 
 def list_reports(db: Connection, since: float | None = None) -> list[ReportLine]:
-    """Lines of chat that were reported, the newest report first."""
+    """Return the reported lines of chat, the newest report first."""
     same = (chat.c.table_id == reports.c.table_id) & (chat.c.number == reports.c.number)
     reporter = people.c.name.label("reporter")
     asked = (

@@ -1,7 +1,7 @@
-"""The portable backup: one file that either database can be written to and filled from.
+"""The portable backup: one file that can be written from and restored into either database.
 
-Lines of JSON in gzip: a head with the schema's revision, then for each table its name, its
-columns and its rows, then a foot with the number of all rows. Bytes are in base64.
+Lines of JSON in gzip: a header with the schema's revision, then for each table its name, columns
+and rows, then a footer with the total number of rows. Bytes are in base64.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from undercard.server.db.sqlite_backup import put_in_place
 FORMAT = 1
 CHUNK = 500
 Value: TypeAlias = str | int | float | bool | bytes | None
-"""What a column may hold; read from a file, bytes are still text."""
+"""The value of a column; bytes read from a file are still text."""
 Row: TypeAlias = list[Value]
 
 
 class Head(msgspec.Struct, tag="head", frozen=True, forbid_unknown_fields=True):
     undercard: int
-    """The format's number."""
+    """The version of the format."""
     revision: str
     at: float
 
 
 class TableStart(msgspec.Struct, tag="table", frozen=True, forbid_unknown_fields=True):
-    """What follows are rows of this table."""
+    """The following lines are rows of this table."""
 
     name: str
     columns: list[str]
@@ -56,7 +56,7 @@ _line = msgspec.json.Decoder(Head | TableStart | Foot | list[str | int | float |
 
 
 def write_portable(path: Path, head: Head, sections: Iterable[Section]) -> int:
-    """How many rows; the file appears under its name when it is whole, not before."""
+    """Write a file; return the number of rows. It gets its name only when it is complete."""
     part, count = path.with_name(f"{path.name}.part"), 0
     try:
         with gzip.open(part, "wb") as out:
@@ -74,7 +74,7 @@ def write_portable(path: Path, head: Head, sections: Iterable[Section]) -> int:
 
 
 class PortableFile:
-    """A backup to read, once and in order; `BadBackup` as soon as something is wrong with it."""
+    """A backup that is read once and in order; it raises `BadBackup` at the first error."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -85,7 +85,8 @@ class PortableFile:
         self.head = head
 
     def sections(self) -> Iterator[Section]:
-        """Rows in portions, each with its table; the last portion comes before the foot is read."""
+        """Yield rows in portions, each with its table; the last portion precedes the check of the
+        footer."""
         start, rows, count = TableStart("", []), list[Row](), 0
         for line in self._lines:
             if isinstance(line, list):

@@ -28,7 +28,7 @@ REVISIONS = "alembic_version"
 
 
 def export(db: Connection, path: Path, at: float) -> int:
-    """Write all rows as of one moment, while others go on writing; return how many."""
+    """Write a consistent snapshot of all rows while others write; return the number."""
     if db.dialect.name == "postgresql":
         db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
     revision = MigrationContext.configure(db).get_current_revision()
@@ -39,7 +39,7 @@ def export(db: Connection, path: Path, at: float) -> int:
 
 
 def fill(db: Connection, path: Path) -> int:
-    """Read a file into an empty database, at the revision of the file; return how many rows."""
+    """Read a file into an empty database at the revision of the file; return the number of rows."""
     file = PortableFile(path)
     _clear(db)
     upgrade(db, file.head.revision)
@@ -65,7 +65,7 @@ def _rows(db: Connection, table: Table) -> Iterator[Row]:
 
 
 def _tables_of(db: Connection) -> list[Table]:
-    """The tables that exist, of any revision; each after those it refers to."""
+    """Return the existing tables of any revision; each follows those that it references."""
     found = MetaData()
     found.reflect(db)
     return [table for table in found.sorted_tables if table.name != REVISIONS]

@@ -1,1 +1,1 @@
-"""Programs that play: access tokens, bot accounts, and streams of events at their tables."""
+"""The bot API: access tokens, bot accounts, and streams of events and tables."""

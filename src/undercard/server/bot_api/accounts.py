@@ -1,4 +1,4 @@
-"""Bot accounts: an account that has not played becomes one, for good, and all can see it."""
+"""Bot accounts: an account that has not played can become one, permanently and publicly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a program may do with its token: read events, sit down, act, resign."""
+"""The HTTP API of bots: read events, take a seat, act, resign."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ AS_IN_A_BROWSER = (
     ("POST", "/api/tables/{table}/chat"),
     ("GET", "/api/tables/{table}/chat"),
 )
-"""Endpoints that are served to bots as well, below `/api/bot`."""
+"""Endpoints that are also served to bots, below `/api/bot`."""
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,8 @@ class BotApi:
         return await self._post(call, who, step)
 
     async def _find_seat(self, call: Call, who: Identity | None) -> int:
-        """The bot's own seat (at practice tables that to act), or with None the first open one."""
+        """Return the bot's seat (at a practice table the one to act), or with None the first open
+        one."""
         if who is not None:
             found = await self.tables.seat_of(call.table, who.id)
         else:
@@ -171,7 +172,7 @@ class BotApi:
 
 
 def bot_of(call: Call) -> Identity:
-    """The owner of the token, if it is a bot account."""
+    """Return the owner of the token; raise `NotABot` unless it is a bot account."""
     who = call.person
     if not who.is_bot:
         raise NotABot("programs play through bot accounts: POST /api/bot/account/upgrade")
@@ -179,7 +180,7 @@ def bot_of(call: Call) -> Identity:
 
 
 def endpoints_for_bots(endpoints: Iterable[Endpoint]) -> Iterator[Endpoint]:
-    """The endpoints of browsers that bots have as well: all that can be done at a table."""
+    """Return the endpoints of browsers that are also served to bots: everything at a table."""
     for endpoint in endpoints:
         if (endpoint.method, endpoint.path) in AS_IN_A_BROWSER:
             yield _for_bots(endpoint)

@@ -1,4 +1,4 @@
-"""Errors of requests of programs."""
+"""Errors of the bot API."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from undercard.server.http.errors import ApiError
 
 
 class BadToken(ApiError):
-    """No token, or one that was revoked."""
+    """The token is missing or was revoked."""
 
     code, status = "bad_token", 401
 
 
 class NotAllowed(ApiError):
-    """The token was made for less."""
+    """The token lacks the required scope."""
 
     code, status = "scope_missing", 403
 
@@ -38,6 +38,6 @@ class TooManyTokens(ApiError):
 
 
 class NoSeat(ApiError):
-    """The bot does not sit there, or no seat is open."""
+    """The bot has no seat there, or no seat is open."""
 
     code, status = "no_seat", 409

@@ -34,7 +34,7 @@ CAME_TO_BE: dict[Phase, type[BotSeated | BotStarted | BotOver]] = {
 
 
 class PendingInvitation(Protocol):
-    """An invitation, whichever feature keeps it."""
+    """An invitation, as another feature provides it."""
 
     @property
     def table(self) -> str: ...
@@ -53,7 +53,7 @@ InvitationsOf = Callable[[str], Awaitable[Sequence[PendingInvitation]]]
 async def stream_events(
     attendance: Attendance, invitations: InvitationsOf, who: Identity, after: float | None
 ) -> AsyncGenerator[msgspec.Struct]:
-    """First the present state as events; then each change."""
+    """Yield the current state as events, then each change."""
     at, places = now(), attendance.places
     since = at if after is None else after
     yield BotHello(me=account_of(who), at=at)
@@ -74,7 +74,7 @@ def account_of(who: Identity) -> BotAccount:
 
 
 class Seen:
-    """What the bot has been sent."""
+    """The state that the bot has been sent."""
 
     def __init__(self) -> None:
         self._places: dict[str, PersonPlace] = {}

@@ -1,7 +1,7 @@
-"""Personal access tokens: what an account gives to a program so that it may act in its name.
+"""Personal access tokens, with which a program acts for an account.
 
-A token is random, shown once and stored hashed. It reaches only what is made for tokens: no token
-can make another, change the account or read its settings.
+A token is random, shown once and stored as a hash. It opens only the endpoints for tokens: it
+cannot create another token, change the account or read its settings.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from undercard.server.http.session import Scope, Session
 SCOPES: tuple[Scope, ...] = ("read", "play")
 MOST = 20
 PREFIX = "uc_"
-"""Shows a person who finds a token what it is."""
+"""The prefix identifies a leaked token."""
 FOREVER = float("inf")
 
 
 @dataclass(frozen=True)
 class StoredToken:
-    """A token as its owner sees it after it was made."""
+    """A token as its owner sees it after its creation."""
 
     id: str
     name: str
@@ -65,12 +65,12 @@ class AccessTokens:
         return await self._db.read(lambda db: _list(db, person))
 
     async def revoke(self, person: str, token_id: str) -> bool:
-        """Streams that were opened with it end within a minute."""
+        """Revoke a token; streams that use it end within a minute."""
         gone = delete(kept).where(kept.c.person_id == person, kept.c.id == token_id)
         return await self._db.write(lambda db: db.execute(gone).rowcount > 0)
 
     async def session_of(self, connection: HTTPConnection, scope: Scope) -> Session:
-        """The session of the token that the request brings; `BadToken` if there is none."""
+        """Return the session of the request's token; raise `BadToken` if there is none."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token:
             raise BadToken("send an access token: Authorization: Bearer …")
@@ -120,5 +120,5 @@ def _scopes(text: str) -> tuple[Scope, ...]:
 
 
 def _hash(token: str) -> str:
-    """Unsalted and fast: 256 random bits cannot be guessed."""
+    """Return an unsalted, fast hash, because 256 random bits cannot be guessed."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -40,7 +40,7 @@ class TokensApi:
 
 
 def owner_of(call: Call) -> Identity:
-    """The caller, if it is an account."""
+    """Return the caller; raise `NeedsAccount` for a guest."""
     who = call.person
     if not who.has_account:
         raise NeedsAccount("a guest has no tokens; make an account first")

@@ -1,4 +1,4 @@
-"""Messages to and from programs; tables are sent as to browsers."""
+"""Messages of the bot API; tables are sent as to browsers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercard.server.tables.wire import TableEntries, TableSnapshot
 
 class NewToken(FromClient, frozen=True, kw_only=True):
     name: Annotated[str, Meta(min_length=1, max_length=64)]
-    """For its owner to know it by."""
+    """A label for the owner."""
     scopes: Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=2)] = SCOPES
 
 
@@ -28,7 +28,7 @@ class TokenInfo(ToClient, frozen=True, kw_only=True):
 
 
 class TokenMade(TokenInfo, frozen=True, kw_only=True):
-    """`token` is shown this once."""
+    """A new token; `token` is shown only once."""
 
     token: str
 
@@ -51,9 +51,9 @@ class BotAccount(ToClient, frozen=True, kw_only=True):
 
 class BotSit(FromClient, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
-    """None: the first that is open."""
+    """None: the first open seat."""
     word: Annotated[str, Meta(max_length=64)] = ""
-    """A word of chance, shown to nobody before the game is over."""
+    """A contribution to the chance, hidden until the game is over."""
 
 
 class BotAct(FromClient, frozen=True, kw_only=True):
@@ -61,21 +61,21 @@ class BotAct(FromClient, frozen=True, kw_only=True):
     answers: StepNumber
     """The number of the last step that the bot has received."""
     seat: SeatNumber | None = None
-    """Which of several seats of one's own."""
+    """Selects one of several own seats."""
 
 
-# Streams: one JSON object a line; an empty line says that the stream is alive
+# Streams: one JSON object per line; an empty line is a keep-alive
 
 
 class BotHello(ToClient, frozen=True, kw_only=True, tag_field="type", tag="hello"):
-    """The first line; pass `at` as `after` to go on later."""
+    """The first line; pass `at` as `after` to resume later."""
 
     me: BotAccount
     at: float
 
 
 class _BotEvent(ToClient, frozen=True, kw_only=True, tag_field="type"):
-    """Something about a table of the bot's; the table's own stream has all the rest."""
+    """An event at one of the bot's tables; the stream of the table has the details."""
 
     table: str
     game: str
@@ -83,33 +83,33 @@ class _BotEvent(ToClient, frozen=True, kw_only=True, tag_field="type"):
 
 
 class BotInvited(_BotEvent, frozen=True, kw_only=True, tag="invited"):
-    """The bot may sit down there, or decline."""
+    """The bot may take a seat or decline."""
 
     by: str
-    """The name of the person who invites."""
+    """The name of the inviting person."""
 
 
 class BotSeated(_BotEvent, frozen=True, kw_only=True, tag="seated"):
-    """The bot sits at a table that waits for others."""
+    """The bot has a seat at a table that waits for other players."""
 
 
 class BotStarted(_BotEvent, frozen=True, kw_only=True, tag="started"):
-    """A game of the bot's is on: its stream has it."""
+    """A game of the bot has started; open its stream."""
 
 
 class BotTurn(_BotEvent, frozen=True, kw_only=True, tag="turn"):
     """The bot is to act."""
 
     number: int
-    """The step to answer."""
+    """The number of the step to answer."""
 
 
 class BotOver(_BotEvent, frozen=True, kw_only=True, tag="over"):
-    """A game of the bot's has ended."""
+    """A game of the bot has ended."""
 
 
 class BotLeft(_BotEvent, frozen=True, kw_only=True, tag="left"):
-    """The bot sits there no more, or there is no such table any more."""
+    """The bot has lost its seat, or the table was deleted."""
 
 
 BotEvent: TypeAlias = BotInvited | BotSeated | BotStarted | BotTurn | BotOver | BotLeft
@@ -119,10 +119,10 @@ TableStreamLine: TypeAlias = TableSnapshot | TableEntries | StreamError
 
 class EventsQuery(FromClient, frozen=True, kw_only=True):
     after: float | None = None
-    """Games that ended since are sent again."""
+    """Games that ended after this time are sent again."""
 
 
 class StreamQuery(FromClient, frozen=True, kw_only=True):
     after: StepNumber = 0
     seat: SeatNumber | None = None
-    """The seat from which `after` was counted."""
+    """The seat whose log `after` refers to."""

@@ -1,1 +1,1 @@
-"""Bots in processes of their own: `BotWorkers.decide` asks one, and always returns an action."""
+"""Bots in separate processes: `BotWorkers.decide` asks one and always returns an action."""

@@ -1,6 +1,6 @@
 """The bots of one worker process, cached with their plans.
 
-A bot may plan a whole turn of many decisions; kept between them, it thinks once a turn.
+A bot may plan a whole turn of many decisions; with its plan cached, it thinks once per turn.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class BotCache:
         self._warm: set[tuple[str, str, bool]] = set()
 
     def bot_for(self, request: BotRequest) -> Decider:
-        """The cached bot or a new one; nothing is left to compile when it decides."""
+        """Return the cached bot or a new, fully compiled one."""
         (interpret if request.interpreted else use_compiled)()
         self._warm_up(request)
         place = request.table, request.seat, request.level
@@ -49,7 +49,7 @@ class BotCache:
         return make_bot(request.level, game, request.seed)
 
     def _warm_up(self, request: BotRequest) -> None:
-        """Make one decision in a game of its own: that compiles all that such a bot calls."""
+        """Make one decision in a separate game, which compiles all that such a bot calls."""
         kind = request.game, request.level, request.interpreted
         if kind in self._warm or request.house is not None:
             return

@@ -17,7 +17,7 @@ from undercard.bots.compilation import compile_part, parts_of
 from undercard.kernel.compile_message import silence
 
 NICENESS = 10
-"""Running games come before bots that are still compiled."""
+"""A lower priority than running games."""
 REPORT_SECONDS = 1.0
 
 

@@ -1,4 +1,4 @@
-"""Numbers of the bot workers since the process began, for the metrics."""
+"""Counters of the bot workers since the start of the process, for the metrics."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import ClassVar
 
 @dataclass
 class BotCounters:
-    """Plain numbers, changed in the event loop only."""
+    """Plain numbers that only the event loop changes."""
 
     gauges: ClassVar = ("bots_waiting",)
 
     bot_decisions: int = 0
-    """Answers of workers, and all the time that was waited for them."""
+    """The answers of workers, and the total time spent waiting for them."""
     bot_seconds: float = 0.0
     bot_failures: int = 0
-    """Answers that a worker did not give, or not in time, or that were not legal."""
+    """Missing, late and illegal answers of workers."""
     bot_fallbacks: int = 0
-    """Moves that no bot chose: the first legal action."""
+    """Moves without a bot's choice: the first legal action."""
     bots_waiting: int = 0
-    """Decisions that wait for a free worker now."""
+    """Decisions that are waiting for a free worker."""
     worker_restarts: int = 0

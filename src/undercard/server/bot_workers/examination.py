@@ -1,8 +1,8 @@
-"""Examines the files of house bots in a process of its own: their code never runs in the server.
+"""Examines the files of house bots in a separate process: their code never runs in the server.
 
     python -m undercard.server.bot_workers.examination FILE...
 
-prints the bots as JSON, or what is wrong with a file.
+prints the bots as JSON, or the first error in a file.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ PATIENCE_SECONDS = 60.0
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """The bots of all files, or a sentence on the first that cannot be used."""
+    """The bots of all files, or an error message about the first invalid one."""
 
     bots: tuple[HouseBot, ...] = ()
     wrong: str | None = None
 
 
 def examine_files(paths: list[str]) -> tuple[HouseBot, ...]:
-    """The bots in these files; `BadBot` if one of them cannot be used."""
+    """Return the bots in these files; raise `BadBot` if one of them is invalid."""
     if not paths:
         return ()
     command = [sys.executable, "-m", __name__, *(str(Path(path).absolute()) for path in paths)]
@@ -61,7 +61,7 @@ def _examine_all(paths: list[str]) -> Examined:
 
 
 def main() -> None:
-    """Print the result; what the files print goes to the error output."""
+    """Print the result; output of the files goes to stderr."""
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     output.write(msgspec.json.encode(_examine_all(sys.argv[1:])))

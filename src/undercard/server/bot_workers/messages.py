@@ -1,4 +1,4 @@
-"""Messages through the pipe between the server and a worker: MessagePack after its length."""
+"""Messages through the pipe between the server and a worker: MessagePack with a length prefix."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LENGTH_BYTES = 4
 
 
 class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision to make. The bot learns nothing of the game but the seat's view."""
+    """A decision to make. The bot receives only the seat's view of the game."""
 
     table: str
     seat: int
@@ -22,20 +22,20 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     box: object
     level: str
     seed: int
-    """For a bot that is made now; one that knows the table goes on with its own chance."""
+    """The seed of a new bot; a cached bot continues with its own generator."""
     house: HouseBot | None = None
-    """Where the bot comes from, if it is not one of ours."""
+    """The file of a house bot, or None for a built-in one."""
     view: bytes
-    """MessagePack of the game's own view."""
+    """The game's view in MessagePack."""
     legal: list[str]
     budget: float
-    """Seconds."""
+    """The time budget in seconds."""
     interpreted: bool = False
     """Whether to decide without compiling anything."""
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """The game is compiled and the bot made: its time runs from now."""
+    """The game is compiled and the bot exists: its time budget starts now."""
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
@@ -43,7 +43,7 @@ class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The bot raised an error; the worker is well."""
+    """The bot raised an error; the worker continues."""
 
     error: str
 

@@ -1,8 +1,8 @@
 """A small pool of workers. A bot returns to the worker that has its plan, if that one is free.
 
-A worker that dies or misses its time is replaced, and the move is made all the same: by another
-worker, then by a simpler bot, and if all fail, with the first legal action. A house bot has one
-try: if it hangs, it would hang again.
+A worker that dies or misses its deadline is replaced, and the move is still made: by another
+worker, then by a simpler bot, and finally with the first legal action. A house bot has one attempt,
+because one that hangs would hang again.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class BotAnswer(msgspec.Struct, frozen=True):
 
 @dataclass(eq=False)
 class _Slot:
-    """A place for a worker; its process starts when it is first needed."""
+    """A slot for a worker; its process starts on first use."""
 
     process: WorkerProcess | None = None
 
@@ -69,11 +69,11 @@ class BotWorkers:
 
     @property
     def pids(self) -> list[int]:
-        """Of the processes that run now."""
+        """The ids of the running processes."""
         return [slot.process.pid for slot in self._slots if slot.process is not None]
 
     async def decide(self, request: BotRequest) -> BotAnswer:
-        """Return an answer in any case, and always a legal one."""
+        """Return a legal action in any case."""
         if len(request.legal) == 1:
             return BotAnswer(request.legal[0])
         began = monotonic()
@@ -98,12 +98,12 @@ class BotWorkers:
         return [request, request, simple]
 
     async def warm_up(self, request: BotRequest) -> None:
-        """Have every worker make this decision, so that the next one needs no start-up."""
+        """Let every worker make this decision, so that the next one needs no start-up."""
         places = [replace(request, table=f"warm-up {i}") for i in range(len(self._slots))]
         await asyncio.gather(*map(self._ask, places), return_exceptions=True)
 
     async def close(self) -> None:
-        """Stop all processes, also those that are thinking."""
+        """Stop all processes, including those that are thinking."""
         processes = [slot.process for slot in self._slots if slot.process is not None]
         await asyncio.gather(*(process.stop() for process in processes))
 
@@ -120,7 +120,7 @@ class BotWorkers:
 
     @asynccontextmanager
     async def _a_worker(self) -> AsyncIterator[None]:
-        """A worker is free while the block lasts."""
+        """Acquire a worker for the duration of the block."""
         self.counters.bots_waiting += 1
         try:
             await self._room.acquire()
@@ -132,7 +132,8 @@ class BotWorkers:
             self._room.release()
 
     def _pick(self, place: _Place) -> _Slot:
-        """The worker that has this bot if it is free, else the one that was idle longest."""
+        """Return the worker that has this bot if it is free, otherwise the one that was idle
+        longest."""
         slot = self._last.pop(place, self._idle[0])
         slot = slot if slot in self._idle else self._idle[0]
         self._idle.remove(slot)

@@ -1,4 +1,4 @@
-"""One worker process as the server sees it."""
+"""The server's side of one worker process."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from undercard.server.bot_workers.messages import (
 
 MODULE = "undercard.server.bot_workers.worker"
 READY_SECONDS = 180.0
-"""A first start compiles, on a busy machine with few cores."""
+"""Long enough for a first start, which compiles, on a busy machine with few cores."""
 STOP_SECONDS = 0.5
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
 
 
 class WorkerLost(Exception):
-    """The process died or did not answer in time, and is gone."""
+    """The process died, or was killed because it missed its deadline."""
 
 
 class BotFailed(Exception):
@@ -58,7 +58,7 @@ class WorkerProcess:
         return self._process.pid
 
     async def decide(self, request: BotRequest, grace: float) -> str:
-        """The bot's choice; the process is killed if it misses budget and grace."""
+        """Return the bot's choice; kill the process if it exceeds budget and grace."""
         try:
             async with asyncio.timeout(READY_SECONDS):
                 self._stdin.write(framed(request))
@@ -73,7 +73,7 @@ class WorkerProcess:
         except asyncio.CancelledError:
             await asyncio.shield(
                 self.kill()
-            )  # its answer would be taken for that of the next request
+            )  # a late answer would be taken for that of the next request
             raise
         return _choice(reply)
 
@@ -82,7 +82,7 @@ class WorkerProcess:
         return decode_reply(await self._stdout.readexactly(int.from_bytes(length, "big")))
 
     async def stop(self) -> None:
-        """Ends by itself when its input does, if it is not thinking."""
+        """Close the input, at which an idle process exits."""
         self._stdin.close()
         try:
             async with asyncio.timeout(STOP_SECONDS):

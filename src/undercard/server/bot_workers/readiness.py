@@ -30,17 +30,17 @@ class _Compiler:
 
     began: float
     worked: float = 0.0
-    """CPU seconds."""
+    """CPU seconds in total."""
     worked_before: float = 0.0
-    """Of those, on parts that are done."""
+    """CPU seconds spent on completed parts."""
 
     def pace(self, now: float) -> float:
-        """Seconds that pass for each CPU second: many on a busy machine."""
+        """Elapsed seconds per CPU second, which is high on a busy machine."""
         return max(1.0, (now - self.began) / self.worked) if self.worked else 1.0
 
 
 class Readiness:
-    """The missing parts of all games, as one process knows them; without any, all is ready."""
+    """The missing parts of all games in one process; if there are none, everything is ready."""
 
     def __init__(
         self, missing: Iterable[Part] = (), clock: Callable[[], float] = time.monotonic
@@ -50,21 +50,21 @@ class Readiness:
         self._failed: set[str] = set()
         self._compilers: dict[str, _Compiler] = {}
         self._expected = self._worked = 0.0
-        """CPU seconds of all parts that are done: the speed of this machine."""
+        """CPU seconds of all completed parts, which measure the speed of this machine."""
         self._changed = asyncio.Event()
 
     # Events
 
     def begin(self, game: str) -> None:
-        """What the game lacks is being compiled."""
+        """Note that the compilation of the game's missing parts has begun."""
         self._compilers[game] = _Compiler(self._clock())
 
     def work(self, game: str, seconds: float) -> None:
-        """The game's compiler has had a processor for so long."""
+        """Note the CPU time that the game's compiler has used."""
         self._compilers[game].worked = seconds
 
     def finish(self, part: Part) -> None:
-        """A part is compiled and loaded, and its successor is begun."""
+        """Note that a part is compiled and loaded and the next one has begun."""
         compiler = self._compilers.get(part.game)
         if compiler is not None:
             self._expected += part.seconds
@@ -74,7 +74,7 @@ class Readiness:
         self._notify()
 
     def fail(self, game: str) -> None:
-        """What the game still lacks will not be compiled."""
+        """Note that the game's missing parts will not be compiled."""
         self._failed.add(game)
         self._notify()
 
@@ -97,13 +97,14 @@ class Readiness:
         return parts_of(game)[0] not in self._missing
 
     def state_of(self, game: str, bot: str) -> State:
-        """Whether a bot can play as it should; simple ones always can."""
+        """Return the state of a bot; simple bots are always ready."""
         if can_play_interpreted(game, bot) or part_of(game, bot) not in self._missing:
             return "ready"
         return "failed" if game in self._failed else "compiling"
 
     def seconds_for(self, game: str, bot: str) -> float | None:
-        """About how long it takes until a bot is compiled; None: longer than was expected."""
+        """Return the estimated seconds until a bot is compiled, or None if it takes longer than
+        expected."""
         compiler = self._compilers.get(game) or _Compiler(self._clock())
         rate = self._worked / self._expected if self._worked else 1.0
         left, *after = [it.seconds * rate for it in self._before(part_of(game, bot))] or [0.0]
@@ -111,20 +112,20 @@ class Readiness:
         return (left + sum(after)) * compiler.pace(self._clock()) if left > 0 else None
 
     def _before(self, last: Part) -> list[Part]:
-        """The parts to compile until `last` is, with it."""
+        """Return the missing parts up to `last`, inclusive."""
         missing = [part for part in self._missing if part.game == last.game]
         return missing[: missing.index(last) + 1] if last in missing else []
 
     # Waiting
 
     async def settled(self, game: str, bot: str) -> None:
-        """Return when a bot is compiled, or never will be."""
+        """Wait until a bot is compiled or its compilation has failed."""
         while self.state_of(game, bot) == "compiling":
             await self._changed.wait()
 
     def fit(self, request: BotRequest) -> BotRequest:
-        """The request of a bot that is settled, as it can be met: interpreted if need be, and by a
-        simple bot if its search cannot be compiled."""
+        """Adapt the request of a settled bot: interpreted if necessary, and with a simple bot if
+        its search cannot be compiled."""
         game, bot = request.game, request.level
         if part_of(game, bot) not in self._missing:
             return request
@@ -139,5 +140,5 @@ class Readiness:
 
 
 def cold() -> Readiness:
-    """The readiness at a start: nothing is loaded, and only cached parts are compiled."""
+    """Return the readiness at a start: nothing is loaded, and only cached parts are compiled."""
     return Readiness(part for part in all_parts() if part.name == RULES or not part.is_compiled)

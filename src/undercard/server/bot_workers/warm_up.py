@@ -1,7 +1,7 @@
-"""Compiles rules and bots while people play already.
+"""Compiles rules and bots while games are already being played.
 
-Until a game's rules are compiled its tables run interpreted. A process for each game fills the
-kernels' cache; then the machine code is loaded here, in a thread, and the tables go on with it.
+Until a game's rules are compiled, its tables run interpreted. One process per game fills the kernel
+cache; then a thread loads the machine code here, and the tables switch to it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 async def warm_up(workers: BotWorkers, readiness: Readiness) -> None:
-    """Return when everything that can be compiled is, and every bot decides without delay."""
+    """Compile everything and prepare the workers, so that every bot decides without delay."""
     async with asyncio.TaskGroup() as group:
         group.create_task(_ask_fallbacks(workers))
         for game in game_names():
@@ -50,7 +50,7 @@ async def _ask_fallbacks(workers: BotWorkers) -> None:
 async def _ask_workers(
     workers: BotWorkers, game: str, bots: Iterable[str], *, interpreted: bool
 ) -> None:
-    """Start processes and load games, so that the next decision has to wait for neither."""
+    """Start processes and load games, so that the next decision waits for neither."""
     for bot in bots:
         request = await asyncio.to_thread(_first_request, game, bot, interpreted)
         await workers.warm_up(request)
@@ -65,7 +65,7 @@ async def _prepare(game: str, readiness: Readiness) -> None:
         missing = [part for part in parts if not part.is_compiled]
         is_whole = not missing or await _compile(missing, readiness)
     except Exception:
-        # What is not compiled runs interpreted.
+        # Parts that are not compiled run interpreted.
         log.exception("%s is not compiled", game)
         is_whole = False
     if not is_whole:
@@ -73,7 +73,7 @@ async def _prepare(game: str, readiness: Readiness) -> None:
 
 
 async def _compile(missing: list[Part], readiness: Readiness) -> bool:
-    """Return whether all of a game is compiled; not if the process is killed, for example."""
+    """Compile a game in a process; return whether it succeeded."""
     game, worked = missing[0].game, 0.0
     readiness.begin(game)
     process = await asyncio.create_subprocess_exec(sys.executable, *COMPILER, game, stdout=PIPE)
@@ -97,11 +97,11 @@ async def _compile(missing: list[Part], readiness: Readiness) -> bool:
 
 
 async def finish(part: Part, readiness: Readiness) -> None:
-    """Use a part that is in the cache for tables and bots from now on."""
+    """Switch tables and bots to a cached part."""
     if part.name == RULES:
         await asyncio.to_thread(_load_rules, part.game)
         use_loaded()
-        # Every full collection would visit Numba's objects: a tenth of a second.
+        # Otherwise every full collection would visit Numba's objects for a tenth of a second.
         gc.freeze()
     readiness.finish(part)
 
@@ -112,7 +112,7 @@ def _load_rules(game: str) -> None:
 
 
 def _first_request(name: str, level: str, interpreted: bool) -> BotRequest:
-    """A request for the first decision of a game without a table."""
+    """Return a request for the first decision of a game without a table."""
     game = undercard.load(name)
     state = game.new(0)
     seat = game.to_act(state) or 0

@@ -1,6 +1,6 @@
-"""A worker process: reads requests, answers them one by one, ends with its input.
+"""A worker process: reads requests, answers them one by one, and exits at the end of its input.
 
-The standard output is the pipe; anything else that prints goes to the error output.
+The standard output is the pipe; other output goes to stderr.
 """
 
 from __future__ import annotations
@@ -25,11 +25,13 @@ from undercard.server.bot_workers.messages import (
 from undercard.server.logs import describe_error
 
 NICENESS = 5
-"""Requests to the server come before the moves of bots."""
+"""A lower priority than the requests to the server."""
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is asked, and closes the pipe
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # the server handles the signal and closes the pipe
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     silence()
@@ -53,12 +55,12 @@ def _answer(bots: BotCache, request: BotRequest, replies: BinaryIO) -> None:
         bot = bots.bot_for(request)
         _send(replies, Ready())
         choice = decide(bot, request)
-        is_legal = choice in request.legal  # a house bot's may be anything
+        is_legal = choice in request.legal  # a house bot may return anything
         _send(replies, Chosen(str(choice)) if is_legal else Failed("its answer is not legal"))
     except BrokenPipeError:
         raise
     except Exception as error:
-        # An error of one bot must not end the plans of others; the server counts it and asks again.
+        # An error of one bot must not drop the plans of others; the server counts it and retries.
         _send(replies, Failed(describe_error(error)))
 
 

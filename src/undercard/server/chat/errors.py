@@ -6,12 +6,12 @@ from undercard.server.http.errors import ApiError
 
 
 class BadLine(ApiError):
-    """A line that cannot be shown to people."""
+    """The line is not valid text."""
 
     code, status = "bad_line", 422
 
 
 class UnknownLine(ApiError):
-    """No such line, or one that the caller may not see."""
+    """The line does not exist, or the caller may not see it."""
 
     code, status = "unknown_line", 404

@@ -11,14 +11,14 @@ from undercard.server.db.people import Identity
 from undercard.server.http.metrics import Metrics
 from undercard.server.http.rate_limits import Buckets
 from undercard.server.live.services import Deliver
-from undercard.server.live.wire import ChatHeard
+from undercard.server.live.wire import ChatLines
 from undercard.server.logs import describe_error, short_id
 
 log = logging.getLogger(__name__)
 
 
 class ChatFeeds:
-    """The chat as WebSocket connections use it: `live.services.LiveChat`."""
+    """Implements `live.services.LiveChat`, the chat of WebSocket connections."""
 
     def __init__(self, chat: Chat, rate: Buckets, metrics: Metrics) -> None:
         self._chat, self._rate, self._metrics = chat, rate, metrics
@@ -33,7 +33,7 @@ class ChatFeeds:
 
 
 class ChatFeed:
-    """What one client receives of one chat."""
+    """The feed of one chat for one client."""
 
     def __init__(self, chat: Chat, who: Identity | None, table: str, deliver: Deliver) -> None:
         self._chat, self._who, self._table, self._deliver = chat, who, table, deliver
@@ -43,7 +43,7 @@ class ChatFeed:
         try:
             async with aclosing(self._chat.subscribe(self._who, self._table, after)) as coming:
                 async for lines in coming:
-                    await self._deliver(ChatHeard(table=self._table, lines=lines))
+                    await self._deliver(ChatLines(table=self._table, lines=lines))
         except UndercardError as error:
             self._warn(error)
 
@@ -55,7 +55,7 @@ class ChatFeed:
             self._warn(error)
             return
         if any(line.audience == "spectators" for line in lines):
-            await self._deliver(ChatHeard(table=self._table, lines=lines))
+            await self._deliver(ChatLines(table=self._table, lines=lines))
 
     def _warn(self, error: UndercardError) -> None:
         log.warning(

@@ -1,4 +1,4 @@
-"""What is asked of the database about chat; each function is one transaction's work."""
+"""Database queries of chat; each function is the work of one transaction."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _REPORT = text(
 
 
 def add_line(db: Connection, table: str, line: ChatLine) -> ChatLine:
-    """Under the next number. `IntegrityError`: another line was first, so try again."""
+    """Add a line under the next number; on `IntegrityError` another line was first, so retry."""
     last = db.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
     number = (last or 0) + 1
     db.execute(
@@ -31,7 +31,7 @@ def add_line(db: Connection, table: str, line: ChatLine) -> ChatLine:
             audience=line.audience,
         )
     )
-    if db.dialect.name == "postgresql":  # received by all processes when this is committed
+    if db.dialect.name == "postgresql":  # all processes receive it at the commit
         db.execute(select(func.pg_notify(CHANNEL, f"{number}:{CHAT}{table}")))
     return ChatLine(
         number=number,
@@ -51,7 +51,8 @@ def find_lines(
     after: int,
     limit: int,
 ) -> tuple[ChatLine, ...]:
-    """The last lines for these audiences, but for people whom one of `ids` has muted."""
+    """Return the last lines for these audiences, except those of people whom one of `ids` has
+    muted."""
     wanted = and_(
         chat.c.table_id == table,
         chat.c.number > after,
@@ -75,12 +76,12 @@ def find_lines(
 def add_report(
     db: Connection, table: str, number: int, reporter: str, at: float, reason: str
 ) -> None:
-    """Once for each line and person."""
+    """Add a report, at most one per line and person."""
     place = {"table": table, "number": number}
     db.execute(_REPORT, {**place, "reporter": reporter, "at": at, "reason": reason})
 
 
 def _muted_by(ids: Sequence[str]) -> CompoundSelect[tuple[str]]:
-    """Also the guests that a muted account has adopted."""
+    """Return the muted ids, including guests that a muted account has adopted."""
     muted = select(mutes.c.muted_id).where(mutes.c.person_id.in_(ids))
     return muted.union(select(aliases.c.person_id).where(aliases.c.account_id.in_(muted)))

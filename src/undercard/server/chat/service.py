@@ -1,7 +1,7 @@
-"""Chat at all tables: a line is durable before it is sent to anybody.
+"""Chat at all tables: a line is durable before it is sent.
 
-A line's number is announced like a step's; subscribers then read what is new. So it works the same
-on one process and on ten, and after a reload the same lines are there.
+The number of a line is announced like that of a step, and subscribers then read the new lines.
+Therefore it works the same with one process and with ten, and a reload shows the same lines.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from undercard.server.live.wire import ChatAudience, ChatLine
 from undercard.server.tables.status import TableStatus, seats_of
 
 TRIES = 50
-"""Each failed one means that another line took the number."""
+"""The maximum number of attempts; a failed one means that another line took the number."""
 MOST = 200
-"""Lines that a new subscriber is sent."""
+"""The number of lines that a new subscriber receives."""
 Lines = tuple[ChatLine, ...]
 
 
@@ -61,7 +61,7 @@ class Chat:
     async def lines(
         self, who: Identity | None, table: str, after: int = 0, limit: int = MOST
     ) -> Lines:
-        """The last lines that a person may see, in order."""
+        """Return the last lines that a person may see, in order."""
         audiences = _visible_to(await self._tables.status(table), who)
         ids = who.ids if who is not None else ()
         return await self._db.read(
@@ -71,7 +71,7 @@ class Chat:
     async def subscribe(
         self, who: Identity | None, table: str, after: int
     ) -> AsyncGenerator[Lines]:
-        """The lines after `after`, then each new one."""
+        """Yield the lines after `after`, then each new one."""
         with self._store.watch(CHAT + table) as watch:
             sent = after
             lines = await self.lines(who, table, sent)
@@ -87,7 +87,7 @@ class Chat:
                         yield lines
 
     async def report(self, who: Identity, table: str, number: int, reason: str) -> None:
-        """Report a line that the person can see; `UnknownLine` else."""
+        """Report a line; raise `UnknownLine` if the person cannot see it."""
         reason = clean_line(reason) if reason.strip() else ""
         seen = await self.lines(who, table, number - 1, limit=10_000)
         if not any(line.number == number for line in seen):
@@ -110,7 +110,7 @@ def _audience_of(status: TableStatus, who: Identity) -> ChatAudience:
 
 
 def _visible_to(status: TableStatus, who: Identity | None) -> tuple[ChatAudience, ...]:
-    """Players do not see the lines of spectators before the end."""
+    """Return the visible audiences: players do not see lines of spectators before the end."""
     is_playing = who is not None and bool(seats_of(status.seats, *who.ids))
     if is_playing and status.phase != "finished" and status.about.visibility != "practice":
         return ("all",)

@@ -9,7 +9,7 @@ from undercard.server.http.text import has_stacked_marks
 
 MOST = 300
 _JOINERS = str.maketrans("", "", "\u200c\u200d")
-"""They hold emoji and letters of some scripts together."""
+"""Joiners, which emoji and some scripts need."""
 
 
 def clean_line(text: str) -> str:

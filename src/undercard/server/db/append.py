@@ -1,4 +1,4 @@
-"""A pending append, and the verdict on one whose number was in use."""
+"""A pending append, and the outcome of one whose number is taken."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from undercard.server.db.errors import BadWrite, StepConflict, StoreError, Unkno
 from undercard.server.db.store import Listing, StoredStep
 
 Place = tuple[str, int]
-"""Table and number: what is unique."""
+"""The unique key: table and number."""
 HIGHEST = 2**31 - 1
 LONGEST = 200
-"""Characters of an id, key or name; all must fit an announcement and an index."""
+"""The maximum length of an id, key or name, which must fit an announcement and an index."""
 
 
 @dataclass(slots=True, eq=False)
 class Append:
-    """One step that waits for the next group commit."""
+    """A step that waits for the next group commit."""
 
     table: str
     number: int
@@ -29,7 +29,7 @@ class Append:
     bot_turn: bool | None
     answer: Future[bool]
     sent: bool = False
-    """Whether it was sent once without an answer: what stands there now may be this very step."""
+    """Whether it was sent once without an answer: the stored step may be this one."""
 
     @classmethod
     def new(
@@ -41,7 +41,8 @@ class Append:
         listing: Listing | None,
         bot_turn: bool | None,
     ) -> Append:
-        """Refuse what the database would refuse together with the rest of the group."""
+        """Return a new append; refuse values with which the database would refuse the whole
+        group."""
         if not 1 <= number <= HIGHEST:
             raise BadWrite(f"a step's number is from 1 to {HIGHEST}, not {number}")
         check_writable(table, listing, key)
@@ -53,7 +54,7 @@ class Append:
         return self.table, self.number
 
     def judge(self, found: StoredStep | None) -> bool | StoreError:
-        """The answer, when it could not be inserted because `found` has its place."""
+        """Return the answer for a step that was not inserted because `found` has its number."""
         if found is None:
             return UnknownTable(f"there is no table {self.table!r}")
         if self.sent and (found.key, found.step) == (self.key, self.step):
@@ -64,7 +65,7 @@ class Append:
 
 
 def check_writable(table: str, listing: Listing | None, key: str | None = None) -> None:
-    """PostgreSQL holds no NUL in a text, neither database a lone surrogate."""
+    """Raise `BadWrite` for text with NUL (PostgreSQL) or a lone surrogate (both databases)."""
     for text in (table, key, listing and listing.game):
         if text and not _is_writable(text):
             raise BadWrite(f"{text[:LONGEST]!r} cannot be stored: too long, or no proper text")

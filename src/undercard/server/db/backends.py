@@ -13,14 +13,15 @@ POSTGRES = ("postgresql://", "postgres://")
 
 
 def sqlite_url(folder: Path) -> str:
-    """The address of the database in a data folder."""
+    """Return the URL of the database in a data folder."""
     return f"{SQLITE}{folder.absolute() / FILE}"
 
 
 async def open_store(url: str, connections: int | None = None) -> Store:
     """Migrate the database if necessary, then open it: sqlite:///… or postgresql://…
 
-    `connections`: to PostgreSQL, of the whole process; `StoreError` if there is no room for them.
+    `connections` is the limit of the whole process for PostgreSQL; `StoreError` if the server does
+    not allow them.
     """
     # A server needs one of the two; Alembic and the drivers are slow to import.
     if url.startswith(SQLITE):

@@ -1,8 +1,8 @@
 """The number of connections of one process to PostgreSQL, checked against the server's limits.
 
-The writer and the listener have one each; reading tables and everything about people share the
-rest. All of them together never exceed the budget, so the number of processes is limited by cores
-and not by `max_connections`.
+The writer and the listener have one connection each; reading tables and the other features share
+the rest. Together they never exceed the budget, so the number of processes is limited by cores and
+not by `max_connections`.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from undercard.server.db.postgres_errors import unavailable
 CONNECTIONS = 6
 FEWEST = 4
 OWN = 2
-"""Of the writer and the listener."""
+"""The connections of the writer and the listener."""
 
-# A superuser may use the reserved ones, and limits of roles and databases do not hold for it.
+# A superuser may use the reserved connections and is exempt from limits of roles and databases.
 _ROOM = """
 WITH clients AS (
     SELECT usename, datname FROM pg_stat_activity
@@ -53,16 +53,16 @@ class ConnectionBudget:
 
     @property
     def readers(self) -> int:
-        """Of the store, for reading tables."""
+        """The connections of the store for reading tables."""
         return (self.total - OWN) // 2
 
     @property
     def others(self) -> int:
-        """For everything that is no step: people, chat, ratings, notices."""
+        """The connections for everything but steps: people, chat, ratings, notices."""
         return self.total - OWN - self.readers
 
     async def check(self, dsn: str) -> None:
-        """`StoreError` if the server has no room for all of them."""
+        """Raise `StoreError` if the server does not allow all of them."""
         with unavailable():
             connection = await connect(dsn)
             try:

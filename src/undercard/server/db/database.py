@@ -28,11 +28,11 @@ from undercard.server.db.sqlite_connection import connect
 
 T = TypeVar("T")
 THREADS = 4
-"""Each with a connection to the SQLite file."""
+"""The number of threads, each with a connection to the SQLite file."""
 
 
 class Database(Protocol):
-    """Runs a function in one transaction; `StoreUnavailable` if it cannot.
+    """Runs a function in one transaction; raises `StoreUnavailable` if it cannot.
 
     `IntegrityError` is passed on to the caller.
     """
@@ -45,14 +45,14 @@ class Database(Protocol):
 
 
 async def check_health(database: Database) -> None:
-    """`StoreUnavailable` if the database does not answer."""
+    """Raise `StoreUnavailable` if the database does not respond."""
     await database.read(lambda db: db.execute(text("SELECT 1")).scalar())
 
 
 def open_database(url: str, connections: int = CONNECTIONS) -> Database:
-    """The database must have been migrated, as `open_store` does.
+    """Open a database that `open_store` has migrated.
 
-    `connections`: to PostgreSQL, of the whole process.
+    `connections` is the limit of the whole process for PostgreSQL.
     """
     if url.startswith(SQLITE):
         return SqliteDatabase(Path(url.removeprefix(SQLITE)))
@@ -62,7 +62,7 @@ def open_database(url: str, connections: int = CONNECTIONS) -> Database:
 
 
 class SqliteDatabase:
-    """`Database` in a file; SQLite itself lets one write at a time."""
+    """`Database` in a file; SQLite allows one writer at a time."""
 
     def __init__(self, path: Path) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "undercard-people")
@@ -102,7 +102,7 @@ class SqliteDatabase:
 
 
 def _begin(connection: Connection) -> None:
-    """A writer waits for its turn here, where SQLite can wait, and not in the middle."""
+    """Begin a transaction; a writer waits for the lock here, where SQLite supports a timeout."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

@@ -10,23 +10,23 @@ class StoreError(UndercardError):
 
 
 class BadWrite(StoreError):
-    """A number, name or time that no database of ours can hold."""
+    """A number, name or time that the databases cannot store."""
 
 
 class StepConflict(StoreError):
-    """Another step has that number: load the table again, then decide again."""
+    """Another step has that number: reload the table and decide again."""
 
 
 class TableTaken(StoreError):
-    """A table of that id exists."""
+    """A table with that id exists."""
 
 
 class UnknownTable(StoreError):
-    """No table of that id exists."""
+    """No table with that id exists."""
 
 
 class BadBackup(StoreError):
-    """A file that is no valid backup, or a target that must not be overwritten."""
+    """A file that is not a valid backup, or a target that must not be overwritten."""
 
 
 class StoreUnavailable(StoreError):
@@ -38,7 +38,8 @@ class StoreClosed(StoreUnavailable):
 
 
 class OutcomeUnknown(StoreUnavailable):
-    """The database went away in the middle and stayed away: the step may or may not be stored.
+    """The connection broke during the commit and could not be restored: the step may be stored or
+    not.
 
     Repeating it with the same key is safe.
     """

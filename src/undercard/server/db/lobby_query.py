@@ -1,8 +1,8 @@
-"""The lobby's query, for both databases: they differ in how a parameter is marked.
+"""The query of the lobby for both databases, which differ in the syntax of parameters.
 
-Each combination of a state and a visibility is one range of an index that is in the order asked
-for. The query takes the first rows of each range and merges them, so that it reads a page's rows
-and no others, however many tables there are.
+Each combination of a state and a visibility is one range of an index in the requested order. The
+query merges the first rows of each range, so it reads only the rows of a page, however many tables
+exist.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def tables_query(
     limit: int,
     visibility: Visibility | None,
 ) -> tuple[str, list[object]]:
-    """SQL and its values; `mark` stands before a parameter's number."""
+    """Return the SQL and its parameters; `mark` precedes the number of a parameter."""
     values: list[object] = [limit]
 
     def parameter(value: object) -> str:

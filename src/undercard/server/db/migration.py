@@ -1,6 +1,6 @@
-"""Brings a database to the newest schema; runs at every start, in every process.
+"""Migrates a database to the newest schema at every start of every process.
 
-Only one process at a time may migrate: PostgreSQL gives an advisory lock, SQLite its write lock.
+Only one process at a time may migrate, by an advisory lock of PostgreSQL or SQLite's write lock.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from undercard.server.db.postgres_errors import unavailable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x756E6465
-"""Any number nobody else locks: the letters "unde"."""
+"""The number of the lock: the letters "unde"."""
 
 
 async def migrate_sqlite(path: Path) -> None:
@@ -38,7 +38,7 @@ async def migrate_sqlite(path: Path) -> None:
 async def migrate_postgres(dsn: str) -> None:
     engine = create_async_engine(
         "postgresql+asyncpg://",
-        # asyncpg reads the address itself: SQLAlchemy does not know all that may stand in one.
+        # asyncpg parses the URL itself, because SQLAlchemy does not support all of its parts.
         async_creator=lambda: asyncpg.connect(dsn),
         poolclass=NullPool,
     )
@@ -48,12 +48,12 @@ async def migrate_postgres(dsn: str) -> None:
                 await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
                 await connection.run_sync(upgrade)
     except ValueError as error:
-        # Without the address itself: there may be a password in it.
+        # Without the URL, which may contain a password.
         raise StoreError(f"the address of PostgreSQL cannot be read: {error}") from None
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """`StoreError` if the database is at a revision that this program does not know."""
+    """Migrate; raise `StoreError` if the revision of the database is unknown to this version."""
     try:
         command.upgrade(migration_config(connection), revision)
     except CommandError as error:
@@ -61,7 +61,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def migration_config(connection: Connection) -> Config:
-    """The configuration of Alembic; also for its other commands, such as `revision`."""
+    """Return the configuration of Alembic, also for other commands such as `revision`."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "newline")

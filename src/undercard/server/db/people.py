@@ -1,6 +1,6 @@
-"""People as the database knows them: identities, accounts and public profiles.
+"""People in the database: identities, accounts and public profiles.
 
-Several features ask these questions; each function is one transaction's work.
+Several features use these queries; each function is the work of one transaction.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Profile:
 
 @dataclass(frozen=True)
 class AccountPassword:
-    """The person of an account, and its password as a hash."""
+    """The person of an account, and the hash of its password."""
 
     person: str
     password: str
@@ -69,20 +69,20 @@ def find_identity(db: Connection, person: str) -> Identity | None:
 
 
 def identity_of(db: Connection, person: str, name: str, key: str | None) -> Identity:
-    """The identity of a row of `select_people`."""
+    """Return the identity of a row of `select_people`."""
     if key is None:
         return Identity(person, name, False)
     return Identity(person, name, True, adopted(db, person), is_bot(db, person))
 
 
 def select_people() -> Select[tuple[str, str, str | None]]:
-    """Columns of all people: id, name, and the key of the account or None."""
+    """Return a query of all people: id, name, and the key of the account or None."""
     joined = people.outerjoin(accounts, accounts.c.person_id == people.c.id)
     return select(people.c.id, people.c.name, accounts.c.key).select_from(joined)
 
 
 def adopted(db: Connection, account: str) -> tuple[str, ...]:
-    """The ids of the guests that an account has adopted."""
+    """Return the ids of the guests that an account has adopted."""
     found = select(aliases.c.person_id).where(aliases.c.account_id == account)
     return tuple(db.execute(found.order_by(aliases.c.person_id)).scalars())
 
@@ -107,8 +107,8 @@ def find_account(db: Connection, key: str) -> AccountPassword | None:
 def find_profile(db: Connection, wanted: str) -> Profile | None:
     """Find a person by id or by the name of an account.
 
-    The id comes first: nobody gets another's page by taking that id as a name. A guest's id leads
-    to the account that has adopted it.
+    The id has precedence, so that a person cannot take over another's page by using that id as a
+    name. A guest's id leads to the account that has adopted it.
     """
     if not _is_storable(wanted):
         return None
@@ -128,7 +128,7 @@ def _find_profile(db: Connection, person: str) -> Profile | None:
 
 
 def find_names(db: Connection, ids: Iterable[str]) -> dict[str, str | None]:
-    """The present names of people by id; None for those who have left."""
+    """Return the current names of people by id; None for deleted accounts."""
     found = select(people.c.id, people.c.name, people.c.left_at).where(people.c.id.in_(set(ids)))
     return {row.id: None if row.left_at is not None else row.name for row in db.execute(found)}
 
@@ -139,5 +139,5 @@ def _adopter_of(db: Connection, person: str) -> str | None:
 
 
 def _is_storable(text: str) -> bool:
-    """PostgreSQL stores no NUL in a text, and neither database a lone surrogate."""
+    """Return whether a text can be stored: no NUL (PostgreSQL) and no lone surrogate (both)."""
     return "\0" not in text and text.encode(errors="ignore").decode() == text

@@ -16,7 +16,7 @@ SQL = Statements("$", CREATE, DELETE, STEPS, HEADER, BOT_TURNS, END_BOT_TURN)
 
 
 class PostgresStore(SqlStore):
-    """`Store` on PostgreSQL; see there."""
+    """`Store` on PostgreSQL."""
 
     def __init__(self, dsn: str, readers: int) -> None:
         super().__init__(SQL)
@@ -24,7 +24,7 @@ class PostgresStore(SqlStore):
         self._listener = PostgresListener(dsn, self._watches)
         self._pool: asyncpg.Pool[asyncpg.Record] = asyncpg.create_pool(
             dsn,
-            min_size=0,  # else it logs an error each second while the server is away
+            min_size=0,  # otherwise it logs an error each second while the server is unreachable
             max_size=readers,
             timeout=CONNECT_SECONDS,
             command_timeout=ANSWER_SECONDS,
@@ -32,7 +32,7 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, dsn: str, readers: int) -> PostgresStore:
-        """The database must have been migrated."""
+        """Open a migrated database."""
         store = cls(dsn, readers)
         try:
             with unavailable():
@@ -54,7 +54,7 @@ class PostgresStore(SqlStore):
         self._watches.close()
 
     async def _read(self, sql: str, *values: object) -> list[asyncpg.Record]:
-        """A second time if the connection broke: reading twice does no harm."""
+        """Read; retry once if the connection broke, which is safe for a read."""
         self._check_open()
         with unavailable():
             try:

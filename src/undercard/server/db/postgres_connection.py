@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL, and how long we wait for it."""
+"""Connections to PostgreSQL and their timeouts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercard.server.db.postgres_sql import DURABLE
 
 CONNECT_SECONDS = 5.0
 ANSWER_SECONDS = 10.0
-"""How long a statement may take before we call the connection broken."""
+"""The timeout of a statement, after which the connection counts as broken."""
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
@@ -20,7 +20,7 @@ async def connect(dsn: str) -> Connection:
 
 
 async def connect_durably(dsn: str) -> Connection:
-    """For writing steps."""
+    """Return a connection for writing steps, with durable commits."""
     connection = await connect(dsn)
     await connection.execute(DURABLE, timeout=ANSWER_SECONDS)
     return connection

@@ -1,4 +1,4 @@
-"""What asyncpg's errors mean to us."""
+"""Classifies the errors of asyncpg."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ BROKEN = (
     OSError,  # TimeoutError is one too
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # shutting down, starting up, ended by an administrator
-    asyncpg.InterfaceError,  # closed under our hands
+    asyncpg.InterfaceError,  # closed during use
     asyncpg.InternalClientError,
 )
-"""The connection is no good; what was sent over it may or may not have been done."""
+"""Errors of a broken connection: the last statement may have been executed or not."""
 
 AGAIN = (
     asyncpg.TransactionRollbackError,  # deadlock, serialization
-    asyncpg.ForeignKeyViolationError,  # a table was deleted in this very moment
+    asyncpg.ForeignKeyViolationError,  # a table was deleted concurrently
 )
-"""PostgreSQL undid the statement for no fault of it."""
+"""Errors after which PostgreSQL has rolled back a correct statement."""
 
 
 def away(error: Exception) -> StoreUnavailable:
@@ -39,7 +39,7 @@ def _words(error: Exception) -> str:
 
 @contextmanager
 def unavailable(*more: type[Exception]) -> Iterator[None]:
-    """Every failure of the database, as the one that callers know."""
+    """Convert every failure of the database into `StoreUnavailable`."""
     failures: tuple[type[Exception], ...] = (*BROKEN, asyncpg.PostgresError, *more)
     try:
         yield

@@ -1,7 +1,7 @@
-"""Receives what other processes append, over a connection that is reopened when it breaks.
+"""Receives the announcements of other processes, over a connection that is reopened when it breaks.
 
-What was announced while nobody listened is lost. So after every connect the latest number of each
-watched table is read and announced, and its watchers read on.
+Announcements during a disconnection are lost. Therefore, after every connect, the latest number of
+each watched table is read and announced, and its watchers continue from there.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from undercard.server.db.postgres_sql import CHANNEL, LATEST
 from undercard.server.db.watches import Watches
 
 PULSE_SECONDS = 10.0
-"""How often to ask a silent connection whether it is alive."""
+"""The interval of checks on a silent connection."""
 PAUSE_SECONDS = 0.2
 
 
@@ -48,7 +48,7 @@ class PostgresListener:
             connection = await self._reconnect()
 
     async def _stay(self, connection: Connection) -> None:
-        """Until the connection breaks."""
+        """Wait until the connection breaks."""
         with suppress(*BROKEN, asyncpg.PostgresError):
             await self._wake(connection)
             while not self._broken.is_set():
@@ -68,7 +68,7 @@ class PostgresListener:
         connection = await connect(self._dsn)
         try:
             connection.add_termination_listener(lambda _: broken.set())
-            await connection.add_listener(CHANNEL, self._hear)
+            await connection.add_listener(CHANNEL, self._receive)
         except BaseException:
             connection.terminate()
             raise
@@ -79,6 +79,6 @@ class PostgresListener:
         for table, number in rows:
             self._watches.announce(table, number)
 
-    def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         number, _, table = str(payload).partition(":")
         self._watches.announce(table, int(number))

@@ -1,10 +1,10 @@
-"""What is said to PostgreSQL."""
+"""The SQL statements for PostgreSQL."""
 
 from __future__ import annotations
 
 CHANNEL = "undercard_steps"
 
-# Sorted, so that two processes do not wait for each other crosswise. `SELECT true` as a scalar
+# Sorted, so that two processes cannot deadlock. `SELECT true` as a scalar
 # is looked up by index for each row; the planner may turn an EXISTS into a scan of all tables.
 APPEND = f"""
 WITH wanted AS (
@@ -77,7 +77,7 @@ END_BOT_TURN = "DELETE FROM bot_turns WHERE number <= $1 AND table_id = $2 RETUR
 HEADER = "SELECT header FROM tables WHERE id = $1"
 
 CHAT = "chat "
-"""Before a table's id, where lines of its chat are announced."""
+"""The prefix of a table's id in announcements of its chat."""
 
 # The end of an index for each name, instead of all rows of each.
 LATEST = f"""

@@ -1,9 +1,9 @@
-"""The one task per process that appends to PostgreSQL: all that waits goes in one statement.
+"""The task of a process that appends to PostgreSQL, with all pending steps in one statement.
 
-One statement is one transaction, one commit, one wait for the disk; what arrives meanwhile shares
-the next. If the connection breaks before the answer, nobody knows whether it was committed. Then
-the same statement is sent again on a new connection: PostgreSQL lets it wait for the old one, if
-that still runs, and what stands there afterwards is either ours or not.
+One statement is one transaction, one commit and one wait for the disk; steps that arrive meanwhile
+share the next one. If the connection breaks before the answer, the outcome is unknown. Then the
+same statement is sent again on a new connection: PostgreSQL makes it wait for the old one, if that
+still runs, and the stored steps show the outcome.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from undercard.server.db.postgres_sql import APPEND, FIND
 from undercard.server.db.store import Listing, StoredStep, Written
 
 GROUP = 1000
-"""The most appends in one commit: the last of them should not wait long for the first."""
+"""The maximum number of appends in one commit, which limits the wait of the last one."""
 FIND_OUT_SECONDS = 30.0
-"""How long to try to find out what became of a group whose connection broke."""
+"""The time limit for determining the outcome of a group whose connection broke."""
 PAUSE_SECONDS = 0.1
 
 
 class PostgresWriter:
-    """Give it appends with `put`; each one's `answer` is set when it is durable."""
+    """Takes appends with `put`; sets the `answer` of each when it is durable."""
 
     def __init__(self, dsn: str, written: Callable[[str, int], None]) -> None:
         self._dsn, self._written = dsn, written
@@ -55,7 +55,7 @@ class PostgresWriter:
         self._news.set()
 
     async def close(self) -> None:
-        """Returns when everything that was put before is answered."""
+        """Return when all earlier appends are answered."""
         self._closing = True
         self._news.set()
         if self._task is not None:
@@ -77,7 +77,7 @@ class PostgresWriter:
         return [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
 
     async def _write(self, group: _Group) -> None:
-        """Answers the whole group, whatever happens."""
+        """Write a group and answer all of its appends in any case."""
         self.counts.commits += 1
         self.counts.writes += len(group.appends)
         while True:
@@ -107,14 +107,14 @@ class PostgresWriter:
         self._connection = None
 
     def _refuse_waiting(self, error: Exception) -> None:
-        """These were never sent: better a quick no than a long silence."""
+        """Refuse pending appends, which were never sent, instead of letting them wait."""
         while self._waiting:
             self.counts.waiting -= 1
             settle(self._waiting.popleft().answer, away(error))
 
 
 class _Group:
-    """Appends that share a commit; the first to ask for a place competes for it."""
+    """Appends that share a commit; of several with the same number only the first is sent."""
 
     def __init__(self, appends: list[Append]) -> None:
         self.appends = appends
@@ -131,7 +131,7 @@ class _Group:
             self.added = {(row[0], row[1]) for row in rows}
             await self._find_rivals(connection)
         except BROKEN as error:
-            # asyncpg says with a ValueError that it could not even send it.
+            # asyncpg raises a ValueError if it could not send the statement.
             if not isinstance(error, ValueError):
                 self._mark_sent()
             raise
@@ -167,11 +167,12 @@ class _Group:
             self.deadline = _now() + FIND_OUT_SECONDS
 
     def may_hope(self) -> bool:
-        """Whether there is something to find out, and time to."""
+        """Return whether an outcome is still unknown and there is time to determine it."""
         return self.deadline is not None and _now() < self.deadline
 
     def give_up(self, error: Exception) -> None:
-        """What was never sent, or was refused, is certainly not stored."""
+        """Answer all appends with an error: not stored if none was sent, otherwise of unknown
+        outcome."""
         for append in self.appends:
             settle(append.answer, away(error) if self.deadline is None else unknown(error))
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData(
-    # Names that do not depend on the database, so that a migration can speak of a constraint.
+    # Names that do not depend on the database, so that a migration can name a constraint.
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -40,9 +40,9 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("updated_at", Double, nullable=False),
     Column("listing", LargeBinary, nullable=False),
-    # A row whose visibility nobody stated is not shown.
+    # A row without a stated visibility is not shown.
     Column("visibility", Text, nullable=False, server_default="private"),
-    # Both end in the order of the lobby, so that a page costs its own rows only.
+    # Both end in the order of the lobby, so that a page reads only its own rows.
     Index(None, "state", "visibility", "updated_at"),
     Index(None, "state", "visibility", "game", "updated_at"),
 )
@@ -54,7 +54,8 @@ steps = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("step", LargeBinary, nullable=False),
     Column("key", Text, nullable=True),
-    # A step is read by its place only: SQLite then keeps it in that order, without a second tree.
+    # Steps are read by table and number only: SQLite stores them in that order, without a second
+    # tree.
     sqlite_with_rowid=False,
 )
 
@@ -81,7 +82,7 @@ people = Table(
 accounts = Table(
     "accounts",
     metadata,
-    # The name as it is compared, so that no two accounts look alike.
+    # The normalised name, so that no two accounts look alike.
     Column("key", Text, primary_key=True),
     Column(
         "person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True
@@ -93,7 +94,7 @@ accounts = Table(
 sessions = Table(
     "sessions",
     metadata,
-    # A hash: who reads the database cannot sign in with it.
+    # A hash, so that the database alone does not allow to sign in.
     Column("token", Text, primary_key=True),
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("expires_at", Double, nullable=False),
@@ -106,7 +107,7 @@ access_tokens = Table(
     metadata,
     # A hash, as of sessions.
     Column("token", Text, primary_key=True),
-    # What the owner calls it by when revoking: it proves nothing.
+    # The id with which the owner revokes it; it grants no access.
     Column("id", Text, nullable=False, unique=True),
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("name", Text, nullable=False),
@@ -125,7 +126,7 @@ bot_accounts = Table(
 places = Table(
     "places",
     metadata,
-    # Who sits where, found by person; it is worked out from the steps and can be again.
+    # Seats by person, derived from the steps.
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", Text, primary_key=True),
     Column("number", Integer, nullable=False),
@@ -138,7 +139,7 @@ places = Table(
 place_marks = Table(
     "place_marks",
     metadata,
-    # Until when each process has written down the places of its steps.
+    # The time up to which each process has written the places of its steps.
     Column("process", Text, primary_key=True),
     Column("at", Double, nullable=False),
 )
@@ -176,7 +177,7 @@ feeds = Table(
 presences = Table(
     "presences",
     metadata,
-    # Who looks at a table through which process; gone by itself if the process dies.
+    # People who watch a table, by process; rows expire if the process dies.
     Column("table_id", Text, primary_key=True),
     Column("person_id", Text, primary_key=True),
     Column("process", Text, primary_key=True),
@@ -186,7 +187,7 @@ presences = Table(
 server_keys = Table(
     "server_keys",
     metadata,
-    # What all processes must share and nobody else may have.
+    # Secrets that all processes share.
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
@@ -194,7 +195,7 @@ server_keys = Table(
 aliases = Table(
     "aliases",
     metadata,
-    # A guest who signed in to an account that was there already: what was theirs is the account's.
+    # Guests who signed in to an existing account, which takes over their data.
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("account_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Index(None, "account_id"),
@@ -218,10 +219,10 @@ mutes = Table(
 players = Table(
     "players",
     metadata,
-    # Who sits or sat at which table; written together with the table's line in the lobby.
+    # Current and former players of tables; written together with the table's lobby entry.
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", Text, primary_key=True),
-    # Of the table, so that one index ends in the order of a person's history.
+    # Copied from the table, so that one index ends in the order of a person's history.
     Column("state", Text, nullable=False, server_default="open"),
     Column("visibility", Text, nullable=False, server_default="private"),
     Column("updated_at", Double, nullable=False, server_default="0"),
@@ -231,7 +232,7 @@ players = Table(
 words = Table(
     "words",
     metadata,
-    # Of chance, before the start: nobody may see another's before giving their own.
+    # Contributions to chance before the start; hidden until all are given.
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", Text, primary_key=True),
     Column("word", Text, nullable=False),
@@ -254,7 +255,7 @@ waiting = Table(
 visitors = Table(
     "visitors",
     metadata,
-    # How many people each process sees.
+    # The number of visitors of each process.
     Column("process", Text, primary_key=True),
     Column("people", Integer, nullable=False),
     Column("at", Double, nullable=False),
@@ -304,7 +305,7 @@ ratings = Table(
 unsettled = Table(
     "unsettled",
     metadata,
-    # Finished games that were not looked at yet; written with the step that ends the game.
+    # Finished games that are not settled yet; written with the step that ends the game.
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("at", Double, nullable=False),
     Index(None, "at"),
@@ -313,7 +314,7 @@ unsettled = Table(
 settled = Table(
     "settled",
     metadata,
-    # Finished games that were looked at; the key is what makes each count once.
+    # Settled games; the key ensures that each counts once.
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("at", Double, nullable=False),
     Column("pool", Text, nullable=True),

@@ -1,4 +1,4 @@
-"""What the stores of both databases share: all but how statements are run and written."""
+"""The common part of both stores: everything but the SQL and its execution."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from undercard.table.phase import Phase
 
 
 class Statements(NamedTuple):
-    """The SQL of one kind of database; `mark` stands before a parameter's number."""
+    """The SQL of one kind of database; `mark` precedes the number of a parameter."""
 
     mark: str
     create: str
@@ -45,7 +45,7 @@ class StepWriter(Protocol):
 
 
 class SqlStore(Store):
-    """`Store` on a database with SQL; see there."""
+    """`Store` on an SQL database."""
 
     _writer: StepWriter
 
@@ -56,7 +56,7 @@ class SqlStore(Store):
 
     @abstractmethod
     async def _read(self, sql: str, *values: object) -> list[Any]:
-        """The rows of a query."""
+        """Return the rows of a query."""
 
     @abstractmethod
     async def _change(self, sql: str, *values: object) -> bool:

@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 class SqliteStore(SqlStore):
-    """`Store` on SQLite; see there."""
+    """`Store` on SQLite."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(SQL)
@@ -47,7 +47,7 @@ class SqliteStore(SqlStore):
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
-        """The file must have been migrated."""
+        """Open a migrated file."""
         store = cls(path)
         try:
             await asyncio.to_thread(store._writer.start)
@@ -56,7 +56,7 @@ class SqliteStore(SqlStore):
         return store
 
     async def backup(self, path: Path) -> None:
-        """A sound copy of everything committed so far, while play goes on."""
+        """Write a consistent copy of everything committed so far, during play."""
         await self._run(lambda it: write_backup(it, path))
 
     async def close(self) -> None:

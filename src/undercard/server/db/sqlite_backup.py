@@ -1,4 +1,4 @@
-"""Backups of the SQLite file: taken while the server runs, checked before they are trusted."""
+"""Backups of the SQLite file: taken while the server runs, and checked before a restore."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from undercard.server.db.errors import BadBackup
 
 
 def write_backup(source: sqlite3.Connection, path: Path) -> None:
-    """The file appears under its name when it is whole and sound, not before.
+    """Write a backup; the file gets its name only when it is complete and checked.
 
-    All pages in one go: a reader of a WAL hinders no writer, and a backup in portions would
-    begin again with every commit.
+    All pages are copied in one step: a reader of a WAL blocks no writer, and a backup in portions
+    would restart at every commit.
     """
     part = path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(part)) as target:
         source.backup(target)
-        # One file that can be carried away, without a -wal beside it.
+        # One file that can be copied, without a -wal beside it.
         target.execute("PRAGMA journal_mode=DELETE")
     check_backup(part)
     put_in_place(part, path)
 
 
 def check_backup(path: Path) -> None:
-    """Raises `BadBackup` unless the file is a sound database of ours."""
+    """Raise `BadBackup` unless the file is an intact database of this project."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as backup:
             problems = [row[0] for row in backup.execute("PRAGMA integrity_check")]
@@ -44,7 +44,7 @@ SELECT table_id FROM steps WHERE table_id NOT IN (SELECT id FROM tables) LIMIT 3
 
 
 def restore_backup(path: Path, database: Path) -> None:
-    """Puts a checked copy where no database is; never over one, nor beside a leftover WAL."""
+    """Put a checked copy in place; refuse to overwrite a database or to use a leftover WAL."""
     check_backup(path)
     for suffix in ("", "-wal", "-shm"):
         if (there := database.with_name(database.name + suffix)).exists():
@@ -56,7 +56,7 @@ def restore_backup(path: Path, database: Path) -> None:
 
 
 def put_in_place(part: Path, path: Path) -> None:
-    """Durable first, then visible."""
+    """Rename a file to its final name after syncing it."""
     _sync(part)
     part.replace(path)
     _sync(path.parent)

@@ -1,9 +1,9 @@
-"""Works the write-ahead log into the SQLite file, on a thread and a connection of its own.
+"""Checkpoints of SQLite's write-ahead log, in a separate thread with its own connection.
 
-Inside a commit, as SQLite does it by itself, a checkpoint would keep every player waiting for
-thousands of pages. Here only its end concerns the writer: the log starts over when all of it is in
-the file, and while moves arrive all the time, only the writer can add the last few pages at a
-moment when none follow.
+By default SQLite runs a checkpoint inside a commit, so every player would wait for thousands of
+pages. Here only its end concerns the writer: the log restarts when all of it is in the file, and
+while moves arrive continuously, only the writer can copy the last pages at a moment when none
+follow.
 
 The length of the log is known from the writer and from SQLite. It must not be read from SQLite's
 own files: closing any descriptor of a file releases all locks of this process on it (POSIX), and
@@ -21,17 +21,18 @@ from undercard.server.db.sqlite_connection import connect
 
 LOOK_SECONDS = 0.25
 WRITES = 2000
-"""So many writes are gathered in the log, about 8,000 pages: a page that changes often is written
-once for all."""
+"""The number of writes between checkpoints, about 8,000 pages: a page that changes often is copied
+once."""
 LOG_PAGES = 32_768
-"""From this length on the log should start over: the writer waits for the disk twice then, which is
-about as long as a whole checkpoint takes, and need not be often."""
+"""The length at which the log should restart. The writer then waits for the disk twice, about as
+long as a whole checkpoint takes, so this should be rare."""
 REST_PAGES = 256
-"""What may be left to the writer, and more only where it writes as fast as we copy."""
+"""The number of pages that may be left to the writer; more only if it writes as fast as the thread
+copies."""
 IDLE_LOOKS = 20
-"""After so many checks without a change, the whole log is copied into the file."""
+"""The number of checks without a change after which the whole log is copied into the file."""
 LARGE_BYTES = 256 * 1024 * 1024
-"""A log that once grew this long is truncated when no writes are pending."""
+"""A log that has grown to this length is truncated when no writes are pending."""
 
 log = logging.getLogger(__name__)
 
@@ -43,12 +44,12 @@ class Checkpoints:
         self._path, self._wal = path, path.with_name(path.name + "-wal")
         self._stop = Event()
         self._thread = Thread(target=self._run, name="undercard-checkpoints", daemon=True)
-        self._written = 1  # an earlier process may have left something
+        self._written = 1  # an earlier process may have left a log
         self._copied = 0
         self.log_pages = 0
         """Pages in the log at the last checkpoint."""
         self.is_rest_due = False
-        """Whether the writer is to add what is left, after its next commit."""
+        """Whether the writer should copy the rest after its next commit."""
 
     @property
     def is_all_copied(self) -> bool:
@@ -66,7 +67,7 @@ class Checkpoints:
             self._connection.close()
 
     def count(self, writes: int) -> None:
-        """Note what the writer has committed."""
+        """Count the writes that the writer has committed."""
         self._written += writes
 
     def finish(self, connection: sqlite3.Connection) -> None:
@@ -95,9 +96,10 @@ class Checkpoints:
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
     def _copy(self) -> int:
-        """Copy what is in the log; return the pages left.
+        """Copy the log; return the number of pages left.
 
-        Each pass leaves what came meanwhile, and so takes less time than the one before.
+        Each pass leaves only the pages that arrived meanwhile, so it is shorter than the one
+        before.
         """
         rest = self._copy_once()
         while rest > REST_PAGES:

@@ -1,4 +1,4 @@
-"""Connections to the SQLite file, all set up alike."""
+"""Connections to the SQLite file, with common settings."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from pathlib import Path
 from time import monotonic, sleep
 
 BUSY_SECONDS = 30.0
-"""How long to wait for another process that writes, such as `undercard admin`."""
+"""The timeout for another process that writes, such as `undercard admin`."""
 
 CACHE_KB = 32 * 1024
-"""The most memory of a connection for pages: each table that is played at writes to its own."""
+"""The page cache of a connection; each active table writes to its own pages."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Durable at commit: with WAL, FULL is what makes SQLite wait for the disk.
+    """Return a connection with durable commits: with WAL, FULL makes SQLite wait for the disk.
 
-    We begin and commit ourselves (isolation level None). One thread uses the connection at a
-    time, but not always the one that opened it closes it.
+    Callers begin and commit explicitly (isolation level None). One thread uses the connection at a
+    time, but another one may close it.
     """
     connection = sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -26,7 +26,8 @@ def connect(path: Path) -> sqlite3.Connection:
     _use_wal(connection)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
-    # A statement that writes several rows keeps a way back; in a file, that doubles its cost.
+    # A statement that writes several rows uses a statement journal; in a file, that doubles its
+    # cost.
     connection.execute("PRAGMA temp_store=MEMORY")
     connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
     # Not inside a commit; see `sqlite_checkpoints`. The last connection to close does it too.
@@ -35,9 +36,9 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def _use_wal(connection: sqlite3.Connection) -> None:
-    """The file stays in this mode; only in its first moments may others be in the way.
+    """Switch the file to WAL, which persists; other processes can interfere only when it is new.
 
-    SQLite does not wait for them here, whatever the timeout.
+    SQLite ignores the timeout here.
     """
     deadline = monotonic() + BUSY_SECONDS
     while True:
@@ -51,7 +52,7 @@ def _use_wal(connection: sqlite3.Connection) -> None:
 
 
 class Readers:
-    """A connection for each thread that reads."""
+    """One connection per reading thread."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -68,6 +69,6 @@ class Readers:
         return connection
 
     def close(self) -> None:
-        """After the threads have ended."""
+        """Close all connections; call it after the threads have ended."""
         for connection in self._all:
             connection.close()

@@ -1,9 +1,9 @@
-"""The one thread that writes to SQLite: takes all waiting writes and commits them together.
+"""The thread that writes to SQLite: it takes all pending writes and commits them together.
 
-A commit waits for the disk whether it carries one step or a thousand, so what arrives during one
-commit shares the next. All steps of a group are one statement: after each statement this thread
-has to wait until the event loop's lets it go on. Only where a step of the group is refused, each
-write is a statement of its own, refused by not changing anything; so the others are not disturbed.
+A commit waits for the disk whether it has one step or a thousand, so writes that arrive during one
+commit share the next. All steps of a group are one statement, because after each statement this
+thread must wait for the GIL. Only if a step of the group is refused, each write is a separate
+statement; a refused one changes nothing, so the others are not affected.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from undercard.server.db.sqlite_connection import connect
 from undercard.server.db.store import StoredStep, Written
 
 GROUP = 1000
-"""The most writes in one commit: the last of them should not wait long for the first."""
+"""The maximum number of writes in one commit, which limits the wait of the last one."""
 
 INSERT = """
 INSERT INTO steps (table_id, number, step, key) SELECT ?1, ?2, ?3, ?4
@@ -60,7 +60,7 @@ encode_rows = msgspec.json.Encoder().encode
 
 @dataclass(slots=True, eq=False)
 class Change:
-    """Any other write; true if it changed a row."""
+    """Any other write; its answer is whether it changed a row."""
 
     sql: str
     values: tuple[object, ...]
@@ -72,7 +72,7 @@ Verdict = tuple[Write, bool | StoreError]
 
 
 class SqliteWriter:
-    """Give it writes with `put`; each one's `answer` is set in the event loop when durable."""
+    """Takes writes with `put`; sets the `answer` of each in the event loop when it is durable."""
 
     def __init__(
         self, path: Path, loop: AbstractEventLoop, written: Callable[[str, int], None]
@@ -93,7 +93,7 @@ class SqliteWriter:
         self._waiting.put(write)
 
     def close(self) -> None:
-        """Returns when everything that was put before is durable. Blocks."""
+        """Block until all earlier writes are durable."""
         self._waiting.put(None)
         self._thread.join()
         self._checkpoints.close()
@@ -157,7 +157,7 @@ class SqliteWriter:
         ]
 
     def _turn(self, appends: Sequence[Append]) -> None:
-        """Notes where a bot is to act, and where no longer."""
+        """Update the list of tables where a bot is to act."""
         turns = {it.table: it for it in appends if it.bot_turn is not None}
         begun = [(it.table, it.number) for it in turns.values() if it.bot_turn]
         ended = [it.table for it in turns.values() if not it.bot_turn]
@@ -166,13 +166,13 @@ class SqliteWriter:
                 self._connection.execute(sql, (encode_rows(rows).decode(),))
 
     def _insert_all(self, appends: list[Append]) -> bool:
-        """False, and nothing is changed: some of them cannot be."""
+        """Insert all steps in one statement; return False without a change if one is refused."""
         starts = accumulate((len(it.step) for it in appends), initial=2)
         rows = [
             (it.table, it.number, start, len(it.step), it.key)
             for it, start in zip(appends, starts, strict=False)
         ]
-        # Something comes first: a part of nothing would be no text to SQLite, not an empty one.
+        # A leading byte, because a part of an empty blob is NULL in SQLite.
         values = encode_rows(rows).decode(), b"".join((b" ", *(it.step for it in appends)))
         if self._connection.execute(INSERT_ALL, values).rowcount == len(rows):
             return True

@@ -1,7 +1,7 @@
-"""What a store promises, whatever database is behind it.
+"""The contract of a store, independent of its database.
 
-A table is its steps. `(table, number)` is unique, and the database decides who was first; nobody
-holds a lock. A process appends to the steps that it has read, and waits for the answer before the
+A table is its steps. `(table, number)` is unique, and the database decides which process was first,
+without locks. A process appends to the steps that it has read, and waits for the answer before the
 next one.
 """
 
@@ -19,7 +19,7 @@ from undercard.table.phase import Phase
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A table's line in the lobby; only its writer reads `content`."""
+    """A table's lobby entry; only its writer interprets `content`."""
 
     state: Phase
     game: str
@@ -27,25 +27,25 @@ class Listing(msgspec.Struct, frozen=True):
     content: bytes = b""
     visibility: Visibility = "public"
     people: tuple[str, ...] = ()
-    """The ids of the people who sit there: for finding a person's tables."""
+    """The ids of the people with a seat, for the search of a person's tables."""
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table and its line in the lobby."""
+    """A table and its lobby entry."""
 
     table: str
     listing: Listing
 
 
 class PendingBotTurn(NamedTuple):
-    """A bot is to act since the step of this number."""
+    """A bot has been to act since this step."""
 
     number: int
     table: str
 
 
 FIRST = PendingBotTurn(-1, "")
-"""Before all others."""
+"""A cursor before all others."""
 
 
 class StoredStep(msgspec.Struct, frozen=True):
@@ -58,13 +58,13 @@ class StoredStep(msgspec.Struct, frozen=True):
 
 @dataclass
 class Written:
-    """Numbers of the writer of this process."""
+    """Counters of the writer of this process."""
 
     commits: int = 0
     writes: int = 0
-    """As many as were answered; several share a commit."""
+    """The number of answered appends; several share a commit."""
     waiting: int = 0
-    """Not answered yet."""
+    """The number of pending appends."""
 
 
 class Store(Protocol):
@@ -74,7 +74,7 @@ class Store(Protocol):
     def written(self) -> Written: ...
 
     async def create_table(self, table: str, header: bytes, listing: Listing) -> None:
-        """Raises `TableTaken` if the id is in use."""
+        """Create a table; raise `TableTaken` if the id is in use."""
 
     async def append(
         self,
@@ -87,10 +87,11 @@ class Store(Protocol):
     ) -> bool:
         """Return when the step is durable; the listing changes in the same transaction.
 
-        `bot_turn`: whether a bot is to act after the step; None where that has not changed.
+        `bot_turn` is whether a bot is to act after the step, or None if that has not changed.
 
-        False: a step with this `key` already stood at this number. It may differ from this one
-        (another time, another draw), so read it. `StepConflict`: another step has this number.
+        Return False if a step with this `key` is already stored under this number. It may differ
+        from this one (another time, another draw), so read it. Raise `StepConflict` if another step
+        has this number.
         """
         return await self.put(table, number, step, key, listing, bot_turn)
 
@@ -103,13 +104,13 @@ class Store(Protocol):
         listing: Listing | None = None,
         bot_turn: bool | None = None,
     ) -> Future[bool]:
-        """As `append`, without a task; an invalid step is refused immediately."""
+        """Like `append`, without a task; an invalid step is refused immediately."""
 
     async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
-        """All steps with a higher number, in order."""
+        """Return all steps with a higher number, in order."""
 
     async def header(self, table: str) -> bytes | None:
-        """What `create_table` was given; None if there is no such table."""
+        """Return the header given to `create_table`, or None if there is no such table."""
 
     async def tables(
         self,
@@ -119,26 +120,26 @@ class Store(Protocol):
         limit: int = 100,
         visibility: Visibility | None = None,
     ) -> list[Listed]:
-        """Tables in these states (none named: in any), last changed first."""
+        """Return tables in these states (default: any), last changed first."""
 
     async def bot_turns(
         self, limit: int, after: PendingBotTurn | None = None
     ) -> list[PendingBotTurn]:
-        """Tables where a bot is to act, those with the fewest steps first."""
+        """Return tables where a bot is to act, those with the fewest steps first."""
 
     async def end_bot_turn(self, turn: PendingBotTurn) -> None:
-        """Remove a table from that list, unless a later step put it there again."""
+        """Remove a table from that list, unless a later step added it again."""
 
     async def delete_table(self, table: str) -> bool:
-        """Remove a table with its steps; False if there was none."""
+        """Remove a table with its steps; return False if there was none."""
 
     def watch(self, table: str, known: Known | None = None) -> StepWatch:
-        """Announce steps that any process appends, from this call on, but for those that are
-        `known` to the reader by then."""
+        """Return a watch that announces steps of all processes from this call on, except those
+        `known` to the reader."""
 
     def announce(self, name: str, number: int) -> None:
-        """Notify this process's watches of anything else that is numbered; other processes are
-        notified by the writer's transaction, through the channel."""
+        """Notify the watches of this process of other numbered items; the transaction of the writer
+        notifies other processes through the channel."""
 
     async def close(self) -> None:
         """Finish the pending appends; watches end, later calls raise `StoreClosed`."""

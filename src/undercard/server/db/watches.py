@@ -1,7 +1,7 @@
 """Notifications that a table has new steps.
 
-A watch keeps the highest number only: a slow reader costs no memory, and a number means that there
-are steps up to it. Repeated and late announcements are therefore harmless.
+A watch keeps only the highest number, so a slow reader costs no memory. A number means that all
+steps up to it exist, so repeated and late announcements are harmless.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable
 
 Known = Callable[[], int]
-"""The number up to which the reader knows everything already, from elsewhere."""
+"""Returns the number up to which the reader has received everything from another source."""
 
 
 class StepWatch:
@@ -42,7 +42,7 @@ class StepWatch:
         self.close()
 
     def close(self) -> None:
-        """End the iteration, also for a reader that waits in it now."""
+        """End the iteration, also for a reader that is waiting in it."""
         self._closed = True
         self._changed.set()
         self._watches.forget(self._table, self)
@@ -52,7 +52,7 @@ class StepWatch:
             self._highest = number
             if self._known is None:
                 self._changed.set()
-            else:  # the writer of the step may be about to notify the reader itself
+            else:  # the process that wrote the step may notify the reader directly
                 asyncio.get_running_loop().call_soon(self._wake)
 
     def _wake(self) -> None:
@@ -65,7 +65,7 @@ class StepWatch:
 
 
 class Watches:
-    """All watches of one process, by table. Lives in the event loop only."""
+    """All watches of one process, by table; used in the event loop only."""
 
     def __init__(self) -> None:
         self._watches: defaultdict[str, set[StepWatch]] = defaultdict(set)
@@ -86,7 +86,7 @@ class Watches:
             watch.announce(number)
 
     def tables(self) -> list[str]:
-        """The tables that are watched."""
+        """Return the watched tables."""
         return list(self._watches)
 
     def close(self) -> None:

@@ -42,7 +42,7 @@ class GamesApi:
 
     @get("/api/games", "Games, options, bots.", GamesReply)
     async def show_games(self, _: Call) -> GamesReply:
-        """In a thread: a game is loaded when first asked for."""
+        """Return the games; in a thread, because the first request loads them."""
         return await asyncio.to_thread(_games, self.house)
 
     @get("/api/games/{game}/box", "What a game is usually played with.", TableBox)
@@ -73,7 +73,7 @@ class GamesApi:
         "text/plain",
     )
     async def show_messages(self, call: Call) -> Response:
-        """The messages that a plug-in brings; those of the pages come with the pages."""
+        """Return the messages of a plug-in; those of the pages are part of the pages."""
         game, language = call.path("game"), call.path("language")
         check_game(game)
         Messages(language)
@@ -87,7 +87,7 @@ def _games(house: tuple[HouseBot, ...]) -> GamesReply:
 
 
 def describe(game: Game, house: tuple[HouseBot, ...]) -> GameInfo:
-    """Return what pages show of a game before a table is made."""
+    """Return the description of a game for the creation of a table."""
     bots, box = bot_set(game.name), box_option(game.name)
     return GameInfo(
         game=game.name,
@@ -103,7 +103,7 @@ def describe(game: Game, house: tuple[HouseBot, ...]) -> GameInfo:
 
 
 def _level(level: Level, ladder: Ladder | None) -> LevelInfo:
-    """The rating is None where the ladder has not been played yet."""
+    """Return a level; its rating is None if it was not measured."""
     rated = ladder.rating_of(level.number) if ladder else None
     return LevelInfo(
         level=level.name,

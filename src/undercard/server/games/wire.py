@@ -15,7 +15,7 @@ from undercard.server.tables.wire import OptionInfo
 
 
 class LevelInfo(ToClient, frozen=True, kw_only=True):
-    """A bot to play against; its name for people is the message `level-<game>-<number>`."""
+    """A level of bots; its display name is the message `level-<game>-<number>`."""
 
     level: str
     number: int
@@ -27,17 +27,17 @@ class GameInfo(ToClient, frozen=True, kw_only=True):
     game: str
     rules: int
     seats: int
-    """Under the usual options."""
+    """The number of seats under the default options."""
     per_seat: tuple[str, ...]
-    """The fields of its view that have one item for each seat."""
+    """The fields of its view with one item per seat."""
     options: tuple[OptionInfo, ...]
     levels: tuple[LevelInfo, ...]
     bots: tuple[str, ...]
-    """The host's own bots, by name; they are not rated."""
+    """Bots of the host, by name; they are not rated."""
     boxes: tuple[str, ...]
-    """Packs or scenarios that come with it."""
+    """The built-in packs or scenarios."""
     box: OptionInfo | None
-    """The choice among them; None where the options name the box."""
+    """The option for the box, or None if the other options determine it."""
 
 
 class GamesReply(ToClient, frozen=True, kw_only=True):
@@ -45,11 +45,11 @@ class GamesReply(ToClient, frozen=True, kw_only=True):
 
 
 class TableBox(ToClient, frozen=True, kw_only=True):
-    """The same for everybody, from the first moment to the last."""
+    """The box of a table: public, and constant during the game."""
 
     game: str
     options: dict[str, OptionValue]
-    """All of them, also those left as usual."""
+    """All options, including those at their default."""
     box: ShownBox
 
 
@@ -58,11 +58,11 @@ class WordsQuery(FromClient, frozen=True, kw_only=True):
     after: StepNumber = 0
     """Entries of the log after this step."""
     seat: SeatNumber | None = None
-    """Which of several seats of one's own."""
+    """Selects one of several own seats."""
 
 
 class EntryWords(ToClient, frozen=True, kw_only=True):
-    """What happened in one step."""
+    """The events of one step."""
 
     number: int
     lines: tuple[str, ...]
@@ -70,11 +70,11 @@ class EntryWords(ToClient, frozen=True, kw_only=True):
 
 
 class TableWordsReply(ToClient, frozen=True, kw_only=True):
-    """What the caller sees of a table, in words."""
+    """The caller's view of a table in words."""
 
     number: int
-    """The last step described."""
+    """The number of the last described step."""
     seat: int | None
     actions: dict[str, str]
-    """What each legal action does."""
+    """A description of each legal action."""
     entries: tuple[EntryWords, ...]

@@ -1,4 +1,4 @@
-"""A table in words, for clients that have no words of their own for the game."""
+"""A table in words, for clients without their own messages for the game."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from undercard.table.header import About
 from undercard.table.snapshot import Snapshot
 
 KEPT = 64
-"""Games: a table asks once for each of its steps."""
+"""The number of cached games; each step of a table uses one."""
 
 
 def describe_table(shown: Snapshot, language: Language) -> TableWordsReply:
-    """Describe what the snapshot shows, and nothing else: it is what the caller may see."""
+    """Describe the snapshot and nothing else, because it contains what the caller may see."""
     messages, about = Messages(language), shown.about
     names = seat_names(shown.seats, about.game, messages)
     words = _game_of(about).words(messages, names)

@@ -54,7 +54,8 @@ class HealthApi:
 
 
 def health_routes(database: Database, readiness: Readiness, metrics: Metrics) -> tuple[Route, ...]:
-    """`/health` and `/metrics`: for the host's programs, not part of the described interface."""
+    """Return the routes `/health` and `/metrics`, for monitoring; OpenAPI does not describe
+    them."""
 
     def reply(status: Health) -> HealthReply:
         return HealthReply(status=status, version=__version__, compilation=readiness.state)

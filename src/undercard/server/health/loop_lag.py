@@ -1,4 +1,4 @@
-"""The lag of the event loop: how late it wakes a task that sleeps."""
+"""The lag of the event loop: how late it wakes a sleeping task."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ KEPT = 60
 
 
 class LoopLag:
-    """Samples the lag: every request waits as long as that."""
+    """Samples the lag, which every request also experiences."""
 
     def __init__(self) -> None:
         self._late: deque[float] = deque([0.0], maxlen=KEPT)

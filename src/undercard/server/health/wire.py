@@ -16,22 +16,23 @@ class HealthReply(ToClient, frozen=True, kw_only=True):
     status: Health
     version: str
     compilation: Compilation
-    """`compiling`: tables run interpreted and strong bots wait; `failed`: and that stays so."""
+    """`compiling`: tables run interpreted and strong bots wait; `failed`: compilation has
+    failed."""
 
 
 class BotReadiness(ToClient, frozen=True, kw_only=True):
-    """`failed`: a simple bot plays in its stead."""
+    """`failed`: a simple bot replaces it."""
 
     bot: str
     state: Compilation
     seconds: float | None
-    """About how long it still takes; None if it takes longer than was expected."""
+    """The estimated remaining seconds, or None if it takes longer than expected."""
 
 
 class GameReadiness(ToClient, frozen=True, kw_only=True):
     game: str
     is_compiled: bool
-    """Whether the rules are; else they run interpreted."""
+    """Whether the rules are compiled; otherwise they run interpreted."""
     bots: tuple[BotReadiness, ...]
 
 

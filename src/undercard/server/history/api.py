@@ -33,7 +33,7 @@ class HistoryApi:
         found = await self.history.find(call.path("person"))
         if found is None:
             raise NoSuchProfile("there is nobody of that name or id")
-        # In this order: a game that has changed the rating then shows by how much.
+        # In this order, so that a game that has changed the rating shows the difference.
         ratings = await self.ratings_of(found.ids)
         page = await self.history.page(found.ids, query.before, query.limit, hidden=False)
         return wire.PersonPage(
@@ -92,12 +92,13 @@ def _player(page: Page, number: int, seat: Seat) -> wire.Player:
 
 
 def _person(page: Page, person: Person) -> PersonName:
-    """Show the present name; an unknown person keeps the one at the seat."""
+    """Return a person with the current name; an unknown person keeps the name at the seat."""
     return PersonName(id=person.id, name=page.names.get(person.id, person.name))
 
 
 def _verdict(played: Played, seats: tuple[int, ...]) -> wire.Verdict | None:
-    """Count a player who gave up as a loser, wherever their stand-in ended."""
+    """Return the result of a seat; a player who resigned has lost, whatever their stand-in
+    achieved."""
     line = played.table.line
     if line.result is None or not seats:
         return None

@@ -6,6 +6,6 @@ from undercard.server.http.errors import ApiError
 
 
 class NoSuchProfile(ApiError):
-    """No person of that name or id."""
+    """No person has that name or id."""
 
     code, status = "unknown_person", 404

@@ -26,12 +26,12 @@ class Played:
 
     table: LobbyTable
     change: float | None
-    """By how much it changed their rating."""
+    """The change of their rating."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """`names` are those that the players have now; None for people who have left."""
+    """A page of games; `names` are the current names, None for deleted accounts."""
 
     current: list[Played]
     finished: list[Played]
@@ -40,7 +40,7 @@ class Page:
 
 
 class History:
-    """Read from the lobby's lines; `players` says which ones."""
+    """The games of people, from the lobby entries that the table `players` lists."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -51,7 +51,8 @@ class History:
     async def page(
         self, ids: Sequence[str], before: float | None, limit: int, *, hidden: bool
     ) -> Page:
-        """`hidden`: also games that are not public. Current games are on every page."""
+        """Return a page of games; `hidden` includes non-public ones. Current games are on every
+        page."""
         return await self._db.read(lambda db: _page(db, ids, before, limit, hidden))
 
 
@@ -79,7 +80,7 @@ def _games(
     limit: int,
     hidden: bool,
 ) -> list[LobbyTable]:
-    """The last games; a table where several of the ids sit is listed once."""
+    """Return the last games; a table with several of the ids is listed once."""
     seen = get_args(Visibility) if hidden else ("public",)
     found = {
         one.table: one
@@ -92,7 +93,7 @@ def _games(
 def _range(
     person: str, state: Phase, visibility: Visibility, before: float | None, limit: int
 ) -> Select[tuple[str]]:
-    """One range of the index of `players`, which is in the wanted order."""
+    """Return a query of one range of the index of `players`, which has the required order."""
     wanted = select(players.c.table_id).where(
         players.c.person_id == person,
         players.c.state == state,

@@ -15,7 +15,7 @@ Verdict: TypeAlias = Literal["won", "lost", "drawn"]
 
 
 class Player(ToClient, frozen=True, kw_only=True):
-    """Who has or had a seat: a person, a bot, both (the bot plays on), or nobody yet."""
+    """The player of a seat: a person, a bot, both (the bot has taken over), or nobody yet."""
 
     seat: int
     person: PersonName | None
@@ -23,7 +23,7 @@ class Player(ToClient, frozen=True, kw_only=True):
 
 
 class GamePlayed(ToClient, frozen=True, kw_only=True):
-    """A game as a line of a person's history."""
+    """A game in a person's history."""
 
     table: str
     game: str
@@ -31,25 +31,25 @@ class GamePlayed(ToClient, frozen=True, kw_only=True):
     visibility: Visibility
     is_rated: bool
     at: float
-    """When it last changed, to about a minute; of a finished one, when it ended."""
+    """The time of the last change, accurate to about a minute; for a finished game, its end."""
     players: tuple[Player, ...]
     seats: tuple[int, ...]
-    """Those of the person whose history it is."""
+    """The seats of the person whose history it is."""
     result: Outcome | None
     verdict: Verdict | None
-    """For that person; None while it is played."""
+    """The result for that person, or None for a running game."""
     rating_change: int | None
     """Points won or lost, if it was rated."""
 
 
 class HistoryQuery(FromClient, frozen=True, kw_only=True):
     before: Annotated[float, Meta(ge=0, le=1e12)] | None = None
-    """`next` of the page before."""
+    """`next` of the previous page."""
     limit: Annotated[int, Meta(ge=1, le=100)] = 20
 
 
 class GamesPlayed(ToClient, frozen=True, kw_only=True):
-    """One's own games, hidden ones too; `next` is None on the last page."""
+    """The caller's own games, including hidden ones; `next` is None on the last page."""
 
     current: tuple[GamePlayed, ...]
     finished: tuple[GamePlayed, ...]
@@ -57,7 +57,7 @@ class GamesPlayed(ToClient, frozen=True, kw_only=True):
 
 
 class PersonPage(ToClient, frozen=True, kw_only=True):
-    """What anybody may know: public games only."""
+    """The public page of a person, with public games only."""
 
     person: PersonName
     has_account: bool

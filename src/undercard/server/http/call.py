@@ -1,4 +1,4 @@
-"""One request as the endpoints see it: its sender, its content, and the cookie of the reply."""
+"""One request for an endpoint: its sender, its content, and the cookie of the reply."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercard.server.http.session import Session
 
 @dataclass
 class Call:
-    """A request in hand. `cookie` is what the reply will set: a token and its seconds."""
+    """A request. `cookie` is set in the reply: a token and its lifetime in seconds."""
 
     request: Request
     rates: RateLimits
@@ -44,7 +44,7 @@ class Call:
         return self.path("table")
 
     def path(self, name: str) -> str:
-        """The part of the path that the endpoint calls `{name}`."""
+        """Return the part of the path that matches `{name}`."""
         return str(self.request.path_params[name])
 
 
@@ -53,5 +53,5 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def now() -> float:
-    """The time of every step: the server's, never a client's."""
+    """The server's time for a step; a client's time is never used."""
     return time.time()

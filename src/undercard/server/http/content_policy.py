@@ -7,7 +7,7 @@ import hashlib
 import re
 
 INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
-"""A script in the page itself is allowed by its hash, so that no other can be slipped in."""
+"""An inline script is allowed by its hash, so that no other can be injected."""
 
 
 def security_headers(index: bytes) -> dict[str, str]:
@@ -26,7 +26,7 @@ def content_policy(index: bytes) -> str:
     rules = {
         "default-src": ["'none'"],
         "script-src": ["'self'", *hashes],
-        # Motion is set on elements one by one, which counts as a style in the page.
+        # Animations set styles on elements, which counts as inline style.
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:"],
         "media-src": ["'self'", "data:", "blob:"],

@@ -1,4 +1,4 @@
-"""Reading what clients send: no more than allowed, JSON only, of the right type."""
+"""Decodes requests: JSON of the expected type, up to a maximum size."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def read_body(request: Request, kind: type[T], most: int) -> T:
 
 
 async def _read(request: Request, most: int) -> bytes:
-    """Stop reading as soon as there is too much, whatever the header Content-Length says."""
+    """Read a body; stop at the limit, regardless of the header Content-Length."""
     body = bytearray()
     try:
         async for chunk in request.stream():
@@ -43,7 +43,7 @@ def decode(data: bytes | str, kind: type[T]) -> T:
 
 
 def malformed(error: Exception, kind: object) -> MalformedRequest:
-    """The refusal of what could not be decoded: where it is wrong, or that it is no JSON."""
+    """Return the error for invalid content: the path of the error, or that it is not JSON."""
     if isinstance(error, msgspec.ValidationError):
         return MalformedRequest(str(problem_of(error, kind)))
     return MalformedRequest(f"not JSON: {error}")

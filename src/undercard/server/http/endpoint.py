@@ -1,6 +1,6 @@
-"""An endpoint: a method of a feature's API with the types of what it takes and returns.
+"""An endpoint: a method of a feature's API with the types of its arguments and result.
 
-The decorators mark the methods; the route and its description are both made from the mark.
+The decorators mark the methods; the route and its description both derive from the mark.
 
     class GamesApi:
         @get("/api/games", "Games, options, bots.", GamesReply)
@@ -33,7 +33,7 @@ def body_bytes(limits: UsageLimits) -> int:
 
 @dataclass(frozen=True)
 class Endpoint:
-    """`run` is called with the call and, where there is one, the decoded body or query."""
+    """An endpoint; `run` is called with the call and the decoded body or query, if there is one."""
 
     method: Method
     path: str
@@ -45,12 +45,12 @@ class Endpoint:
     query: type | None = None
     status: int = 200
     takes_key: bool = False
-    """Whether the header Idempotency-Key means something here."""
+    """Whether the endpoint supports the header Idempotency-Key."""
     media: str = JSON
     scope: Scope | None = None
-    """What an access token must allow; such an endpoint is for tokens only, never for cookies."""
+    """The scope that an access token needs; such an endpoint accepts only tokens, never cookies."""
     most: Callable[[UsageLimits], int] = body_bytes
-    """Which limit is on the length of the body."""
+    """The limit on the length of the body."""
 
 
 def get(
@@ -71,7 +71,7 @@ def get_by(
     media: str = JSON,
     scope: Scope | None = None,
 ) -> Callable[[WithInput[S, T, R]], WithInput[S, T, R]]:
-    """With a query in the address."""
+    """Mark a GET endpoint with a query."""
 
     def mark(run: WithInput[S, T, R]) -> WithInput[S, T, R]:
         made = Endpoint("GET", path, summary, run.__name__, run, gives, scope=scope)
@@ -81,7 +81,7 @@ def get_by(
 
 
 def get_as(path: str, summary: str, media: str) -> Callable[[Plain[S, R]], Plain[S, R]]:
-    """With a response that is not JSON and that the method makes itself."""
+    """Mark a GET endpoint that builds its own response, which is not JSON."""
 
     def mark(run: Plain[S, R]) -> Plain[S, R]:
         return _mark(run, Endpoint("GET", path, summary, run.__name__, run, str, media=media))
@@ -92,7 +92,7 @@ def get_as(path: str, summary: str, media: str) -> Callable[[Plain[S, R]], Plain
 def post(
     path: str, summary: str, gives: type, *, scope: Scope | None = None
 ) -> Callable[[Plain[S, R]], Plain[S, R]]:
-    """Without a body."""
+    """Mark a POST endpoint without a body."""
 
     def mark(run: Plain[S, R]) -> Plain[S, R]:
         return _mark(run, Endpoint("POST", path, summary, run.__name__, run, gives, scope=scope))
@@ -113,7 +113,7 @@ def post_with(
     scope: Scope | None = None,
     most: Callable[[UsageLimits], int] = body_bytes,
 ) -> Callable[[WithInput[S, T, R]], WithInput[S, T, R]]:
-    """With a body of JSON."""
+    """Mark a POST endpoint with a JSON body."""
 
     def mark(run: WithInput[S, T, R]) -> WithInput[S, T, R]:
         made = Endpoint(method, path, summary, run.__name__, run, gives, body, scope=scope)
@@ -125,7 +125,7 @@ def post_with(
 def put_with(
     path: str, summary: str, body: type[T], gives: type
 ) -> Callable[[WithInput[S, T, R]], WithInput[S, T, R]]:
-    """Replace what was there, so that sending it again changes nothing."""
+    """Mark a PUT endpoint with a JSON body; repeating the request changes nothing."""
     return post_with(path, summary, body, gives, method="PUT")
 
 
@@ -135,7 +135,7 @@ def _mark(run: T, endpoint: Endpoint) -> T:
 
 
 def endpoints_of(api: object) -> Iterator[Endpoint]:
-    """The endpoints of an API, in the order of their methods.
+    """Return the endpoints of an API, in the order of their methods.
 
     Those of an object can be served; those of its class are for descriptions only.
     """

@@ -1,4 +1,4 @@
-"""Errors of requests, and what every error of the server is on the wire."""
+"""Errors of requests, and the representation of all errors of the server on the wire."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ApiError(UndercardError):
 
 
 class MalformedRequest(ApiError):
-    """Not JSON, or not of the type that the endpoint takes."""
+    """The request is not JSON, or not of the type that the endpoint expects."""
 
     code = "malformed"
 
@@ -52,7 +52,7 @@ class ForeignOrigin(ApiError):
 
 
 class NotSignedIn(ApiError):
-    """No session, or one that has ended."""
+    """There is no session, or it has ended."""
 
     code, status = "not_signed_in", 401
 
@@ -62,7 +62,7 @@ class NotFound(ApiError):
 
 
 class Busy(ApiError):
-    """Too much of one kind; `wait` is in seconds."""
+    """A rate limit was exceeded; `wait` is in seconds."""
 
     code, status = "too_many_requests", 429
 
@@ -89,7 +89,7 @@ _UNPROCESSABLE = (BadAction, BadHeader, BadStep)
 
 
 def refusal_of(error: UndercardError) -> Refusal:
-    """An error as it is sent. Details of database errors are only logged."""
+    """Return an error for the client. Details of database errors are only logged."""
     code, status = _code_of(error)
     text = "the database does not answer; try again" if status == 503 else str(error)
     return Refusal(

@@ -1,4 +1,4 @@
-"""The way of every HTTP request to its endpoint: session, origin check, decoding, refusals."""
+"""The path of every HTTP request to its endpoint: session, origin check, decoding, errors."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from undercard.server.http.session import Session, Sessions, TokenSessions
 from undercard.server.settings import ServerSettings
 
 REFUSALS = "undercard-refusals"
-"""A page that sends this header with `in-body` gets its refusals with status 200: browsers report
-any other status in the console as a failure of the page."""
+"""A page that sends this header with `in-body` gets errors with status 200, because browsers log
+any other status in the console as a failure."""
 STATUS = "undercard-status"
-"""Then the header with the status that it would have been."""
+"""The header that then contains the original status."""
 
 
 @dataclass(frozen=True)
 class Gateway:
-    """What all requests share."""
+    """The services that all requests share."""
 
     settings: ServerSettings
     sessions: Sessions
@@ -39,7 +39,8 @@ class Gateway:
 
     @property
     def cookie(self) -> str:
-        """Behind https the prefix keeps neighbours on the same domain from setting it."""
+        """The name of the cookie; with https its prefix prevents other subdomains from setting
+        it."""
         return "__Host-undercard" if self.settings.secure_cookies else "undercard"
 
     def route(self, endpoint: Endpoint) -> Route:
@@ -49,7 +50,7 @@ class Gateway:
         return Route(endpoint.path, serve, methods=[endpoint.method], name=endpoint.name)
 
     async def session_of(self, connection: HTTPConnection) -> tuple[str | None, Session | None]:
-        """The token in the cookie, and its session."""
+        """Return the token in the cookie, and its session."""
         token = connection.cookies.get(self.cookie)
         return token, await self.sessions.find(token) if token else None
 
@@ -69,8 +70,8 @@ class Gateway:
         return response
 
     async def _accept(self, endpoint: Endpoint, request: Request) -> Call:
-        """Find the session. Browsers send a cookie for pages of others too, a token for none: so
-        only requests with a cookie need the check of the origin."""
+        """Find the session. Browsers also send a cookie with requests from other sites, but never a
+        token, so only requests with a cookie need the origin check."""
         if endpoint.scope is not None:
             session = await self.tokens.session_of(request, endpoint.scope)
             return Call(request, self.rates, None, session)

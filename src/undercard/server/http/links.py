@@ -6,12 +6,12 @@ from starlette.requests import Request
 
 
 def origin_for(request: Request, origins: tuple[str, ...]) -> str:
-    """The first configured origin, else the one that the request names."""
+    """Return the first configured origin, or the one that the request names."""
     if origins:
         return origins[0]
     return f"{request.url.scheme}://{request.url.netloc}"
 
 
 def page_of(table: str) -> str:
-    """The path of the page that shows a table."""
+    """Return the path of the page of a table."""
     return f"/table/{table}"

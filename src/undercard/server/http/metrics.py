@@ -84,11 +84,12 @@ class Metrics:
         metric.observe(seconds)
 
     def watch(self, name: str, kind: Kind, words: str, read: Callable[[], float]) -> None:
-        """Show a number that another object holds; it is read for each report."""
+        """Export a number of another object, which is read for each report."""
         self._registry.register(_Watched(PREFIX + name, kind, words, read))
 
     def watch_counters(self, prefix: str, counters: DataclassInstance) -> None:
-        """Show the numbers of a dataclass; `gauges` of its class names those that also fall."""
+        """Export the numbers of a dataclass; `gauges` of its class names those that can
+        decrease."""
         self._registry.register(_Counters(PREFIX + prefix, counters))
 
     def value(self, name: str, **labels: str) -> float:

@@ -30,18 +30,18 @@ TOKEN: Json = {
 
 @dataclass(frozen=True)
 class LiveMessages:
-    """What is sent besides requests and their replies."""
+    """Messages other than requests and their replies."""
 
     client: object
-    """What a client sends over the WebSocket."""
+    """Messages from clients over the WebSocket."""
     server: object
-    """What it receives there."""
+    """Messages to clients over the WebSocket."""
     others: tuple[type, ...] = ()
-    """What it receives otherwise."""
+    """Messages to clients over other channels."""
 
 
 def describe(endpoints: Sequence[Endpoint], messages: LiveMessages, games: Sequence[Game]) -> Json:
-    """An OpenAPI 3.1 document; `x-live` describes the messages of the WebSocket."""
+    """Return an OpenAPI 3.1 document; `x-live` describes the messages of the WebSocket."""
     types = _types(endpoints, messages)
     views = [game.view_type for game in games]
     boxes = [game.box_type for game in games if game.box_type is not None]
@@ -69,7 +69,7 @@ def describe(endpoints: Sequence[Endpoint], messages: LiveMessages, games: Seque
 
 
 def _anything(kind: type) -> Json:
-    """For `object`: the games fill in what it is."""
+    """Return the schema of `object`, which the games fill in."""
     if kind is not object:
         raise NotImplementedError
     return {"description": "Any JSON value."}
@@ -85,7 +85,7 @@ def _types(endpoints: Sequence[Endpoint], messages: LiveMessages) -> list[object
 
 
 def _fill_in(components: dict[str, Json], kinds: dict[str, list[Json]]) -> None:
-    """Replace the fields marked `x-game`: which views and boxes there are depends on the games."""
+    """Replace the fields marked `x-game` with the views and boxes of the registered games."""
     for component in components.values():
         properties = component.get("properties", {})
         assert isinstance(properties, dict)

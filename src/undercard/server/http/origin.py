@@ -1,7 +1,7 @@
-"""The check that a request comes from a page of this site: no other may act for a player.
+"""The origin check: only pages of this site may act for a player.
 
-Browsers send `Origin` with every request that changes something and with every WebSocket; where
-one does not, `Sec-Fetch-Site` says the same. Neither can be forged by a page.
+Browsers send `Origin` with every request that changes something and with every WebSocket; without
+it, `Sec-Fetch-Site` has the same information. A page can forge neither.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from undercard.server.http.errors import ForeignOrigin
 
 
 def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
-    """`ForeignOrigin`, unless the origin is allowed or, with none listed, the server's own."""
+    """Raise `ForeignOrigin` unless the origin is listed, or, without a list, is the server's
+    own."""
     origin = connection.headers.get("origin")
     if origin is None:
         is_ours = connection.headers.get("sec-fetch-site") == "same-origin"

@@ -1,4 +1,4 @@
-"""The route of all pages: a file by its path, else the page whose router reads the address."""
+"""The route of all pages: a file by its path, or else the page whose router reads the address."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercard.server.http.content_policy import security_headers
 from undercard.server.http.static_files import FOLDER, INDEX, File, load_files
 
 NOT_PAGES = ("api", "health", "metrics")
-"""First parts of addresses that are never pages."""
+"""The first path segments that are never pages."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 NOT_BUILT = b"""<!doctype html>
@@ -29,7 +29,7 @@ NOT_BUILT = b"""<!doctype html>
 
 
 class PageRoute(Route):
-    """The last route: every path that no other route serves, if it can be a page."""
+    """The last route: every other path that can be a page."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = load_files(folder)
@@ -71,11 +71,12 @@ class PageRoute(Route):
 
 
 def _is_page(path: str) -> bool:
-    """Files have an ending, pages have none: a missing script must not be answered by a page."""
+    """Return whether a path can be a page. Files have a suffix; a missing script must not return a
+    page."""
     return "." not in path.rsplit("/", 1)[-1]
 
 
 def _has(request: Request, tag: str) -> bool:
-    """Whether the client holds this very content; a proxy may have made the tag a weak one."""
+    """Return whether the client has this content cached; a proxy may have weakened the tag."""
     held = request.headers.get("if-none-match", "")
     return tag in [one.strip().removeprefix("W/") for one in held.split(",")]

@@ -12,7 +12,7 @@ from undercard.server.http.metrics import Metrics
 from undercard.server.settings import Rate, UsageLimits
 
 PRUNE_AT = 10_000
-"""Buckets kept before the full ones are removed: a full bucket limits nothing."""
+"""The number of buckets at which full ones, which limit nothing, are removed."""
 
 
 class Bucket:
@@ -51,7 +51,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, who: str) -> None:
-        """Take a token of one person or address; `Busy` if there is none."""
+        """Take a token of one person or address; raise `Busy` if there is none."""
         at = self._clock()
         if len(self._buckets) >= PRUNE_AT:
             self._prune(at)
@@ -88,7 +88,7 @@ class RateLimits:
 
 
 def address_key(host: str | None) -> str:
-    """The key for an address; all IPv6 addresses of one household share it."""
+    """Return the key of an address; all IPv6 addresses of one household share it."""
     try:
         address = ip_address(host or "")
     except ValueError:

@@ -1,4 +1,4 @@
-"""Responses that are made everywhere: JSON, and refusals."""
+"""Common responses: JSON and errors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def json_response(content: object, status: int = 200) -> Response:
-    """JSON that no cache may store: it may be for one person only."""
+    """Return a JSON response that no cache may store, because it may be for one person only."""
     return Response(
         _encoder.encode(content),
         status,

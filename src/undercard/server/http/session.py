@@ -1,4 +1,4 @@
-"""Sessions: who a request comes from. The features that keep them implement the protocols here."""
+"""Sessions identify the sender of a request. Features implement the protocols of this module."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercard.server.db.people import Identity
 from undercard.server.http.wire import Me
 
 Scope: TypeAlias = Literal["read", "play"]
-"""What an access token may be used for."""
+"""A scope of an access token."""
 
 
 @dataclass(frozen=True)
@@ -26,18 +26,18 @@ class Sessions(Protocol):
     """Sessions of browsers, by the token in their cookie."""
 
     async def find(self, token: str) -> Session | None:
-        """The session of a token; None if there is none, or it has ended."""
+        """Return the session of a token, or None if there is none or it has ended."""
 
 
 class TokenSessions(Protocol):
     """Sessions of programs, by the access token in the header Authorization."""
 
     async def session_of(self, connection: HTTPConnection, scope: Scope) -> Session:
-        """The session of the token that a request brings, which must allow `scope`."""
+        """Return the session of the request's token, which must allow `scope`."""
 
 
 def me_of(who: Identity | None) -> Me | None:
-    """An identity as it is sent to its owner."""
+    """Return an identity for its owner."""
     if who is None:
         return None
     return Me(

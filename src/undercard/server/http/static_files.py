@@ -1,6 +1,6 @@
 """The files of the built browser part, read once at the start.
 
-The build leaves `name.gz` and `name.br` beside each file that gains by it.
+The build writes `name.gz` and `name.br` beside each file that compresses well.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 FOLDER = Path(__file__).parents[2] / "web"
-"""Where the build puts them, inside the package; absent in a checkout that was never built."""
+"""The output folder of the build, inside the package; missing in a checkout without a build."""
 INDEX = "index.html"
 HASHED = "assets"
-"""The folder whose file names change with their content, so that they may be kept for ever."""
+"""The folder whose file names change with their content, so that they can be cached forever."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""The best first."""
+"""Encodings, the best first."""
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -31,7 +31,7 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""Our own list: what a system knows of types differs, and a wrong one stops a script."""
+"""A fixed list, because the types known to systems differ, and a wrong one blocks a script."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class File:
         return PurePosixPath(self.name).parts[0] == HASHED
 
     def best_encoding(self, accepted: str) -> str:
-        """The best the client takes, by its header Accept-Encoding."""
+        """Return the best encoding that the header Accept-Encoding allows."""
         wanted = set(_names(accepted))
         return next((name for name in ENCODINGS if name in wanted and name in self.bodies), "")
 
@@ -61,7 +61,7 @@ def has_pages(folder: Path = FOLDER) -> bool:
 
 
 def load_files(folder: Path = FOLDER) -> dict[str, File]:
-    """By their path under the folder, which is also their path in an address."""
+    """Return the files by their path under the folder, which is also their URL path."""
     paths = sorted(path for path in folder.rglob("*") if _is_served(path, folder))
     files = (_load(path, path.relative_to(folder).as_posix()) for path in paths)
     return {file.name: file for file in files}
@@ -84,7 +84,7 @@ def _load(path: Path, name: str) -> File:
 
 
 def _names(accepted: str) -> list[str]:
-    """Without those the client refuses by `q=0`."""
+    """Return the accepted encodings, without those refused by `q=0`."""
     parts = [part.strip().lower().partition(";") for part in accepted.split(",")]
     return [name.strip() for name, _, quality in parts if not _is_zero(quality)]
 

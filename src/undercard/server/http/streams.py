@@ -1,7 +1,7 @@
-"""Streamed responses: one JSON object a line.
+"""Streamed responses: one JSON object per line.
 
 A stream ends when its source does, when the server stops, or when its token is revoked. A slow
-reader delays nobody: the source is asked for the next line when the last one was sent.
+reader delays only itself: the source is read when the last line was sent.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from undercard.server.http.wire import StreamError
 
 NDJSON = "application/x-ndjson"
 ALIVE_SECONDS = 10.0
-"""An empty line after so long: proxies close silent connections."""
+"""The interval of keep-alive lines, because proxies close silent connections."""
 RECHECK_SECONDS = 60.0
 WAIT_SECONDS = 10.0
 HEADERS = {
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
-    # nginx would buffer lines until there are many.
+    # Otherwise nginx would buffer lines.
     "x-accel-buffering": "no",
 }
 
@@ -44,9 +44,9 @@ class Streams:
         self._open: Counter[str] = Counter()
 
     async def answer(self, person: str, source: Source, check: Check) -> Response:
-        """`check` raises when the reader may read no more.
+        """Return a streamed response; `check` raises when the reader loses access.
 
-        The first line is waited for, so that a refusal is an ordinary response.
+        It waits for the first line, so that an error is an ordinary response.
         """
         if self._open[person] >= self._most:
             await source.aclose()

@@ -1,15 +1,16 @@
-"""Checks of text that people write for others to read."""
+"""Checks of text from people."""
 
 from __future__ import annotations
 
 import unicodedata
 
 MOST_MARKS = 2
-"""Accents on one letter; a tower of them covers the lines above."""
+"""The maximum number of accents on one letter; more would cover the lines above."""
 
 
 def has_stacked_marks(text: str) -> bool:
-    """Whether a letter has more accents than any script needs, or the text begins with one."""
+    """Return whether a letter has more accents than any script needs, or the text begins with
+    one."""
     marks = MOST_MARKS
     for character in text:
         marks = marks + 1 if unicodedata.combining(character) else 0

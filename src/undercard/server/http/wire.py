@@ -1,6 +1,6 @@
-"""Types that the messages of several features are made of.
+"""Types shared by the messages of several features.
 
-Client messages refuse unknown fields, so that a misspelt one is reported.
+Client messages refuse unknown fields, so that a misspelled one is reported.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Meta
 Language: TypeAlias = Literal["en", "de", "fr", "es"]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
-"""What a client calls a step of its own; the same one again is the same step."""
+"""The client's key of a step; a repeated key means the same step."""
 
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
@@ -23,7 +23,7 @@ ShownView: TypeAlias = Annotated[object, Meta(extra_json_schema={"x-game": "view
 
 
 MaybeView: TypeAlias = Annotated[object, Meta(extra_json_schema={"x-game": "maybe-view"})]
-"""The same, or None while there is nothing to see."""
+"""A `GameView`, or None before the deal."""
 
 
 ShownBox: TypeAlias = Annotated[object, Meta(extra_json_schema={"x-game": "box"})]
@@ -34,64 +34,64 @@ TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """From a client."""
+    """A message from a client."""
 
 
 class ToClient(msgspec.Struct, frozen=True, kw_only=True):
-    """To a client."""
+    """A message to a client."""
 
 
 class Refusal(ToClient, frozen=True, kw_only=True, omit_defaults=True):
-    """Why not; `error` is a code that stays the same, `message` is for people."""
+    """An error; `error` is a stable code, `message` is for people."""
 
     error: str
     message: str
     rule: str | None = None
-    """Of the game, where one forbids the action."""
+    """The rule of the game that forbids the action, if there is one."""
     retry_after: float | None = None
-    """Seconds."""
+    """The seconds to wait before a retry."""
 
 
 class StreamError(Refusal, frozen=True, kw_only=True, tag_field="type", tag="error"):
-    """The last line of a stream that could not go on."""
+    """The last line of a stream that ended with an error."""
 
 
 class Me(ToClient, frozen=True, kw_only=True):
-    """The person who asks, if signed in."""
+    """The signed-in caller."""
 
     id: str
     name: str
     has_account: bool
     also: tuple[str, ...] = ()
-    """Guests that the person was; seats under these ids are theirs."""
+    """Adopted guests; seats under these ids belong to the person."""
     is_bot: bool = False
-    """A program plays through this account."""
+    """Whether a program plays through this account."""
 
 
 class PersonName(ToClient, frozen=True, kw_only=True):
-    """A person; without a name if they have left the site."""
+    """A person; without a name if the account was deleted."""
 
     id: str
     name: str | None
 
 
 class Done(ToClient, frozen=True, kw_only=True):
-    """`done` is false where there was nothing to do."""
+    """`done` is false if there was nothing to do."""
 
     done: bool
 
 
 Pool: TypeAlias = Literal["people", "bots"]
-"""Whom the games were played against: a rating is one game's, in one pool."""
+"""The kind of opponents: a rating belongs to one game and one pool."""
 
 
 class RatingInfo(ToClient, frozen=True, kw_only=True):
-    """On the scale of the bots' levels: 191 points more mean three wins in four."""
+    """A rating on the scale of the levels: 191 points more mean three wins in four."""
 
     game: str
     pool: Pool
     rating: int
     margin: int
-    """Half the interval in which it is with 95%."""
+    """Half the 95% interval."""
     is_provisional: bool
     games: int

@@ -1,1 +1,1 @@
-"""The lab for visitors: a game as it is beside a changed one, played in a process of its own."""
+"""The lab for visitors: compares a game with a changed version, in a separate process."""

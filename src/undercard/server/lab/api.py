@@ -1,4 +1,4 @@
-"""The lab over HTTP: what can be changed, and the effect of a change while it is measured."""
+"""The lab over HTTP: the possible changes, and the effect of a change while it is measured."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undercard.server.tables.games import check_game, option_info
 
 @dataclass(frozen=True)
 class LabApi:
-    """`seconds`: the longest that one study may take."""
+    """`seconds` is the time limit of one study."""
 
     slots: StudySlots
     streams: Streams
@@ -40,7 +40,7 @@ class LabApi:
 
     @post_with(
         "/api/lab",
-        "The game as it is beside the game with changes, a line now and then.",
+        "Compare the game with a changed version; streams progress lines.",
         LabQuestion,
         cast(type, LabLine),
         media=NDJSON,
@@ -65,4 +65,4 @@ def _bench(game: str) -> LabBench:
 
 
 async def _stays() -> None:
-    """The reader may read to the end."""
+    """Allow the reader to read to the end."""

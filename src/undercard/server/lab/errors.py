@@ -6,7 +6,7 @@ from undercard.server.http.errors import ApiError
 
 
 class BadChange(ApiError):
-    """A value that the game cannot take, in the words of the lab."""
+    """A value that the game does not accept, with the lab's message."""
 
     code, status = "bad_change", 422
 

@@ -1,4 +1,4 @@
-"""The process of a study as the server sees it; it is killed when the reader leaves."""
+"""The server's side of a study's process, which is killed when the reader leaves."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from undercard.server.lab.wire import LabLine, LabProgress, LabQuestion, LabRefu
 MODULE = "undercard.server.lab.worker"
 LINE_BYTES = 1 << 20
 GRACE_SECONDS = 240.0
-"""Beyond the study's own time: a first start compiles, on a busy machine with few cores."""
+"""Seconds beyond the study's own limit: a first start compiles, on a busy machine with few
+cores."""
 _line = msgspec.json.Decoder(LabStarted | LabProgress | LabRefused)
 
 
 async def run_worker(
     slots: StudySlots, question: LabQuestion, seconds: float
 ) -> AsyncGenerator[LabLine]:
-    """The lines of a study; `BadChange` where the lab refuses the change."""
+    """Yield the lines of a study; raise `BadChange` if the lab refuses the change."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

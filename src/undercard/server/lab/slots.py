@@ -1,4 +1,4 @@
-"""Slots for studies: a few at a time, and one for each visitor."""
+"""Slots for studies: a few in total, and one per visitor."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class StudySlots:
 
     @contextmanager
     def taken_by(self, visitor: str) -> Iterator[None]:
-        """Hold a slot while the block lasts; `Busy` if the visitor has one, or none is free."""
+        """Hold a slot for the block; raise `Busy` if the visitor has one or none is free."""
         if visitor in self._visitors:
             raise Busy("a visitor has one study at a time", WAIT_SECONDS)
         if len(self._visitors) >= self._most:
@@ -37,7 +37,7 @@ class StudySlots:
             self._visitors.discard(visitor)
 
     async def end(self, work: Coroutine[None, None, None]) -> None:
-        """Run the clean-up of a study, to its end even if the caller is cancelled."""
+        """Run the clean-up of a study to its end, even if the caller is cancelled."""
         task = asyncio.create_task(work)
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)

@@ -1,4 +1,4 @@
-"""A visitor's question as a study of the lab, and its progress."""
+"""A visitor's request as a study of the lab, and its progress."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from undercard.server.lab.wire import (
 
 
 def study_of(question: LabQuestion) -> Study:
-    """The changes beside the game as it is, played by quick bots in small pieces."""
+    """Return a study of the original and the changed game, with fast bots and small chunks."""
     bench, bot = traits_of(question.game).bench, quick_bot(question.game)
     study = what_if(
         question.game, StudyDefaults((bot, bot), bench.games), question.set, bench.pairings
@@ -54,7 +54,7 @@ def _games(table: PreparedStudy, result: Result, variant: int) -> LabGames:
 
 
 def _picture(table: PreparedStudy, result: Result, variant: int) -> str:
-    """Both in the order of the game as it is, so that they can be laid side by side."""
+    """Return a chart in the order of the original game, so that both charts are comparable."""
     for grouping in groupings_of(table):
         if grouping.is_compared:
             names = list(group_shares(table, result, 0, grouping))

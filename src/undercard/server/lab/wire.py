@@ -1,4 +1,4 @@
-"""Messages of the lab: what a visitor may change, what to study, and how it goes, line by line."""
+"""Messages of the lab: the possible changes, the request, and the progress line by line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_CHANGES = 64
 
 
 class LabBench(ToClient, frozen=True, kw_only=True):
-    """What there is to change: the box as it is, and the rulings."""
+    """The possible changes: the original box and the rulings."""
 
     game: str
     box: object
@@ -21,7 +21,7 @@ class LabBench(ToClient, frozen=True, kw_only=True):
 
 
 class LabQuestion(FromClient, frozen=True, kw_only=True):
-    """Options by name and values of the box by path, as `undercard lab whatif --set` has them."""
+    """Options by name and values of the box by path, as in `undercard lab whatif --set`."""
 
     game: Annotated[str, Meta(max_length=64)]
     set: Annotated[dict[str, object], Meta(max_length=MOST_CHANGES)]
@@ -35,36 +35,37 @@ class LabShare(ToClient, frozen=True, kw_only=True):
 
 
 class LabDifference(ToClient, frozen=True, kw_only=True):
-    """How often a side wins, before and after the change."""
+    """The share of wins of a side, before and after the change."""
 
     kind: Literal["seat", "starter", "group"]
     name: str
-    """Of the member of a group, such as a Stack; the seat's number, from 1."""
+    """The name of the group member, such as a Stack, or the seat's number, from 1."""
     before: LabShare
     after: LabShare
     change: LabShare
     is_clear: bool
-    """Whether chance alone can hardly have done it."""
+    """Whether the difference is statistically significant."""
 
 
 class LabGames(ToClient, frozen=True, kw_only=True):
-    """What the games of one side of the question were like."""
+    """Statistics of the games of one variant."""
 
     decisions: float
     rounds: float
     luck: float
     """The share of the result that the deal explains."""
     picture: str
-    """Each of a group against each as SVG; empty where the game has no groups."""
+    """The win rates of each group member against each other as SVG; empty if there are no
+    groups."""
 
 
 class LabStarted(ToClient, frozen=True, kw_only=True, tag_field="type", tag="started"):
-    """The changes are possible; the games begin."""
+    """The changes are valid, and the games begin."""
 
     games: int
-    """To be played at most."""
+    """The maximum number of games."""
     seconds: float
-    """After which it ends in any case."""
+    """The time limit in seconds."""
 
 
 class LabProgress(ToClient, frozen=True, kw_only=True, tag_field="type", tag="progress"):
@@ -77,7 +78,7 @@ class LabProgress(ToClient, frozen=True, kw_only=True, tag_field="type", tag="pr
 
 
 class LabRefused(ToClient, frozen=True, kw_only=True, tag_field="type", tag="refused"):
-    """From a worker to the server, which refuses in its place."""
+    """Sent from a worker to the server, which returns the error."""
 
     message: str
 

@@ -1,6 +1,6 @@
-"""One study in a process of its own: reads the question, writes progress lines, and ends.
+"""A process for one study: reads the request, writes progress lines, and exits.
 
-The standard output is the pipe; anything else that prints goes to the error output.
+The standard output is the pipe; other output goes to stderr.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from undercard.server.lab.study import progress_of, study_of
 from undercard.server.lab.wire import LabLine, LabQuestion, LabRefused, LabStarted
 
 NICENESS = 10
-"""Players come first."""
+"""A lower priority than players."""
 FEWEST_ROUNDS = 2
 EVERY = 0.5
 COST = 4
-"""The pause after a report, as a multiple of its duration: most of the time is for games."""
+"""The pause after a report as a multiple of its duration, so that most time is spent on games."""
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A question, and how long it may take."""
+    """A request and its time limit."""
 
     question: LabQuestion
     seconds: float
 
 
 class Rounds:
-    """Plays round after round of the same deals on both sides, for a time.
+    """Plays round after round of the same deals in both variants, up to a time limit.
 
-    The time runs from the first game: what is compiled before it is not counted. On a busy machine
-    it may end within the first round; a second is played regardless, so the interval shrinks.
+    The time starts with the first game, after compilation. On a busy machine it may end within the
+    first round; a second round is played regardless, so that the interval shrinks.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -51,7 +51,7 @@ class Rounds:
 
     @property
     def seconds(self) -> float:
-        """Since the first game."""
+        """Seconds since the first game."""
         return max(0.0, time.monotonic() - self._began)
 
     def play(self, table: PreparedStudy, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Played]]:
@@ -66,7 +66,7 @@ class Rounds:
 
 
 class ProgressReporter:
-    """Sends the progress now and then."""
+    """Sends the progress periodically."""
 
     def __init__(self, table: PreparedStudy, rounds: Rounds, output: BinaryIO) -> None:
         self._table, self._rounds, self._output = table, rounds, output

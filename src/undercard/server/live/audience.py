@@ -1,4 +1,4 @@
-"""How many watch a table without a seat, through this process; sent to all its subscribers."""
+"""The number of spectators of a table in this process, sent to all its subscribers."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 
-from undercard.server.live.wire import AudienceHeard
+from undercard.server.live.wire import AudienceSize
 
 PAUSE_SECONDS = 2.0
-"""Between two messages to the same client, however many come and go."""
+"""The minimum seconds between two messages to the same client."""
 
-Send = Callable[[AudienceHeard], Awaitable[None]]
+Send = Callable[[AudienceSize], Awaitable[None]]
 
 
 class Audience:
@@ -67,7 +67,7 @@ class AudienceMember:
         """Send the number of spectators, without end."""
         async with aclosing(self._audience.counts(self._table)) as counts:
             async for count in counts:
-                await self._send(AudienceHeard(table=self._table, watching=count))
+                await self._send(AudienceSize(table=self._table, watching=count))
 
     @property
     def is_seated(self) -> bool:

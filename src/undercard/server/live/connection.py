@@ -1,8 +1,8 @@
-"""One WebSocket: messages in, one after the other; messages out, from all that it subscribes to.
+"""One WebSocket: it handles incoming messages in order, and sends those of its subscriptions.
 
-A message that need not wait is handled in the call in which it arrives. One that has
-to wait (for a step to be durable, a session to be looked up) holds those behind it. A malformed
-message is answered by a typed error and counted; a client that sends many is disconnected.
+A message that need not wait is handled in the call in which it arrives. One that must wait (for a
+durable step or a session lookup) delays those behind it. A malformed message is answered by a typed
+error and counted; a client that sends many is disconnected.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ from undercard.server.live.services import LiveServices
 from undercard.server.live.table_view import TableView
 
 RECHECK_SECONDS = 60.0
-"""How long a session is trusted before it is looked up again."""
+"""Seconds for which a session is trusted before it is looked up again."""
 MOST_WAITING = 32
-"""Messages that wait for the one before them; with more, no more are read."""
+"""The maximum number of waiting messages; beyond it, reading pauses."""
 SIGN_IN = "sign in first, or choose a name as a guest"
 LOBBY = ""
-"""Where a table's id would be; no table has this one."""
+"""Stands for the lobby in place of a table's id; no table has this id."""
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -72,9 +72,9 @@ class Connection:
         self._mistakes = Bucket(services.limits.mistake, time.monotonic())
         self._waiting: deque[tuple[bytes, bool]] = deque()
         self.awaited: asyncio.Future[Any] | None = None
-        """What the next message has to wait for."""
+        """The task that the next message must wait for."""
         self.unacknowledged: str | None = None
-        """The key of the step that is awaited, until the client has it back."""
+        """The key of the pending step, until it is acknowledged."""
         self._is_stopped = False
         self._views: dict[str, TableView | asyncio.Task[None]] = {}
         self._writable = asyncio.Event()
@@ -88,13 +88,13 @@ class Connection:
         self.send(wire.Hello(me=me_of(self.who), at=now()))
 
     async def shut(self) -> None:
-        """The host has banned this person."""
+        """Close the connection of a banned person."""
         self._token = self._session = None
         self.stop()
         self._protocol.close(Code.POLICY, "banned")
 
     def stop(self) -> None:
-        """Nothing more is received or sent; a step in hand is finished all the same."""
+        """Stop receiving and sending; a pending step is still completed."""
         self._is_stopped = True
         self._waiting.clear()
         self._unsubscribe_all()
@@ -102,7 +102,7 @@ class Connection:
     # Messages in
 
     def receive(self, payload: bytes, is_text: bool) -> None:
-        """Deal with a message now, or after those before it."""
+        """Handle a message now, or after those before it."""
         if self.awaited is not None:
             self._waiting.append((payload, is_text))
             if len(self._waiting) >= MOST_WAITING:
@@ -154,7 +154,7 @@ class Connection:
                 self.send(wire.Pong(key=key, at=now()))
 
     def _acknowledge(self, message: wire.PostStep, number: int) -> None:
-        """Unless that came with the step itself."""
+        """Acknowledge a step, unless its entries have done so."""
         if self.unacknowledged is not None:
             self.send(wire.Acknowledged(key=message.key, table=message.table, number=number))
 
@@ -171,7 +171,7 @@ class Connection:
         message: wire.ClientMessage,
         go_on: Callable[[Any, T], None] | None = None,
     ) -> None:
-        """Hold the next messages until this is done."""
+        """Delay the next messages until this is done."""
         self.awaited = awaited
         awaited.add_done_callback(partial(self._go_on, message, go_on))
 
@@ -202,7 +202,7 @@ class Connection:
     # The session
 
     def _believe(self, session: Session | None) -> None:
-        """It may end before that, elsewhere, so it is looked up again."""
+        """Trust the session for a while; it may end in another window, so it is looked up again."""
         self._session = session
         lasting = session.expires_at - now() if session is not None else 0.0
         self._valid_until = time.monotonic() + min(lasting, RECHECK_SECONDS)
@@ -243,7 +243,7 @@ class Connection:
             self._unsubscribe(table)
 
     def unsubscribed(self, table: str, error: Exception) -> None:
-        """A subscription that ended by itself."""
+        """Report a subscription that the server ended."""
         self._unsubscribe(table)
         self.send(wire.Unfollowed(table=table, error=self._note(error)))
 
@@ -255,16 +255,16 @@ class Connection:
     # Messages out
 
     def send(self, message: wire.ServerMessage) -> None:
-        """The reply to what the client sent: there are no more of them than of messages."""
+        """Send a reply to a message of the client, which limits the number of replies."""
         self.write(write_frame(Opcode.TEXT, encode(message)))
 
     async def deliver(self, message: wire.ServerMessage) -> None:
-        """Send a message of a feed; waits while the client reads slowly."""
+        """Send a message of a feed; wait while the client reads slowly."""
         await self._writable.wait()
         self.send(message)
 
     def pause(self) -> None:
-        """The client does not read what we send: nothing is sent, and nothing is read."""
+        """Pause sending and reading, because the client does not read."""
         self._writable.clear()
         self._protocol.hold()
         for view in self._views.values():
@@ -296,7 +296,7 @@ class Connection:
             self._protocol.close(Code.POLICY, "too many mistakes")
 
     def _count(self, message: wire.ClientMessage) -> None:
-        """Of a message that was answered: before, it would keep the answer waiting."""
+        """Count an answered message; before the answer, this would delay it."""
         self.services.metrics.add("messages_total", type=type(message).__name__)
 
     def _note(self, error: Exception) -> Refusal:

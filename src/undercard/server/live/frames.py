@@ -1,4 +1,4 @@
-"""Frames of WebSockets (RFC 6455), read from a buffer by offset and written whole."""
+"""WebSocket frames (RFC 6455), read from a buffer by offset and written whole."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 CONTROL_BYTES = 125
-"""The most that a control frame may carry (section 5.5)."""
+"""The maximum payload of a control frame (section 5.5)."""
 _HEAD = 2
 _MASK = 4
 _FIN, _RESERVED, _OPCODE, _MASKED, _LENGTH = 0x80, 0x70, 0x0F, 0x80, 0x7F
@@ -25,7 +25,7 @@ OPCODES = frozenset(Opcode)
 
 
 class Code(IntEnum):
-    """Why a connection is closed (section 7.4)."""
+    """Close codes (section 7.4)."""
 
     NORMAL = 1000
     RESTART = 1012
@@ -42,7 +42,7 @@ SENDABLE = frozenset((*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)
 
 
 class FrameError(Exception):
-    """What the client sent is no frame that it may send."""
+    """The client sent an invalid frame."""
 
     def __init__(self, code: Code, reason: str) -> None:
         super().__init__(reason)
@@ -50,7 +50,7 @@ class FrameError(Exception):
 
 
 class WebSocketFrame(NamedTuple):
-    """A whole frame of a client and where the next one begins."""
+    """A complete frame of a client and the offset of the next one."""
 
     opcode: int
     is_final: bool
@@ -59,9 +59,9 @@ class WebSocketFrame(NamedTuple):
 
 
 def read_frame(data: bytes | bytearray, position: int, most: int) -> WebSocketFrame | None:
-    """The frame that begins at `position`; None while it is not there to its end.
+    """Return the frame at `position`, or None while it is incomplete.
 
-    `FrameError` as soon as its head shows that it is none, or has more than `most` bytes.
+    Raise `FrameError` as soon as its header is invalid or announces more than `most` bytes.
     """
     have = len(data) - position
     if have < _HEAD:
@@ -86,14 +86,14 @@ def read_frame(data: bytes | bytearray, position: int, most: int) -> WebSocketFr
     end = start + length
     if end > len(data):
         return None
-    # The mask (section 5.3) is taken off as one operation on whole numbers.
+    # The mask (section 5.3) is removed in one operation on large integers.
     mask = (data[start - _MASK : start] * (length // _MASK + 1))[:length]
     bits = int.from_bytes(data[start:end], "little") ^ int.from_bytes(mask, "little")
     return WebSocketFrame(opcode, first & _FIN != 0, bits.to_bytes(length, "little"), end)
 
 
 def write_frame(opcode: Opcode, payload: bytes) -> bytes:
-    """A server's frames are whole and have no mask."""
+    """Return a frame of the server, which is unfragmented and unmasked."""
     length, first = len(payload), _FIN | opcode
     if length <= CONTROL_BYTES:
         return bytes((first, length)) + payload
@@ -103,7 +103,7 @@ def write_frame(opcode: Opcode, payload: bytes) -> bytes:
 
 
 def read_close(payload: bytes) -> int:
-    """The code of a client's close frame; `FrameError` if it is not one to be sent."""
+    """Return the code of a client's close frame; raise `FrameError` for an invalid one."""
     if not payload:
         return Code.NO_CODE
     code = int.from_bytes(payload[:2], "big")
@@ -114,7 +114,7 @@ def read_close(payload: bytes) -> int:
 
 
 def write_close(code: int, reason: str = "") -> bytes:
-    """A reason too long for a control frame is cut."""
+    """Return a close frame; a reason that is too long is truncated."""
     text = reason.encode()[: CONTROL_BYTES - 2].decode(errors="ignore").encode()
     return write_frame(Opcode.CLOSE, code.to_bytes(2, "big") + text)
 

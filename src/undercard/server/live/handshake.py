@@ -28,7 +28,7 @@ class Inbox:
 def scope_of(
     request: Request, transport: asyncio.Transport, root: str, state: dict[str, object]
 ) -> Scope:
-    """ASGI's description of the request."""
+    """Return the ASGI scope of the request."""
     path, _, query = request.path.partition("?")
     named = request.headers.get_all("Sec-WebSocket-Protocol")
     return {

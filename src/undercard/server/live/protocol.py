@@ -1,9 +1,9 @@
 """The WebSocket protocol of the server, for uvicorn's option `ws`.
 
 The handshake is that of the `websockets` library and passes through ASGI, so that the application
-decides who may connect. From then on whole messages go straight to the connection's receiver, in
-the call in which their last byte arrived, and all that is sent in one turn of the event loop
-leaves in one write. Extensions (compression) are not negotiated.
+decides who may connect. After that, complete messages go directly to the connection's receiver, in
+the call in which their last byte arrived, and all frames of one iteration of the event loop are
+sent in one write. Extensions (compression) are not negotiated.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ if TYPE_CHECKING:
 LARGE = 16_384
 """Bytes; larger messages are written immediately, so that the sender notices a slow client."""
 IDLE_SECONDS = 20.0
-"""A client that sent nothing for so long is sent a ping."""
+"""Seconds of silence after which a client is pinged."""
 PONG_SECONDS = 20.0
 CLOSE_SECONDS = 10.0
-"""How long to wait for a client's answer to our close frame."""
+"""Seconds to wait for a client's answer to our close frame."""
 BUDGET = Rate(50, 5)
-"""Control frames and fragments of one client: they cost us work and bring no message."""
+"""The budget of control frames and fragments of one client, which cost work without a message."""
 HOLD_SECONDS = 1.0
-"""Over budget, nothing is read for so long."""
+"""Seconds for which reading pauses after the budget is exceeded."""
 MOST_HOLDS = 5
-"""So many holds within a minute, and the connection is closed."""
+"""The number of pauses within a minute after which the connection is closed."""
 FORGIVE_SECONDS = 60.0
 _END_OF_REQUEST = b"\r\n\r\n"
 _KEY = "undercard.protocol"
@@ -59,19 +59,19 @@ log = logging.getLogger(__name__)
 
 
 class Receiver(Protocol):
-    """Who serves a connection."""
+    """The object that serves a connection."""
 
     def receive(self, payload: bytes, is_text: bool) -> None:
-        """A whole message."""
+        """Handle a complete message."""
 
     def pause(self) -> None:
-        """The client reads too slowly: send nothing that can wait."""
+        """Defer messages, because the client reads too slowly."""
 
     def resume(self) -> None: ...
 
 
 class LiveProtocol(asyncio.Protocol):
-    """One WebSocket. Made by uvicorn, found by the application with `protocol_of`."""
+    """One WebSocket. Created by uvicorn; the application gets it with `protocol_of`."""
 
     def __init__(
         self,
@@ -85,28 +85,28 @@ class LiveProtocol(asyncio.Protocol):
         self._server_state = server_state
         self._loop = _loop or asyncio.get_running_loop()
         self.closed: asyncio.Future[int] = self._loop.create_future()
-        """Its result is the code with which the connection ended."""
+        """Resolves to the close code of the connection."""
         self._handshake: ServerProtocol | None = ServerProtocol()
         self._response: Response | None = None
         self._denial: tuple[int, Headers, bytes] | None = None
         self._receiver: Receiver | None = None
         self._transport: asyncio.Transport
         self._buffer = bytearray()
-        """What came and is not yet read as frames."""
+        """Received bytes that are not parsed yet."""
         self._parts = bytearray()
-        """Of a message in fragments, and which kind of message it is."""
+        """The fragments of an incomplete message, and its opcode."""
         self._kind: int | None = None
         self._is_reading = True
         self._is_held = False
-        """By the receiver, see `hold`."""
+        """Whether the receiver has paused reading; see `hold`."""
         self._penalty: asyncio.TimerHandle | None = None
-        """Until then nothing is read, for the budget is spent."""
+        """Reading is paused until then, because the budget is exceeded."""
         self._budget = Bucket(BUDGET, self._loop.time())
         self._holds = 0
         self._held_at = 0.0
         self._out: list[bytes] = []
         self._code: int | None = None
-        """That of our close frame, once it was sent."""
+        """The code of our close frame, once it was sent."""
         self._timer: asyncio.TimerHandle | None = None
         self._is_heard = self._is_pinged = False
 
@@ -133,7 +133,7 @@ class LiveProtocol(asyncio.Protocol):
                 self._buffer += memoryview(data)[position:]
 
     def eof_received(self) -> None:
-        """The transport closes itself."""
+        """Return None, so that the transport closes itself."""
 
     def pause_writing(self) -> None:
         if self._receiver is not None:
@@ -152,7 +152,7 @@ class LiveProtocol(asyncio.Protocol):
         self._end(Code.ABNORMAL)
 
     def shutdown(self) -> None:
-        """The server stops: come again."""
+        """Close with the code "service restart", so that the client reconnects."""
         if self._handshake is not None:
             self._deny(HTTPStatus.SERVICE_UNAVAILABLE, Headers(), b"the server is stopping")
         else:
@@ -171,7 +171,7 @@ class LiveProtocol(asyncio.Protocol):
         self.release()
 
     def send(self, frame: bytes) -> None:
-        """Send a frame together with all others of this turn of the event loop."""
+        """Send a frame together with all others of this iteration of the event loop."""
         if self._code is not None:
             return
         if not self._out:
@@ -185,7 +185,7 @@ class LiveProtocol(asyncio.Protocol):
         self._is_held = True
 
     def release(self) -> None:
-        """Go on with what has come meanwhile."""
+        """Continue with the messages that have arrived meanwhile."""
         self._is_held = False
         if self._buffer:
             del self._buffer[: self._read(self._buffer)]
@@ -194,7 +194,7 @@ class LiveProtocol(asyncio.Protocol):
             self._transport.resume_reading()
 
     def close(self, code: int, reason: str = "") -> None:
-        """Send a close frame and wait a while for the client's."""
+        """Send a close frame and wait for the client's, up to a limit."""
         if self._code is not None or self.closed.done():
             return
         self.send(write_close(code, reason))
@@ -211,7 +211,7 @@ class LiveProtocol(asyncio.Protocol):
     # Messages in
 
     def _read(self, data: bytes | bytearray) -> int:
-        """Take all whole frames; where the rest begins."""
+        """Handle all complete frames; return the offset of the rest."""
         position = 0
         try:
             while not self._is_held and self._penalty is None:
@@ -237,7 +237,7 @@ class LiveProtocol(asyncio.Protocol):
         return position
 
     def _assemble(self, frame: WebSocketFrame) -> tuple[int, bytes] | None:
-        """A message of several frames, once it is whole; control frames may come in between."""
+        """Return a message of several frames when it is complete; control frames may interleave."""
         if (frame.opcode == Opcode.CONTINUATION) != (self._kind is not None):
             raise FrameError(Code.PROTOCOL_ERROR, "fragments are out of order")
         self._spend()
@@ -260,7 +260,7 @@ class LiveProtocol(asyncio.Protocol):
             self.send(write_frame(Opcode.PONG, payload))
 
     def _spend(self) -> None:
-        """Hold a client that sends too many frames without messages, then close it."""
+        """Pause a client that sends too many frames without messages, and finally close it."""
         now = self._loop.time()
         if not self._budget.take(now):
             return
@@ -284,7 +284,7 @@ class LiveProtocol(asyncio.Protocol):
         self._transport.close()
 
     def _fail(self, error: FrameError) -> None:
-        """RFC 6455, section 7.1.7."""
+        """Fail the connection (RFC 6455, section 7.1.7)."""
         self.close(error.code, error.reason)
         self._flush()
         self._transport.close()
@@ -294,7 +294,7 @@ class LiveProtocol(asyncio.Protocol):
             self.closed.set_result(code)
 
     def _check(self) -> None:
-        """Ping a client that is silent, close one that does not answer."""
+        """Ping a silent client; close one that does not answer."""
         if self._is_pinged and not self._is_heard:
             self.close(Code.UNEXPECTED, "no answer to a ping")
             return
@@ -315,7 +315,7 @@ class LiveProtocol(asyncio.Protocol):
     # The handshake
 
     def _request(self, data: bytes) -> None:
-        """What follows the request are frames already."""
+        """Handle the request; the bytes after it are frames."""
         assert self._handshake is not None
         head, end, rest = data.partition(_END_OF_REQUEST)
         self._handshake.receive_data(head + end)
@@ -349,7 +349,7 @@ class LiveProtocol(asyncio.Protocol):
             self._transport.close()
 
     async def _send(self, message: Message) -> None:
-        """ASGI's `send`, as far as the handshake goes."""
+        """Implement ASGI's `send` for the handshake."""
         match message["type"]:
             case "websocket.accept":
                 assert self._response is not None
@@ -370,7 +370,7 @@ class LiveProtocol(asyncio.Protocol):
                     self._deny(*self._denial)
 
     def _deny(self, status: int, headers: Headers, body: bytes) -> None:
-        """An ordinary response in place of a WebSocket."""
+        """Send an ordinary response instead of a WebSocket."""
         if self._handshake is not None:
             headers["Connection"] = "close"
             if "Content-Length" not in headers:
@@ -391,7 +391,7 @@ class LiveProtocol(asyncio.Protocol):
 
 
 def protocol_of(socket: WebSocket) -> LiveProtocol:
-    """That of a connection behind our own server; others cannot serve `/api/live`."""
+    """Return the protocol of a connection; other servers than ours cannot serve `/api/live`."""
     protocol = socket.scope.get("state", {}).get(_KEY)
     if not isinstance(protocol, LiveProtocol):
         raise RuntimeError("/api/live needs LiveProtocol as uvicorn's option ws: see serve.py")

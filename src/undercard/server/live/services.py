@@ -1,4 +1,4 @@
-"""What WebSocket connections need of the rest of the server."""
+"""The services that WebSocket connections need."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ Deliver = Callable[[ServerMessage], Awaitable[None]]
 
 
 class SideFeed(Protocol):
-    """Messages of a table beside its steps, such as its chat."""
+    """Messages of a table other than its steps, such as its chat."""
 
     async def run(self, after: int) -> None:
-        """Send what is there after number `after`, then what is new, without end."""
+        """Send existing items after `after`, then new ones, without end."""
 
     async def send_all(self) -> None:
-        """Send everything again, when the end of the game has revealed more of it."""
+        """Send everything again after the end of the game, which reveals more."""
 
 
 class LiveChat(Protocol):
@@ -47,7 +47,7 @@ class ConnectionBans(Protocol):
     def connected(
         self, person: str | None, close: Callable[[], Awaitable[None]]
     ) -> AbstractContextManager[None]:
-        """Call `close` if the person is banned while the block lasts."""
+        """Call `close` if the person is banned during the block."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A table in front of a client: its steps, its chat and its audience."""
+"""A table as one client receives it: steps, chat and audience."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class TableView:
-    """What one client receives of one table, from now until it is closed."""
+    """The messages of one table for one client, until it is closed."""
 
     def __init__(self, connection: Connection, who: Identity | None, asked: Follow) -> None:
         services, table = connection.services, asked.table
@@ -56,7 +56,8 @@ class TableView:
         self._note_phase(message.now.phase)
 
     def _update(self, update: Update) -> None:
-        """Send what is new: with the key of the client's own step, or the same to all."""
+        """Send new entries: with the key of the client's own step, or in the frame shared by
+        all."""
         connection, frame = self._connection, update.frame
         if update.posted is not None and update.posted is connection.awaited:
             key, connection.unacknowledged = connection.unacknowledged, None
@@ -70,7 +71,7 @@ class TableView:
             self._note_phase(update.shown.phase)
 
     def _note_phase(self, phase: Phase) -> None:
-        """When the game ends, its players see what spectators said."""
+        """Note the phase: when the game ends, players receive the lines of spectators."""
         if phase == "finished" and self._phase not in (None, phase) and self._place.is_seated:
             self._tasks.append(asyncio.create_task(self._chat.send_all()))
         self._phase = phase

@@ -17,7 +17,7 @@ from undercard.server.db.schema import visitors
 
 REPORT_SECONDS = 10.0
 BELIEVED_SECONDS = 35.0
-"""A process that has not reported for longer has ended, and its people have gone."""
+"""The seconds after which a process without a report counts as ended."""
 _REPORT = text(
     "INSERT INTO visitors (process, people, at) VALUES (:process, :people, :at)"
     " ON CONFLICT (process) DO UPDATE SET people = excluded.people, at = excluded.at"

@@ -22,11 +22,11 @@ from undercard.server.tables.lobby_table import LobbyTable
 from undercard.server.tables.wire import ClientStep, TableEntries, TableSnapshot
 
 ChatAudience: TypeAlias = Literal["all", "spectators"]
-"""What spectators say during a game could be a hint: players see it when the game is over."""
+"""Lines of spectators could be hints, so players see them after the game."""
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
-    """What was said, by whom; `number` is its place in the chat of its table."""
+    """A line with its author; `number` is its position in the chat of its table."""
 
     number: int
     at: float
@@ -43,15 +43,15 @@ class _Message(FromClient, frozen=True, kw_only=True, tag_field="type"):
 class Follow(_Message, frozen=True, kw_only=True, tag="follow"):
     """Answered by a snapshot with the log after `after`.
 
-    If `seat` is not how the caller sees the table now, the log is the whole log: a spectator's
-    and a seat's are different ones.
+    If `seat` is not the caller's current perspective, the snapshot has the whole log, because the
+    logs of spectators and seats differ.
     """
 
     table: TableId
     after: StepNumber = 0
     seat: SeatNumber | None = None
     chat_after: StepNumber = 0
-    """The last line of its chat that the client has."""
+    """The last line of its chat that the client has received."""
 
 
 class Unfollow(_Message, frozen=True, kw_only=True, tag="unfollow"):
@@ -65,12 +65,12 @@ class PostStep(_Message, frozen=True, kw_only=True, tag="step"):
 
 
 class Say(_Message, frozen=True, kw_only=True, tag="say"):
-    """A line of chat; all subscribers receive it, its author too."""
+    """A line of chat; all subscribers receive it, including its author."""
 
     table: TableId
     text: Text
     key: Key | None = None
-    """Of this message, for its refusal."""
+    """The key of this message, returned in an error."""
 
 
 class FollowLobby(_Message, frozen=True, kw_only=True, tag="follow_lobby"):
@@ -89,14 +89,14 @@ ClientMessage: TypeAlias = Follow | Unfollow | PostStep | Say | FollowLobby | Un
 
 
 class Hello(ToClient, frozen=True, kw_only=True, tag_field="type", tag="hello"):
-    """The first message: who the server takes the client for."""
+    """The first message, with the identity of the client."""
 
     me: Me | None
     at: float
 
 
 class Unfollowed(ToClient, frozen=True, kw_only=True, tag_field="type", tag="unfollowed"):
-    """No more will come of this table; `error` if that was not asked for."""
+    """The subscription to the table has ended; `error` if the client did not request it."""
 
     table: str
     error: Refusal | None = None
@@ -105,7 +105,7 @@ class Unfollowed(ToClient, frozen=True, kw_only=True, tag_field="type", tag="unf
 class Acknowledged(ToClient, frozen=True, kw_only=True, tag_field="type", tag="acknowledged"):
     """The step with this key is durable, under this number.
 
-    Sent where no `TableEntries` has said so.
+    Sent if no `TableEntries` has acknowledged it.
     """
 
     key: str
@@ -114,24 +114,24 @@ class Acknowledged(ToClient, frozen=True, kw_only=True, tag_field="type", tag="a
 
 
 class LobbyNow(ToClient, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
-    """All lines of the lobby; sent when one has changed."""
+    """All entries of the lobby; sent when one has changed."""
 
     tables: tuple[LobbyTable, ...]
     online: int
 
 
-class ChatHeard(ToClient, frozen=True, kw_only=True, tag_field="type", tag="chat"):
-    """Lines of a followed table; to be put in their place by number.
+class ChatLines(ToClient, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    """Lines of a subscribed table, to be ordered by number.
 
-    When the game is over its players are sent what spectators said meanwhile.
+    After the game its players also receive the lines of spectators.
     """
 
     table: str
     lines: tuple[ChatLine, ...]
 
 
-class AudienceHeard(ToClient, frozen=True, kw_only=True, tag_field="type", tag="audience"):
-    """How many people watch the table without a seat; not sent while there are none."""
+class AudienceSize(ToClient, frozen=True, kw_only=True, tag_field="type", tag="audience"):
+    """The number of spectators of the table; not sent while there are none."""
 
     table: str
     watching: int
@@ -143,7 +143,7 @@ class Pong(ToClient, frozen=True, kw_only=True, tag_field="type", tag="pong"):
 
 
 class Error(Refusal, frozen=True, kw_only=True, tag_field="type", tag="error"):
-    """The message was refused; `key` and `table` are its own, where it could be read."""
+    """The message was refused; `key` and `table` are those of the message, if it could be read."""
 
     key: str | None = None
     table: str | None = None
@@ -155,8 +155,8 @@ ServerMessage: TypeAlias = (
     | TableEntries
     | Unfollowed
     | Acknowledged
-    | ChatHeard
-    | AudienceHeard
+    | ChatLines
+    | AudienceSize
     | LobbyNow
     | Pong
     | Error

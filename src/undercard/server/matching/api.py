@@ -25,7 +25,7 @@ class MatchingApi:
         wire.QuickMatched,
     )
     async def find_match(self, call: Call, body: wire.QuickMatch) -> wire.QuickMatched:
-        """A new table counts against the same limit as any other; asking again does not."""
+        """Find a match. A new table counts against the usual limit; a repeated request does not."""
         who = call.person
         call.rates.step.take(who.id)
         check_game(body.game)

@@ -1,6 +1,6 @@
-"""What is asked of the database about quick match; one transaction's work each.
+"""Database queries of quick match; each function is the work of one transaction.
 
-A person who waits is claimed by one other: the row is locked and marked before anybody sits down.
+One other person claims a waiting person: the row is locked and marked before a seat is taken.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from undercard.server.db.people import Identity
 from undercard.server.db.schema import mutes, waiting
 
 SILENT_SECONDS = 45.0
-"""A person who has not asked again for so long has gone."""
+"""Seconds without a repeated request after which a person counts as gone."""
 CLAIM_SECONDS = 10.0
-"""A claim after which nobody sat down for so long is void: its process has died."""
+"""Seconds after which a claim without a seat is void, because its process has died."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ def claim(db: Connection, who: Identity, game: str, at: float) -> Waiting | None
 def claim_or_wait(
     db: Connection, who: Identity, game: str, table: str, at: float
 ) -> Waiting | None:
-    """As `claim`; wait if nobody is there. One transaction at a time: of two people who come at the
-    same moment the second finds the first."""
+    """Like `claim`; wait if nobody is there. Transactions are serialised, so of two concurrent
+    people the second finds the first."""
     if db.dialect.name == "postgresql":
         db.execute(text("LOCK TABLE waiting IN SHARE ROW EXCLUSIVE MODE"))
     claimed = claim(db, who, game, at)
@@ -57,7 +57,7 @@ def claim_or_wait(
 
 
 def see(db: Connection, own: Waiting, at: float) -> None:
-    """Note that the person is still there."""
+    """Note that the person is still waiting."""
     place = waiting.c.person_id == own.person, waiting.c.game == own.game
     db.execute(update(waiting).where(*place).values(seen_at=at))
 
@@ -68,7 +68,8 @@ def remove(db: Connection, own: Waiting) -> None:
 
 
 def _others(who: Identity, game: str, at: float) -> Select[tuple[str, str, str, float]]:
-    """The others who wait, but for people that one of the two has muted."""
+    """Return a query of the other waiting people, without pairs in which one has muted the
+    other."""
     columns = select(waiting.c.person_id, waiting.c.game, waiting.c.table_id, waiting.c.seen_at)
     muted = select(mutes.c.muted_id).where(mutes.c.person_id.in_(who.ids))
     muting = select(mutes.c.person_id).where(mutes.c.muted_id.in_(who.ids))

@@ -1,7 +1,7 @@
-"""Seats a person at the table of another who waits, or makes a table to wait at.
+"""Seats a person at the table of a waiting one, or creates a table to wait at.
 
-A table of a quick match is a public one like any other: it is listed in the lobby, the person who
-waits there may put a bot on the open seat, and it starts automatically.
+A table of a quick match is an ordinary public table: it is listed in the lobby, the waiting person
+may put a bot on the open seat, and it starts automatically.
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ from undercard.table.seats import Person
 from undercard.table.steps import LeaveSeat, SitDown
 
 TRIES = 20
-"""Each failed one means that a person who waited has found another game."""
+"""The maximum number of attempts; a failed one means that a waiting person has found another
+game."""
 
 Make = Callable[[], Awaitable[str]]
-"""Makes the table to wait at, where the caller has a seat."""
+"""Creates the table to wait at, with a seat for the caller."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,8 @@ class Matchmaker:
         self._db, self._tables, self._autostart, self._clock = database, tables, autostart, clock
 
     async def find(self, who: Identity, game: str, word: str, make: Make) -> Matched:
-        """A game with a person who waits, else a place to wait; asked again, the same place."""
+        """Return a game with a waiting person, or a table to wait at; a repeated request returns
+        the same."""
         again = await self._go_on(who, game)
         if again is not None:
             return again
@@ -64,7 +66,7 @@ class Matchmaker:
         raise StoreUnavailable("all who waited have gone")
 
     async def withdraw(self, who: Identity, game: str) -> str | None:
-        """Stop waiting; return the table if it is too late because another person has come."""
+        """Stop waiting; return the table if another person has already joined."""
         own = await self._db.read(lambda db: queries.find_own(db, who, game))
         if own is None:
             return None
@@ -76,8 +78,7 @@ class Matchmaker:
         return own.table if status.is_full else await self._clear_away(own, status)
 
     async def _clear_away(self, own: Waiting, status: TableStatus) -> str | None:
-        """Leave the seat first: a person who sits down in this moment finds it empty, and no game
-        starts."""
+        """Leave the seat first, so that no game starts if another person joins at this moment."""
         for number, seat in enumerate(status.seats):
             if seat.person is not None and seat.person.id == own.person:
                 try:
@@ -93,7 +94,7 @@ class Matchmaker:
         return None
 
     async def _go_on(self, who: Identity, game: str) -> Matched | None:
-        """Return the place where the person waits already, unless that is over."""
+        """Return the table where the person is already waiting, unless that has ended."""
         own = await self._db.read(lambda db: queries.find_own(db, who, game))
         if own is None:
             return None
@@ -135,9 +136,9 @@ class Matchmaker:
         raise StoreUnavailable("all who waited have gone")
 
     async def _join(self, who: Identity, other: Waiting, word: str) -> bool:
-        """Sit down at another person's table; False if the seat or the table is gone.
+        """Take a seat at another person's table; return False if the seat or the table is gone.
 
-        The person who waited keeps the claimed place, so that asking again returns the game.
+        The waiting person keeps the claimed row, so that a repeated request returns the game.
         """
         try:
             status = await self._tables.status(other.table)

@@ -10,11 +10,11 @@ from undercard.server.http.wire import FromClient, Text, ToClient
 
 
 class QuickMatch(FromClient, frozen=True, kw_only=True):
-    """Repeat it about every ten seconds while waiting: who is silent for long is not matched."""
+    """Repeat it about every ten seconds while waiting; silent clients are not matched."""
 
     game: Text
     word: Annotated[str, Meta(max_length=64)] = ""
-    """A word of chance."""
+    """A contribution to the chance."""
 
 
 class QuickMatchWithdrawal(FromClient, frozen=True, kw_only=True):
@@ -22,13 +22,13 @@ class QuickMatchWithdrawal(FromClient, frozen=True, kw_only=True):
 
 
 class QuickMatched(ToClient, frozen=True, kw_only=True):
-    """Where the caller sits; `is_waiting` as long as nobody else does."""
+    """The caller's table; `is_waiting` until an opponent joins."""
 
     table: str
     is_waiting: bool
 
 
 class QuickMatchWithdrawn(ToClient, frozen=True, kw_only=True):
-    """`table` if it was too late: an opponent was found, and the game is on."""
+    """`table` is set if it was too late: an opponent has joined and the game has started."""
 
     table: str | None

@@ -1,1 +1,1 @@
-"""What waits for a person, and how they learn of it: a list, a feed, and Web Push."""
+"""Notices of turns and invitations: a list, a feed, and Web Push."""

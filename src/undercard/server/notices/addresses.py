@@ -1,7 +1,7 @@
-"""Checks of addresses for push messages, which browsers may choose freely.
+"""Checks of push endpoints, which clients may choose freely.
 
-The server must not send requests into its own network (SSRF). So an address is https on the usual
-port, and its name is resolved and checked here; the connection goes to the checked number.
+The server must not send requests into its own network (SSRF). So an endpoint must be https on the
+default port, and its name is resolved and checked here; the connection uses the checked IP address.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Address:
 
 
 def check_endpoint(endpoint: str, trusted: tuple[str, ...] = ()) -> SplitResult:
-    """Check an address without resolving it; `trusted` origins of the settings may be any."""
+    """Check an endpoint without resolving it; `trusted` origins of the settings are exempt."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname, parts.port
@@ -44,7 +44,7 @@ def check_endpoint(endpoint: str, trusted: tuple[str, ...] = ()) -> SplitResult:
 
 
 async def look_up(endpoint: str, trusted: tuple[str, ...] = ()) -> Address:
-    """Resolve an address; `BadEndpoint` if it is inside the server's network."""
+    """Resolve an endpoint; raise `BadEndpoint` if it is inside the server's network."""
     parts = check_endpoint(endpoint, trusted)
     if f"{parts.scheme}://{parts.netloc}" in trusted:
         return Address(endpoint, parts.netloc)

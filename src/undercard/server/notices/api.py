@@ -54,7 +54,7 @@ class NoticesApi:
 
     @get_by("/api/feed/{token}.atom", "What waits for its owner.", FeedQuery, str, media=ATOM)
     async def show_feed(self, call: Call, query: FeedQuery) -> Response:
-        """Without a cookie: the address is the secret."""
+        """Return the feed; it needs no cookie, because the address is the secret."""
         call.rates.message.take(call.address)
         who = await self.notices.feeds.find(call.path("token"))
         if who is None:
@@ -71,7 +71,7 @@ class NoticesApi:
 
     @post_with("/api/push/subscribe", "Receive push messages in this browser.", NewPush, Done)
     async def subscribe(self, call: Call, body: NewPush) -> Done:
-        """Add a browser, or replace the keys of one that is known."""
+        """Add a browser, or replace the keys of a known one."""
         call.rates.message.take(call.person.id)
         check_endpoint(body.endpoint, self.notices.trusted)
         kept = PushSubscription(body.endpoint, body.keys.p256dh, body.keys.auth)
@@ -85,7 +85,7 @@ class NoticesApi:
 
     @post_with("/api/tables/{table}/invite", "Invite an account to sit down.", NewInvitation, Done)
     async def invite(self, call: Call, body: NewInvitation) -> Done:
-        """A muted person gets the same reply, so that they do not learn of it."""
+        """Invite a person; a muted caller gets the same reply, so that the mute stays hidden."""
         who, table, notices = call.person, call.table, self.notices
         call.rates.table.take(who.id)
         status = await self.tables.status(table)

@@ -15,7 +15,7 @@ ElementTree.register_namespace("", ATOM)
 
 
 def write_feed(notices: Sequence[Notice], origin: str, owner: str, messages: Messages) -> bytes:
-    """`owner` makes the feed's id; it means nothing to others."""
+    """Return the feed; `owner` is used for its id, which is opaque."""
     feed = ElementTree.Element(f"{{{ATOM}}}feed", {XML_LANG: messages.language})
     _add(feed, "id", f"urn:undercard:feed:{owner}")
     _add(feed, "title", messages.text("notices-feed-title"))
@@ -30,7 +30,7 @@ def write_feed(notices: Sequence[Notice], origin: str, owner: str, messages: Mes
 
 
 def _add_entry(feed: ElementTree.Element, notice: Notice, origin: str, messages: Messages) -> None:
-    """A turn that comes again is another entry: readers show each id once."""
+    """Add an entry; a later turn gets another id, because readers show each id once."""
     entry = ElementTree.SubElement(feed, f"{{{ATOM}}}entry")
     _add(entry, "id", f"urn:undercard:{notice.kind}:{notice.table}:{notice.at:.3f}")
     game = messages.text(notice.game)

@@ -6,13 +6,13 @@ from undercard.server.http.errors import ApiError
 
 
 class BadEndpoint(ApiError):
-    """Not the address of a push service: https, on the open internet."""
+    """The endpoint is not https on the public internet."""
 
     code, status = "bad_endpoint", 422
 
 
 class BadKeys(ApiError):
-    """Not the keys of a browser's push subscription."""
+    """The keys are not those of a browser's push subscription."""
 
     code, status = "bad_keys", 422
 
@@ -22,7 +22,7 @@ class UnknownFeed(ApiError):
 
 
 class UnknownAccount(ApiError):
-    """No account of that name."""
+    """No account has that name."""
 
     code, status = "unknown_person", 404
 

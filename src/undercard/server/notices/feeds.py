@@ -1,4 +1,4 @@
-"""Private addresses of feeds: an address allows to read its owner's notices and nothing else."""
+"""Private addresses of feeds: an address grants access to its owner's notices and nothing else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercard.server.db.schema import feeds
 
 
 class Feeds:
-    """One feed for each person; a new one ends the old one."""
+    """One feed per person; a new one replaces the old one."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -33,7 +33,7 @@ class Feeds:
         return await self._db.write(lambda db: db.execute(gone).rowcount > 0)
 
     async def find(self, token: str) -> Identity | None:
-        """The owner of a feed."""
+        """Return the owner of a feed."""
         wanted = select(feeds.c.person_id).where(feeds.c.token == _hash(token))
 
         def read(db: Connection) -> Identity | None:

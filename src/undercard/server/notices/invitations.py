@@ -13,7 +13,7 @@ from undercard.server.db.schema import invitations, mutes, places, tables
 
 @dataclass(frozen=True)
 class Invitation:
-    """An invitation to a table that is still open, of a person who does not sit there yet."""
+    """An invitation of a person without a seat to an open table."""
 
     table: str
     game: str

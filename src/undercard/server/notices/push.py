@@ -1,7 +1,7 @@
 """Push messages to people whose turn began while they are not looking at the table.
 
-They are sent after a delay: a page that reloads is no absence, and of several steps in a row only
-the last matters. Play never waits for any of this.
+They are sent after a delay: a reload is no absence, and of several consecutive steps only the last
+one matters. Play never waits for them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Sender(Protocol):
-    """What sends one message to one browser."""
+    """Sends one message to one browser."""
 
     async def send(self, to: PushSubscription, message: Pushed) -> PushOutcome: ...
 
@@ -47,8 +47,8 @@ class PushQueue:
         self._places, self._presence = attendance.places, attendance.presence
         self._subscriptions, self._sender, self._delay = subscriptions, sender, delay
         self._due: dict[Spot, tuple[float, str]] = {}
-        """Turns that have just begun, in order: when to look, and at which game. Most players are
-        looking themselves, so this must cost little."""
+        """Recent turns in order, with the time of their check. Most players are present, so this
+        must be cheap."""
         self._timer: asyncio.TimerHandle | None = None
         self._waiting: dict[Spot, asyncio.Task[None]] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
@@ -78,7 +78,7 @@ class PushQueue:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _handle_due(self) -> None:
-        """Handle all turns that are due; the next run is a little late, so that it handles many."""
+        """Handle all due turns; the next run is slightly delayed, so that it handles many."""
         loop, self._timer = asyncio.get_running_loop(), None
         while self._due:
             spot, (due, game) = next(iter(self._due.items()))
@@ -124,7 +124,7 @@ class PushQueue:
 
 
 def whose_turn_began(table: Table, step: Step) -> str | None:
-    """The person to act, if the step was not their own; None at a practice table."""
+    """Return the person to act, or None after their own step and at a practice table."""
     seat = table.to_act
     if seat is None or table.about.visibility == "practice":
         return None

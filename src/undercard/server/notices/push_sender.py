@@ -1,4 +1,4 @@
-"""One message to one browser, by its push service (RFC 8030, 8291 and 8292)."""
+"""Sends a message to a browser through its push service (RFC 8030, 8291 and 8292)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from undercard.server.notices.push_subscriptions import PushSubscription
 from undercard.server.notices.wire import Pushed
 
 TTL_SECONDS = 86_400
-"""A push service keeps the message so long for a browser that is off."""
+"""Seconds for which a push service keeps the message for an offline browser."""
 TIMEOUT_SECONDS = 10.0
 GONE = (404, 410)
 
 PushOutcome: TypeAlias = Literal["sent", "gone", "failed"]
 log = logging.getLogger(__name__)
-# It would log the whole address of each push service, which is a secret.
+# It would log the whole endpoint, which is a secret.
 logging.getLogger("httpx").setLevel(logging.WARNING)
 
 
 class PushSender:
-    """`contact`: the address of the host for push services."""
+    """Sends messages; `contact` is the address of the host for push services."""
 
     def __init__(self, key: Vapid02, contact: str, trusted: tuple[str, ...] = ()) -> None:
         self._key, self._contact, self._trusted = key, contact, trusted
@@ -44,7 +44,8 @@ class PushSender:
                 address.url,
                 content=encrypt(to, msgspec.json.encode(message)),
                 headers={**self._headers(to.endpoint, message), "host": address.host},
-                # The certificate must be for the name, though we connect to the number.
+                # The certificate is checked against the name, although the connection uses the IP
+                # address.
                 extensions={"sni_hostname": address.host},
             )
         except (BadEndpoint, httpx.HTTPError, ValueError) as error:
@@ -67,7 +68,7 @@ class PushSender:
             "content-type": "application/octet-stream",
             "ttl": str(TTL_SECONDS),
             "urgency": "high",
-            # While the browser is off, a newer notice of the same table replaces the older one.
+            # While the browser is offline, a newer notice of the same table replaces the older one.
             "topic": message.topic,
         }
 

@@ -15,13 +15,14 @@ from undercard.server.db.schema import push_subscriptions as kept
 from undercard.server.notices.errors import BadKeys
 
 MOST = 10
-"""Browsers of one person; the oldest is replaced."""
+"""The maximum number of browsers per person; beyond it, the oldest is replaced."""
 AUTH_BYTES = 16
 
 
 @dataclass(frozen=True)
 class PushSubscription:
-    """A browser. Its endpoint is a secret and must not be logged: it is enough to send to it."""
+    """A browser. Its endpoint is a secret and must not be logged, because it suffices to send
+    messages."""
 
     endpoint: str = field(repr=False)
     p256dh: str = field(repr=False)
@@ -75,7 +76,7 @@ class PushSubscriptions:
         await self._db.write(write)
 
     async def of(self, person: str) -> list[PushSubscription]:
-        """The browsers of a person, and of the account that has adopted them."""
+        """Return the browsers of a person and of the account that has adopted them."""
         columns = select(kept.c.endpoint, kept.c.p256dh, kept.c.auth)
         accounts = select(aliases.c.account_id).where(aliases.c.person_id == person)
 
@@ -89,7 +90,7 @@ class PushSubscriptions:
         return await self._db.read(read)
 
     async def remove(self, endpoint: str, person: str | None = None) -> bool:
-        """Remove a browser; `person`: only if it is theirs."""
+        """Remove a browser; with `person`, only if it belongs to them."""
         gone = delete(kept).where(kept.c.endpoint == endpoint)
         if person is not None:
             gone = gone.where(kept.c.person_id == person)

@@ -1,4 +1,4 @@
-"""What waits for a person, and the push messages about it."""
+"""The notices of a person, and their push messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONTACT = "https://undercard.example"
 
 
 class Notices:
-    """`open` it before the tables and close it after them."""
+    """The service; open it before the tables and close it after them."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Notices:
         await self._sender.close()
 
     async def of(self, who: Identity) -> tuple[Notice, ...]:
-        """What waits for a person, the oldest first."""
+        """Return the notices of a person, the oldest first."""
         turns = [
             Notice(kind="turn", table=at.table, game=at.game, url=page_of(at.table), at=at.at)
             for at in await self.places.of(who.ids, "running")
@@ -78,5 +78,5 @@ class Notices:
 
 
 def _site_of(settings: ServerSettings) -> str:
-    """An origin of the site, where push services can reach its host."""
+    """Return the site's origin as the contact for push services."""
     return next((origin for origin in settings.origins if origin.startswith("https:")), CONTACT)

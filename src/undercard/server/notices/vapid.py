@@ -1,6 +1,7 @@
-"""The key by which push services know this server.
+"""The key that identifies this server to push services (VAPID).
 
-It is made at the first start and shared by all processes: another key would void all subscriptions.
+It is created at the first start and shared by all processes; a new key would invalidate all
+subscriptions.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ NAME = "vapid"
 
 
 async def load_key(database: Database) -> Vapid02:
-    """Load the key; the first process of all makes it."""
+    """Load the key; the first process creates it."""
     found = await database.read(_find)
     if found is None:
         made = Vapid02()
@@ -42,6 +43,6 @@ def _find(db: Connection) -> str | None:
 
 
 def public_key(key: Vapid02) -> str:
-    """As a browser wants it: `applicationServerKey`."""
+    """Return the public key as a browser's `applicationServerKey`."""
     point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()

@@ -1,4 +1,4 @@
-"""Messages about what waits for a person."""
+"""Messages of notices."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ NoticeKind: TypeAlias = Literal["turn", "invited"]
 
 
 class Notice(ToClient, frozen=True, kw_only=True):
-    """Something that waits for the person who asks."""
+    """A turn or an invitation of the caller."""
 
     kind: NoticeKind
     table: str
     game: str
     url: str
-    """The table's page, without the origin."""
+    """The path of the table's page, without the origin."""
     at: float
-    """Since when it waits."""
+    """The time of the turn or invitation."""
     by: str | None = None
-    """Of an invitation: the name of the person who invited."""
+    """For an invitation, the name of the inviting person."""
 
 
 class NoticesReply(ToClient, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class NoticesReply(ToClient, frozen=True, kw_only=True):
 
 
 class Pushed(ToClient, frozen=True, kw_only=True):
-    """What a service worker gets; nothing in it is secret, and nothing is of the game's state."""
+    """The payload for a service worker; it contains no secret and no game state."""
 
     kind: NoticeKind
     table: str
@@ -40,7 +40,7 @@ class Pushed(ToClient, frozen=True, kw_only=True):
 
     @property
     def topic(self) -> str:
-        """At most 32 characters of base64url; the table's id may be longer."""
+        """The topic, at most 32 characters of base64url; the table's id may be longer."""
         return hashlib.sha256(self.table.encode()).hexdigest()[:32]
 
 
@@ -56,7 +56,7 @@ class PushKeys(FromClient, frozen=True, kw_only=True):
 
 
 class NewPush(FromClient, frozen=True, kw_only=True):
-    """As `PushSubscription.toJSON()` gives it."""
+    """The format of `PushSubscription.toJSON()`."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=2000)]
     keys: PushKeys
@@ -68,7 +68,7 @@ class EndPush(FromClient, frozen=True, kw_only=True):
 
 
 class FeedMade(ToClient, frozen=True, kw_only=True):
-    """A private address, shown this once; it replaces an earlier one."""
+    """A private address, shown only once; it replaces an earlier one."""
 
     url: str
 
@@ -78,6 +78,6 @@ class FeedQuery(FromClient, frozen=True, kw_only=True):
 
 
 class NewInvitation(FromClient, frozen=True, kw_only=True):
-    """By the name of an account."""
+    """An invitation by the name of an account."""
 
     name: Annotated[str, Meta(min_length=1, max_length=64)]

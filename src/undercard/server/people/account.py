@@ -1,4 +1,4 @@
-"""What a person may change about their account, and the settings stored for them."""
+"""Changes of a person's own account, and their stored settings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _KEEP = text(
 
 
 class Account:
-    """What a signed-in person may do with their own data."""
+    """Changes of a signed-in person's own data."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Account:
             raise NameTaken("there is an account of that name") from None
 
     async def change_password(self, who: Identity, old: str, new: str, token: str) -> None:
-        """Change the password and end all sessions but this one."""
+        """Change the password and end all other sessions."""
         check_password(new)
         await self._check(who, old)
         hashed = await self._passwords.hash(new)

@@ -29,11 +29,11 @@ _TAKE = (
     """INSERT INTO mutes (person_id, muted_id) SELECT person_id, :account FROM mutes
     WHERE muted_id = :guest AND person_id <> :account ON CONFLICT DO NOTHING""",
 )
-"""Statements that move a guest's rows, where the account has none of its own."""
+"""Statements that move a guest's rows, unless the account has its own."""
 
 
 def adopt(db: Connection, guest: str, account: str) -> None:
-    """Adopt a guest, once and for good; the guest's sessions end."""
+    """Adopt a guest permanently; the guest's sessions end."""
     db.execute(insert(aliases).values(person_id=guest, account_id=account))
     for sql in _TAKE:
         db.execute(text(sql), {"guest": guest, "account": account})

@@ -34,7 +34,7 @@ class PeopleApi:
 
     @get("/api/me", "Who the caller is; null if not signed in.", MeReply)
     async def show_me(self, call: Call) -> MeReply:
-        """Prolong the session of a person who comes back."""
+        """Return the caller, and prolong the session."""
         if call.session is not None and call.token is not None:
             if await self.people.renew(call.token, call.session) is not None:
                 call.cookie = call.token, SESSION_SECONDS
@@ -44,7 +44,7 @@ class PeopleApi:
         "/api/guest", "Play immediately, as a guest with a name.", NewGuest, MeReply, status=201
     )
     async def enter_as_guest(self, call: Call, body: NewGuest) -> MeReply:
-        """A guest who asks again gets the new name and stays the same person."""
+        """Create a guest; a repeated request renames the guest, who stays the same person."""
         call.rates.guest.take(call.address)
         if call.who is not None:
             return MeReply(me=me_of(await self.people.rename_guest(call.who, body.name)))
@@ -70,7 +70,8 @@ class PeopleApi:
         MeReply,
     )
     async def sign_in(self, call: Call, body: Credentials) -> MeReply:
-        """Limited by address and by account: guesses may come from many addresses."""
+        """Sign in; limited by address and by account, because guesses may come from many
+        addresses."""
         call.rates.sign_in.take(call.address)
         call.rates.sign_in.take(f"account {account_key(body.name)}")
         signed_in = await self.people.sign_in(body.name, body.password, call.who)
@@ -96,7 +97,7 @@ class PeopleApi:
             return MySettings()
         try:
             return msgspec.json.decode(content, type=MySettings)
-        except msgspec.MsgspecError:  # of another version; the browser writes them again
+        except msgspec.MsgspecError:  # of another version; the browser will write them again
             return MySettings()
 
     @put_with("/api/me/settings", "Keep settings.", MySettings, MySettings)

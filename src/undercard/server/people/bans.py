@@ -20,7 +20,7 @@ from undercard.server.db.schema import bans
 
 CHECK_SECONDS = 2.0
 OVERLAP_SECONDS = 600.0
-"""Each check reads this much again: the clock of the host's machine may be behind ours."""
+"""The overlap of two checks in seconds, because the clock of the host's machine may be behind."""
 
 Close = Callable[[], Awaitable[None]]
 
@@ -41,7 +41,7 @@ class Bans:
 
     @contextmanager
     def connected(self, person: str | None, close: Close) -> Iterator[None]:
-        """Call `close` if the person is banned while the block lasts."""
+        """Call `close` if the person is banned during the block."""
         if person is None:
             yield
             return

@@ -1,7 +1,8 @@
-"""Deletion of an account: the person goes, the games that others played with them stay.
+"""Deletion of an account: the person's data is removed, and their games with others stay.
 
-Their name is taken out of the stored tables. Steps are otherwise never rewritten; a name is only
-shown, and no rule, draw or proof depends on it. A process that holds a table in memory shows the
+The name is removed from the stored tables. Steps are otherwise never rewritten; a name is only
+displayed, and no rule, draw or proof depends on it. A process that holds a table in memory shows
+the
 old name until the table leaves the cache.
 """
 
@@ -33,15 +34,15 @@ from undercard.server.db.schema import (
 )
 
 NOBODY = "—"
-"""In place of a deleted name; the id beside it belongs to no account any more."""
+"""Replaces a deleted name; the id beside it no longer belongs to an account."""
 Json = dict[str, object]
 _KEYS = (sessions, access_tokens, feeds, push_subscriptions)
-"""What lets the person, or a program of theirs, sign in or receive messages."""
+"""Tables with credentials and channels of the person or their programs."""
 _OWN = (*_KEYS, own_settings, mutes, ratings, waiting, invitations, bot_accounts, accounts)
 
 
 def delete_person(db: Connection, who: Identity, at: float) -> None:
-    """Delete everything about the person but the ids at their seats."""
+    """Delete everything about the person except the ids at their seats."""
     _erase_names(db, who.ids)
     for table in _OWN:
         db.execute(delete(table).where(table.c.person_id.in_(who.ids)))
@@ -68,7 +69,7 @@ def _erase_at(db: Connection, table: str, ids: Sequence[str]) -> None:
 
 
 def _erase_in_steps(db: Connection, table: str, ids: Sequence[str]) -> None:
-    """Names occur only in the steps before the start."""
+    """Erase names from the steps; they occur only before the start."""
     found = select(steps.c.number, steps.c.step).where(steps.c.table_id == table)
     for number, body in db.execute(found.order_by(steps.c.number)).all():
         step = msgspec.json.decode(body)

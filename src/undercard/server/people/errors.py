@@ -10,7 +10,7 @@ class BadName(ApiError):
 
 
 class BadPassword(ApiError):
-    """A password that is too short, too long or no proper text; not one that is wrong."""
+    """A new password that is too short, too long or not valid text."""
 
     code, status = "bad_password", 422
 
@@ -20,7 +20,7 @@ class NameTaken(ApiError):
 
 
 class WrongPassword(ApiError):
-    """Or no such account: the reply does not show which of the two."""
+    """The password is wrong or the account does not exist; the reply does not reveal which."""
 
     code, status = "wrong_password", 401
 
@@ -32,7 +32,7 @@ class HasAccount(ApiError):
 
 
 class UnknownPerson(ApiError):
-    """No person of that name or id."""
+    """No person has that name or id."""
 
     code, status = "unknown_person", 404
 

@@ -9,7 +9,7 @@ from undercard.server.people.errors import BadName
 
 MOST = 24
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols by their category, nothing to the eye."""
+"""Characters that count as letters or symbols but are invisible."""
 
 
 def clean_name(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Passwords, by argon2 in threads: slow on purpose, and never in the event loop."""
+"""Password hashes with argon2, in threads because they are deliberately slow."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from undercard.server.people.errors import BadPassword
 
 LEAST, MOST = 8, 128
 AT_ONCE = 2
-"""Each takes tens of megabytes and a core; more in parallel would slow down the games."""
+"""The number of threads; each uses tens of megabytes and a core, so more would slow down games."""
 
 
 class Passwords:
-    """Makes and checks hashes."""
+    """Creates and verifies hashes."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
@@ -28,8 +28,8 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def is_right(self, known: str | None, password: str) -> bool:
-        """Whether a password is right. It takes as long for None: the time must not reveal which
-        accounts exist."""
+        """Return whether a password is right. It takes equally long for None, because the time must
+        not reveal which accounts exist."""
         if not _can_be(password):
             return False
         async with self._turns:

@@ -1,4 +1,4 @@
-"""What is asked of the database about accounts and sessions; one transaction's work each."""
+"""Database queries of accounts and sessions; each function is the work of one transaction."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def rename(db: Connection, person: str, name: str) -> None:
 
 
 def add_account(db: Connection, key: str, person: str, password: str, at: float) -> None:
-    """`IntegrityError`: the key is taken, or the person has an account."""
+    """Add an account; `IntegrityError` if the key is taken or the person has an account."""
     db.execute(insert(accounts).values(key=key, person_id=person, password=password, created_at=at))
 
 
@@ -30,7 +30,7 @@ def add_session(db: Connection, token: str, person: str, expires_at: float) -> N
 
 
 def find_session(db: Connection, token: str, at: float) -> tuple[Identity, float] | None:
-    """The owner of a token and the end of the session; None for a banned person."""
+    """Return the owner of a token and the end of the session, or None for a banned person."""
     columns = select_people().add_columns(sessions.c.expires_at)
     joined = columns.join(sessions, sessions.c.person_id == people.c.id)
     is_let_in = ~exists().where(bans.c.person_id == people.c.id)
@@ -53,5 +53,5 @@ def remove_other_sessions(db: Connection, person: str, token: str) -> None:
 
 
 def remove_expired(db: Connection, at: float) -> int:
-    """Return how many sessions were removed."""
+    """Remove expired sessions; return the number."""
     return db.execute(delete(sessions).where(sessions.c.expires_at <= at)).rowcount

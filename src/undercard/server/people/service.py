@@ -1,7 +1,7 @@
 """People: a guest is a person with a name and a session; an account adds a password to it.
 
-A guest who makes an account stays the same person, so all their games are theirs. Tokens are
-random and stored hashed; every sign-in makes a new one.
+A guest who creates an account stays the same person and keeps their games. Tokens are random and
+stored as hashes; every sign-in creates a new one.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class People:
         return await self._db.write(add)
 
     async def rename_guest(self, who: Identity, name: str) -> Identity:
-        """A guest may change their name; an account's name is what it signs in with."""
+        """Rename a guest; accounts are renamed separately, because they sign in with their name."""
         name = clean_name(name)
         if who.has_account:
             raise HasAccount("the name of an account stays")
@@ -80,7 +80,7 @@ class People:
         return await self._db.write(change)
 
     async def make_account(self, name: str, password: str, guest: Identity | None) -> SignedIn:
-        """Make an account for a guest, or for a new person."""
+        """Create an account for a guest or for a new person."""
         name = clean_name(name)
         check_password(password)
         if guest is not None and guest.has_account:
@@ -117,20 +117,20 @@ class People:
 
         try:
             signed_in = await self._db.write(enter)
-        except IntegrityError:  # in two tabs in parallel: the other has adopted the guest
+        except IntegrityError:  # concurrently in two tabs: the other one has adopted the guest
             return await self.sign_in(name, password)
         if signed_in is None:
             raise WrongPassword("the account was deleted in this moment")
         return signed_in
 
     async def find(self, token: str) -> Session | None:
-        """The session of a token; None if there is none, or it has ended."""
+        """Return the session of a token, or None if there is none or it has ended."""
         hashed, at = _hash(token), self._clock()
         found = await self._db.read(lambda db: queries.find_session(db, hashed, at))
         return None if found is None else Session(*found)
 
     async def renew(self, token: str, session: Session) -> float | None:
-        """The new end of a session; None where it is not time yet to prolong it."""
+        """Return the new end of a session, or None if it need not be prolonged yet."""
         until = self._clock() + SESSION_SECONDS
         if until - session.expires_at < RENEW_AFTER:
             return None
@@ -138,7 +138,7 @@ class People:
         return until
 
     async def change_password(self, who: Identity, old: str, new: str, token: str) -> None:
-        """Ends all sessions but this token's."""
+        """Change the password and end all other sessions."""
         await self.account.change_password(who, old, new, _hash(token))
 
     async def sign_out(self, token: str) -> None:
@@ -157,7 +157,7 @@ class People:
 
 
 def _check_free(db: Connection, name: str) -> None:
-    """`NameTaken` if an account has the name: a guest may not use it."""
+    """Raise `NameTaken` if an account has the name."""
     if queries.has_account(db, account_key(name)):
         raise NameTaken("there is an account of that name; is it yours? Then sign in")
 
@@ -167,5 +167,5 @@ def _new_id() -> str:
 
 
 def _hash(token: str) -> str:
-    """Unsalted and quick: a token of 256 random bits cannot be guessed."""
+    """Return an unsalted, fast hash, because a token of 256 random bits cannot be guessed."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -23,22 +23,22 @@ class MeReply(ToClient, frozen=True, kw_only=True):
 
 
 class MySettings(FromClient, frozen=True, kw_only=True):
-    """Kept as they are given; all have a default, and the browser may know better."""
+    """Settings, stored as given; all have defaults."""
 
     language: Language | None = None
-    """None: as the browser says."""
+    """None: the browser's language."""
     theme: Literal["auto", "dark", "light"] = "auto"
     volume: Annotated[int, Meta(ge=0, le=100)] = 60
     is_silent: bool = False
     motion: Literal["auto", "full", "reduced"] = "auto"
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
-    """Of what moves."""
+    """The speed of animations."""
     text_view: bool = False
     card_tracker: bool = False
     notifies: bool = False
     """Whether the browser shows "your turn" as a notification."""
     confirms: bool = False
-    """Whether an action asks before it is sent."""
+    """Whether an action needs a confirmation."""
     shows_chat: bool = True
 
 
@@ -60,12 +60,12 @@ class Farewell(FromClient, frozen=True, kw_only=True):
 
 
 class Left(ToClient, frozen=True, kw_only=True):
-    """The account is no more; games stay, without the name."""
+    """The account was deleted; its games stay, without the name."""
 
     left: bool = True
 
 
 class MutedReply(ToClient, frozen=True, kw_only=True):
-    """Whose lines the caller does not see."""
+    """The people whose lines the caller does not see."""
 
     muted: tuple[PersonName, ...]

@@ -38,12 +38,12 @@ class RatingsApi:
         return wire.Leaderboard(game=query.game, pool=query.pool, ranked=ranked)
 
     async def ratings_of(self, ids: Sequence[str]) -> tuple[RatingInfo, ...]:
-        """The ratings of a person, for other features."""
+        """Return the ratings of a person, for other features."""
         return tuple(map(rating_info, await self.ratings.of(*ids)))
 
 
 def rating_info(rated: Rated) -> RatingInfo:
-    """A rating as it is sent."""
+    """Return a rating for clients."""
     return RatingInfo(
         game=rated.game,
         pool=rated.pool,

@@ -14,13 +14,14 @@ from undercard.table.seats import Seat
 
 
 def pool_of(status: TableStatus) -> Pool | None:
-    """None where the game does not count: not rated, or over before everybody had acted."""
+    """Return the pool, or None if the game does not count: not rated, or over before all had
+    acted."""
     about = status.about
     if status.phase != "finished" or not about.rated or about.visibility != "public":
         return None
     people = people_of(status)
     if any(seat.person is not None and seat.person.is_bot for seat in status.seats):
-        return None  # a bot account's strength is its author's to change at any time
+        return None  # the author of a bot account may change its strength at any time
     if len(set(people)) < len(people) or not status.acted.issuperset(people):
         return None
     if len(people) == len(status.seats):
@@ -31,13 +32,14 @@ def pool_of(status: TableStatus) -> Pool | None:
 
 
 def people_of(status: TableStatus) -> list[str]:
-    """The ids of all people in the order of seats; also those whom a stand-in replaced."""
+    """Return the ids of all people in the order of seats, including those replaced by a stand-
+    in."""
     return [seat.person.id for seat in status.seats if seat.person is not None]
 
 
 def ranks_of(status: TableStatus) -> list[int]:
-    """The rank of each seat, 0 for winners. A player who gave up is last, wherever their stand-in
-    ended."""
+    """Return the rank of each seat, 0 for winners. A player who resigned is last, whatever their
+    stand-in achieved."""
     result = status.result
     assert result is not None
     places = [
@@ -49,12 +51,12 @@ def ranks_of(status: TableStatus) -> list[int]:
 
 
 def skill_of(game: str, seat: Seat) -> Skill | None:
-    """The skill of a bot on its own; None for a person."""
+    """Return the skill of a bot, or None for a person."""
     return skill_of_level(game, seat.bot.level) if seat.bot and not seat.person else None
 
 
 def skill_of_level(game: str, name: str) -> Skill | None:
-    """Return the skill that `undercard lab ladder` measured; None if it did not."""
+    """Return the skill that `undercard lab ladder` measured, or None."""
     bots = bot_set(game)
     level = bots.level(name)
     rated = bots.ladder.rating_of(level.number) if bots.ladder and level else None

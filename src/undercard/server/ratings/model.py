@@ -1,6 +1,6 @@
-"""The rating model: openskill's, on the scale of the bots' levels.
+"""The rating model of openskill, on the scale of the levels.
 
-1500 is the middle, and 191 points more mean three wins in four, as in `undercard lab ladder`.
+The mean is 1500, and 191 points more mean three wins in four, as in `undercard lab ladder`.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ SCALE = 400 / math.log(10) / (MODEL.beta * math.sqrt(2))
 """Rating points per unit of the model."""
 CONFIDENCE = 1.96
 MOST_SURE = 2.0
-"""The smallest sigma: people change, so their ratings must stay able to."""
+"""The minimum sigma, because people change and ratings must be able to follow."""
 PROVISIONAL_SIGMA = 300 / CONFIDENCE / SCALE
-"""Above it a rating says little: with 95% it is within 300 points. About 18 games lead there."""
+"""Above this sigma a rating is provisional: its 95% interval is ±300 points. It takes about 18
+games."""
 
 
 @dataclass(frozen=True)
 class Skill:
-    """A rating as the model has it; `is_fixed` for a bot's level, which was measured."""
+    """A rating in units of the model; `is_fixed` for a level, whose rating was measured."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
@@ -36,7 +37,7 @@ class Skill:
 
     @property
     def margin(self) -> float:
-        """Half the interval in which it is with 95%."""
+        """Half the 95% interval."""
         return CONFIDENCE * SCALE * self.sigma
 
     @property
@@ -45,12 +46,12 @@ class Skill:
 
 
 def measured(rating: float, margin: float) -> Skill:
-    """The skill of a bot's level."""
+    """Return the skill of a level."""
     return Skill(MODEL.mu + (rating - MIDDLE) / SCALE, margin / CONFIDENCE / SCALE, True)
 
 
 def rate(players: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
-    """The skills after a game; the lower rank was better, equal ones drew."""
+    """Return the skills after a game; a lower rank is better, equal ranks are a draw."""
     teams = [[MODEL.rating(mu=it.mu, sigma=it.sigma)] for it in players]
     rated = MODEL.rate(teams, ranks=list(ranks))
     return [

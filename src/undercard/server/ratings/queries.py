@@ -1,4 +1,4 @@
-"""What is asked of the database about ratings; each function is one transaction's work."""
+"""Database queries of ratings; each function is the work of one transaction."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _BEGIN = text(
 
 @dataclass(frozen=True)
 class Rated:
-    """A rating as it stands."""
+    """A current rating."""
 
     person: str
     name: str
@@ -40,7 +40,7 @@ class Rated:
 
 
 def find_unsettled(db: Connection, limit: int) -> list[str]:
-    """Finished games that have not been settled, the oldest first."""
+    """Return finished games that are not settled, the oldest first."""
     oldest = select(unsettled.c.table_id).order_by(unsettled.c.at).limit(limit)
     return list(db.scalars(oldest))
 
@@ -50,7 +50,7 @@ def mark_settled(db: Connection, table: str) -> None:
 
 
 def settle(db: Connection, table: str, status: TableStatus, pool: Pool | None, at: float) -> None:
-    """Count a game. `IntegrityError`: it was counted already."""
+    """Rate a game; `IntegrityError` if it was rated already."""
     owners = _owners(db, status)
     if None in owners.values() or len(set(owners.values())) < len(owners):
         pool = None  # an unknown person, or a person against themselves
@@ -61,13 +61,13 @@ def settle(db: Connection, table: str, status: TableStatus, pool: Pool | None, a
 
 
 def dismiss(db: Connection, table: str, at: float) -> None:
-    """Settle a game that cannot be read any more, without counting it."""
+    """Settle an unreadable game without rating it."""
     db.execute(insert(settled).values(table_id=table, at=at, pool=None))
     mark_settled(db, table)
 
 
 def _owners(db: Connection, status: TableStatus) -> dict[str, str | None]:
-    """The person that each id at the table belongs to now."""
+    """Return the current owner of each id at the table."""
     ids = [seat.person.id for seat in status.seats if seat.person is not None]
     adopted = select(aliases).where(aliases.c.person_id.in_(ids))
     accounts_of = {row.person_id: row.account_id for row in db.execute(adopted)}
@@ -124,8 +124,8 @@ def ratings_of(db: Connection, ids: Sequence[str]) -> list[Rated]:
 
 
 def leaders(db: Connection, game: str, pool: Pool, limit: int) -> list[Rated]:
-    """The best accounts: guests are not listed, and provisional ratings come last."""
-    # Scalars are looked up row by row, in the order of the index; a join might read everybody.
+    """Return the best accounts; guests are not listed, and provisional ratings come last."""
+    # Scalars are looked up row by row, in the order of the index; a join might scan all people.
     name = select(people.c.name).where(people.c.id == ratings.c.person_id).scalar_subquery()
     account = select(accounts.c.key).where(accounts.c.person_id == ratings.c.person_id)
     has_account = account.scalar_subquery().is_not(None)

@@ -28,7 +28,7 @@ from undercard.table.steps import Rematch, Step
 from undercard.table.table import Table
 
 CHECK_SECONDS = 60.0
-"""How often to search for games that were missed."""
+"""The interval of searches for missed games."""
 PAGE = 200
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class Ratings:
 
     @property
     def waiting(self) -> int:
-        """The number of games that ended and are not settled."""
+        """The number of finished games that are not settled."""
         return self._ended.qsize()
 
     async def of(self, *ids: str) -> list[Rated]:
@@ -68,7 +68,7 @@ class Ratings:
         """Rate a finished game, if it counts and was not rated yet."""
         try:
             status = await self._tables.status(table)
-        except TableError as error:  # made under rules that are no more
+        except TableError as error:  # created under rules that no longer exist
             log.warning("table %s is not rated: %s", short_id(table), describe_error(error))
             await self._write_once(table, None)
             return
@@ -76,7 +76,7 @@ class Ratings:
             await self._write_once(table, status)
 
     async def settle_missed(self) -> int:
-        """Settle all games that were missed; return how many there were."""
+        """Settle all missed games; return their number."""
         count = 0
         while missed := await self._db.read(lambda db: queries.find_unsettled(db, PAGE)):
             for table in missed:
@@ -93,7 +93,7 @@ class Ratings:
                 await self._db.write(lambda db: queries.dismiss(db, table, at))
             else:
                 await self._db.write(lambda db: queries.settle(db, table, status, pool, at))
-        except IntegrityError:  # it has counted
+        except IntegrityError:  # it was rated already
             await self._db.write(lambda db: queries.mark_settled(db, table))
 
     def _note(self, table: Table, step: Step) -> None:

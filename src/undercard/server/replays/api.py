@@ -20,11 +20,11 @@ from undercard.server.replays.wire import RecordToReplay, Replay, ReplayQuery
 from undercard.server.tables.service import Tables
 
 KEPT = 32
-"""Cached replies: people watch the same game from several seats."""
+"""The number of cached replies; people watch the same game from several seats."""
 COMPRESSION = 5
 _encoder = msgspec.json.Encoder()
 _threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="replay")
-"""Of their own, so that replays cannot keep the rest of the server waiting."""
+"""Separate threads, so that replays cannot block the rest of the server."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,6 @@ async def _reply(
 
 @lru_cache(maxsize=KEPT)
 def _pack(record: bytes, eyes: int | None, first: int, language: Language | None) -> bytes:
-    """A replay depends on its record alone, so the same bytes give the same reply."""
+    """Return a compressed reply; a replay depends only on its record, so it can be cached."""
     frames = replay(read_record(record), eyes, first, language)
     return gzip.compress(_encoder.encode(frames), COMPRESSION, mtime=0)

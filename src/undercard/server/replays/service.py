@@ -1,7 +1,7 @@
 """Frames from a record: the kernel replays it, and each frame is shown from one seat or openly.
 
-A record exists only of a game that is over, so what is in it is open to everybody; a seat's eyes
-are a way to watch, not a secret.
+Records exist only of finished games, so their content is public; the perspective of a seat is a way
+to watch, not a secret.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Moment:
 def replay(
     record: Record, eyes: int | None, first: int, language: Language | None = None
 ) -> Replay:
-    """`BadRecord` unless the record is right from the first card to the last."""
+    """Return the frames of a record; raise `BadRecord` if it does not verify."""
     verify(record)
     game = load_boxed(record.game, record.options, record.box)
     if eyes is not None and eyes >= game.seats:
@@ -71,7 +71,7 @@ def _moments(game: Game, record: Record) -> Iterator[Moment]:
 
 
 def _chance(record: Record) -> SealedChance | SeededChance:
-    """Of a record that was found right: it has one or the other."""
+    """Return the chance of a verified record, which has a seed or a proof."""
     if record.proof is None:
         return SeededChance(int(record.seed or ""))
     return SealedChance(bytes.fromhex(record.proof.secret), record.proof.contributions)
@@ -80,7 +80,7 @@ def _chance(record: Record) -> SealedChance | SeededChance:
 def _describer(
     game: Game, record: Record, eyes: int | None, language: Language | None
 ) -> Callable[[list[Event]], tuple[str, ...]]:
-    """Return a function that puts events into words; without a language, into none."""
+    """Return a function that describes events in words, or in none without a language."""
     if language is None:
         return lambda _: ()
     messages = Messages(language)

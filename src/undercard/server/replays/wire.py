@@ -1,4 +1,4 @@
-"""Replays on the wire: a finished game, frame by frame, by one seat's eyes or with all cards."""
+"""Messages of replays: a finished game, frame by frame, from one seat or with all cards."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from undercard.kernel.stopped import Stopped
 from undercard.server.http.wire import Language, SeatNumber, ShownBox, ShownView, StepNumber
 
 MOST_FRAMES = 400
-"""In one reply; `first` asks for those that follow."""
+"""The maximum number of frames in one reply; `first` requests the following ones."""
 
 
 class ReplayQuery(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     eyes: SeatNumber | None = None
-    """Through which seat's eyes; None: all cards open."""
+    """The seat whose perspective is shown; None: all cards."""
     first: StepNumber = 0
-    """The first frame wanted."""
+    """The first requested frame."""
     language: Language | None = None
-    """The language of the words; None: no words."""
+    """The language of the descriptions; None: no descriptions."""
 
 
 class RecordToReplay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,26 +39,26 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     seat: int | None
-    """Who acted."""
+    """The seat that acted."""
     action: str | None
-    """In notation; None where these eyes did not see it."""
+    """The action in notation, or None if it was hidden from this perspective."""
     events: tuple[Event, ...]
     words: tuple[str, ...]
-    """Each event in a sentence, where a language was asked for; else empty."""
+    """A sentence per event if a language was requested, otherwise empty."""
     view: ShownView
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that was replayed from its record and found right."""
+    """A game that was replayed from its verified record."""
 
     game: str
     rules: int
     options: dict[str, OptionValue]
-    """All of them, also those left as usual."""
+    """All options, including those at their default."""
     box: ShownBox
     players: tuple[str, ...]
     actions: int
-    """There are so many frames, and the deal."""
+    """The number of frames after the deal."""
     rounds: tuple[int, ...]
     """The frames in which a round begins."""
     eyes: int | None

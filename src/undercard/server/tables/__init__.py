@@ -1,1 +1,1 @@
-"""The tables of this process: `service.Tables` stands between the network and the store."""
+"""The tables of this process: `service.Tables` connects the network and the store."""

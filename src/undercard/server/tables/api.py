@@ -1,4 +1,4 @@
-"""Tables over HTTP: make one, find one, look at it, take a step, download the record."""
+"""Tables over HTTP: create, find and view a table, take a step, download the record."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from undercard.table.errors import NotYourSeat
 from undercard.table.phase import Phase
 
 LISTED: tuple[Phase, ...] = ("open", "running")
-"""The tables that are listed unless a phase is given."""
+"""The phases that are listed by default."""
 SVG = "image/svg+xml"
 
 
 @dataclass(frozen=True)
 class TablesApi:
-    """`online` counts the people on the site; `origins` are those that may be configured."""
+    """`online` returns the number of people on the site; `origins` are the configured ones."""
 
     tables: Tables
     setup: TableSetup
@@ -86,7 +86,7 @@ class TablesApi:
         wire.WordGiven,
     )
     async def give_word(self, call: Call, body: wire.GiveWord) -> wire.WordGiven:
-        """Give it under every id with which the caller has a seat."""
+        """Store the contribution under every id with which the caller has a seat."""
         call.rates.step.take(call.person.id)
         table = call.table
         mine = await self._own_ids(call, table, "only those who have a seat give a word of chance")
@@ -94,13 +94,13 @@ class TablesApi:
 
     @post_with(
         "/api/tables/{table}/rematch",
-        "Play again, everybody one seat further.",
+        "Play again, with all players moved by one seat.",
         wire.GiveWord,
         wire.TableMade,
         status=201,
     )
     async def play_again(self, call: Call, body: wire.GiveWord) -> wire.TableMade:
-        """The table of the rematch, where the caller is expected; the first to ask makes it."""
+        """Return the table of the rematch; the first request creates it."""
         call.rates.table.take(call.person.id)
         over = call.table
         mine = await self._own_ids(call, over, "a rematch is for those who played")
@@ -108,7 +108,8 @@ class TablesApi:
         return wire.TableMade(table=table, number=await self._give_words(table, mine, body.word))
 
     async def _own_ids(self, call: Call, table: str, else_: str) -> list[str]:
-        """The ids with which the caller sits at a table; `NotYourSeat` if there are none."""
+        """Return the ids with which the caller has a seat; raise `NotYourSeat` if there are
+        none."""
         seats = (await self.tables.status(table)).seats
         mine = [it.person.id for it in seats if it.person and it.person.id in call.person.ids]
         if not mine:
@@ -116,7 +117,8 @@ class TablesApi:
         return mine
 
     async def _give_words(self, table: str, people: list[str], word: str) -> int:
-        """Return the number of the table's last step: the start, if all are there now."""
+        """Store contributions; return the number of the table's last step, which may be the
+        start."""
         for person in people:
             await self.autostart.given.give(table, person, word)
         return await self.autostart.start_if_ready(table)
@@ -127,8 +129,8 @@ class TablesApi:
 
     @get_as("/api/tables/{table}/qr.svg", "A table's link as a QR code.", SVG)
     async def show_code(self, call: Call) -> Response:
-        """Dark on white with a white border, also on a dark page: many cameras need that."""
-        await self.tables.status(call.table)  # `UnknownTable` if there is none
+        """Return a QR code, dark on white with a white border, which many cameras need."""
+        await self.tables.status(call.table)  # raises `UnknownTable` if there is none
         link = origin_for(call.request, self.origins) + page_of(call.table)
         picture = io.BytesIO()
         segno.make_qr(link, error="m").save(
@@ -139,7 +141,8 @@ class TablesApi:
 
 
 def key_of(call: Call) -> str:
-    """The header Idempotency-Key, or a new key: without one, a step sent twice is two steps."""
+    """Return the header Idempotency-Key, or a new key: without the header, a repeated step is a
+    second step."""
     given = call.request.headers.get("idempotency-key")
     if given is None:
         return secrets.token_urlsafe(12)

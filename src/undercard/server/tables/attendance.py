@@ -1,4 +1,4 @@
-"""Who sits at which table and who is looking at it, kept up to date for all processes."""
+"""The players and viewers of all tables, kept up to date for all processes."""
 
 from __future__ import annotations
 
@@ -16,22 +16,23 @@ from undercard.server.tables.service import Tables
 
 FLUSH_SECONDS = POLL_SECONDS = 1.0
 FLUSH_ALONE_SECONDS = 10.0
-"""Where no other process waits for it; a reader in this one has it written first."""
+"""The interval without other processes; a reader in this process triggers a write first."""
 ALONE_SECONDS = 60.0
 log = logging.getLogger(__name__)
 
 
 class Attendance:
-    """`open` it before the tables and close it after them: their last steps are noted too.
+    """The service; open it before the tables and close it after them, so that it notes their last
+    steps.
 
-    `is_alone`: there is no other process on this database.
+    `is_alone` means that there is no other process on this database.
     """
 
     def __init__(self, database: Database, *, is_alone: bool) -> None:
         self._is_alone = is_alone
         self._flush_seconds = FLUSH_ALONE_SECONDS if is_alone else FLUSH_SECONDS
         self.poll_seconds = ALONE_SECONDS if is_alone else POLL_SECONDS
-        """How often to look for what other processes have noted."""
+        """The interval at which the notes of other processes are read."""
         self.places = Places(database, time.time)
         self.presence = Presence(database, time.time, is_shared=not is_alone)
         self._tasks: list[asyncio.Task[None]] = []
@@ -68,7 +69,8 @@ class Attendance:
                 await self.presence.flush()
 
     async def _recover(self, tables: Tables) -> None:
-        """Once where this process is alone, else now and then: another may have died."""
+        """Recover lost places: once if this process is alone, otherwise periodically, because
+        another may die."""
         while True:
             try:
                 await recover(self.places, tables, is_alone=self._is_alone)

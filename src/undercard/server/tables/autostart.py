@@ -1,7 +1,7 @@
-"""Starts a game when every seat is taken and every person has given a word of chance.
+"""Starts a game when every seat is taken and every person has contributed to the chance.
 
-Giving a word also shows that a person is there: a rematch seats all who played and starts when the
-last of them has given one.
+A contribution also shows that a person is present: a rematch seats all players and starts when the
+last of them has contributed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from undercard.table.steps import Start
 
 
 class AutoStart:
-    """Any process may ask, any number of times."""
+    """Starts games; safe to call repeatedly and from any process."""
 
     def __init__(self, tables: Tables, given: Contributions) -> None:
         self._tables, self.given = tables, given
@@ -34,7 +34,7 @@ class AutoStart:
         return status.number
 
     async def contributions(self, table: str) -> tuple[str, ...]:
-        """The word of each seat, in order; empty where none was given."""
+        """Return the contribution of each seat, in order; empty if there is none."""
         status = await self._tables.status(table)
         return _contributions(status.seats, await self.given.by_person(table))
 

@@ -1,8 +1,8 @@
-"""Bots' turns: asks the workers and posts what they choose, for every table of this process.
+"""Turns of bots: asks the workers and posts their choices, for every table of this process.
 
 A step of this process is answered immediately. If another process took the last step, its bots are
-at work already: here they begin only when that has taken too long, for it may have died. If two
-processes think at the same time, the number of the step decides and the other move is dropped.
+already thinking; here they start only after a delay, in case that process has died. If two
+processes think concurrently, the number of the step decides and the other move is dropped.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from undercard.table.steps import Act, Step
 from undercard.table.table import Table
 
 BUDGET_SECONDS = 1.0
-"""For bots that are not levels."""
+"""The time budget of bots that are not levels."""
 PAUSE_SECONDS = 0.5
 
 Post = Callable[[str, Step], Awaitable[int]]
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 
 class BotTurns:
-    """One task for each table where a bot is to act."""
+    """Runs one task per table where a bot is to act."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class BotTurns:
         self._closed = False
 
     def wake(self, live: LiveTable) -> None:
-        """Start a task if it is a bot's turn at the table; call it whenever that may be so."""
+        """Start a task if it is a bot's turn at the table."""
         if not self._closed and live.id not in self._tasks and live.table.bot_to_act is not None:
             self._tasks[live.id] = asyncio.create_task(self._play(live.id))
 
@@ -64,7 +64,7 @@ class BotTurns:
             await asyncio.wait([task])
 
     async def close(self) -> None:
-        """Moves that are being thought of are left to the next start."""
+        """Cancel all tasks; their moves are left to the next start."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -77,10 +77,10 @@ class BotTurns:
                 while live.table.bot_to_act is not None:
                     await self._take_turn_or_wait(live)
         except Exception as error:
-            # The table itself is sound, and its bots go on with the next request for it.
+            # The table is intact, and its bots continue at the next request for it.
             log.error("the bots of table %s stop: %s", short_id(table), describe_error(error))
         finally:
-            del self._tasks[table]  # now: the next step may need another task
+            del self._tasks[table]  # immediately, because the next step may need another task
 
     async def _take_turn_or_wait(self, live: LiveTable) -> None:
         try:
@@ -108,7 +108,7 @@ class BotTurns:
             await self._post(live.id, step)
         except (TableError, StepConflict):
             if table.number == number:
-                raise  # no other process was first: asking again would change nothing
+                raise  # no other process was first, so a retry would change nothing
 
     async def _is_answered(self, live: LiveTable) -> bool:
         """Wait for the process that took the last step; return whether it answered."""
@@ -124,13 +124,13 @@ class BotTurns:
 
 
 def budget_at(table: Table) -> float:
-    """The seconds that the bot to act may think."""
+    """Return the time budget of the bot to act, in seconds."""
     level = table.bot_to_act.level if table.bot_to_act is not None else ""
     return budget_of(level, table.about.game, BUDGET_SECONDS)
 
 
 def make_request(table: Table, seat: int, bot: Bot) -> BotRequest:
-    """What the bot may know: the seat's view, as a person there would see it."""
+    """Return the request for a bot, with the seat's view as a person would see it."""
     view = table.view(seat)
     legal: list[str] = getattr(view, "legal")  # noqa: B009
     return BotRequest(

@@ -1,6 +1,6 @@
 """Tables in memory: those in use, and the most recently used of the others.
 
-A table is its steps, so an idle one is dropped after a while and costs nothing.
+A table can be rebuilt from its steps, so an idle one is dropped after a while.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from undercard.server.tables.live_table import LiveTable, decode_header
 from undercard.table.table import Table
 
 KEPT_IDLE = 256
-"""A table holds about a kilobyte for each of its steps."""
+"""The maximum number of idle tables; a table uses about a kilobyte per step."""
 IDLE_SECONDS = 300.0
 
 
 class Cache:
-    """Loads a table once, however many ask for it at the same time."""
+    """Loads a table once for any number of concurrent requests."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Cache:
 
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[LiveTable]:
-        """The table, in memory as long as the block lasts; `UnknownTable` if there is none."""
+        """Keep the table in memory for the block; raise `UnknownTable` if there is none."""
         live = await self.load(table)
         try:
             yield live
@@ -49,13 +49,15 @@ class Cache:
             self.release(live)
 
     async def load(self, table: str) -> LiveTable:
-        """As `acquire`, from the store if need be; `UnknownTable` if there is none."""
+        """Like `acquire`, but load from the store if necessary; raise `UnknownTable` if there is
+        none."""
         while (live := self.acquire(table)) is None:
             await asyncio.shield(self._load_once(table))
         return live
 
     def acquire(self, table: str) -> LiveTable | None:
-        """The table, in memory until it is released; None if it is not in memory."""
+        """Return the table and keep it in memory until it is released; None if it is not in
+        memory."""
         if table in self._idle:
             self._used[table] = self._idle.pop(table)[0]
         live = self._used.get(table)
@@ -69,12 +71,12 @@ class Cache:
             self._put_back(live)
 
     def put(self, table: Table) -> None:
-        """A table that was just made, so that nobody has to load it."""
+        """Add a new table, so that it need not be loaded."""
         if table.about.id not in self._used:  # it may be in use already
             self._put_back(LiveTable(table, self._store))
 
     def forget(self, table: str) -> None:
-        """A table that was deleted; its users get `UnknownTable` at their next step."""
+        """Drop a deleted table; its users get `UnknownTable` at their next step."""
         self._used.pop(table, None)
         self._idle.pop(table, None)
         self._count()
@@ -89,7 +91,7 @@ class Cache:
         return self._loading[table]
 
     async def _load(self, table: str) -> LiveTable:
-        # PostgreSQL cannot even be asked for a text with a NUL in it.
+        # PostgreSQL does not accept a text with NUL as a parameter.
         header = await self._store.header(table) if table.isprintable() else None
         if header is None:
             raise UnknownTable(f"there is no table {table!r}")
@@ -106,7 +108,7 @@ class Cache:
         self._drop_idle()
 
     def _drop_idle(self) -> None:
-        """Drop the tables that have been idle for long or are too many; set the next timer."""
+        """Drop tables that have been idle too long or are too many; set the next timer."""
         loop = asyncio.get_running_loop()
         before = loop.time() - self._idle_seconds
         while self._idle and (len(self._idle) > self._kept_idle or self._oldest() <= before):

@@ -1,4 +1,4 @@
-"""Turns a client's step into a table's: the server adds the person and the time."""
+"""Converts a client's step into a table's step: the server adds the person and the time."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _PLAIN: dict[type[wire.ClientStep], type[steps.Step]] = {
 }
 """Steps that have the same fields at the table."""
 _HOSTED = (wire.PostStart, wire.PostSitDown, wire.PostLeaveSeat)
-"""Steps that need more than to be posted."""
+"""Steps that need more than a post."""
 
 
 class ClientSteps:
@@ -52,7 +52,7 @@ class ClientSteps:
     def post(
         self, who: Identity, table: str, asked: wire.ClientStep, key: str
     ) -> asyncio.Future[int]:
-        """The step's number; the same one again for the same key."""
+        """Post a step; return its number, which is the same for a repeated key."""
         self._rate.take(who.id)
         if who.also or isinstance(asked, _HOSTED):
             posted: asyncio.Future[int]
@@ -63,7 +63,8 @@ class ClientSteps:
         return posted
 
     async def make(self, who: Identity, table: str, asked: wire.ClientStep) -> steps.Step:
-        """The step of a person who may have several ids, with what a start needs."""
+        """Return the step of a person, who may have several ids, with the contributions for a
+        start."""
         is_start = isinstance(asked, wire.PostStart)
         words = await self._autostart.contributions(table) if is_start else ()
         by = choose_id(await self._tables.status(table), who, asked) if who.also else who.id
@@ -94,7 +95,7 @@ class ClientSteps:
         return number
 
     async def _let_a_bot_play(self, table: str, seat: int) -> None:
-        """Replace a player who left a running game: the others need not wait."""
+        """Let a bot replace a player who left a running game, so that the others need not wait."""
         status = await self._tables.status(table)
         if status.phase != "running":
             return
@@ -103,7 +104,7 @@ class ClientSteps:
             await self._tables.post(table, step, secrets.token_urlsafe(12))
 
     async def _autostarted(self, table: str) -> int | None:
-        """The number of an automatic start: then the caller has what it asked for."""
+        """Return the number of an automatic start, which makes a requested start redundant."""
         status = await self._tables.status(table)
         return status.started if status.about.starts_when_full else None
 
@@ -111,7 +112,8 @@ class ClientSteps:
 def step_of(
     asked: wire.ClientStep, who: Identity, by: str, words: tuple[str, ...] = ()
 ) -> steps.Step:
-    """`by` is one of the person's ids; `words` are what each seat contributes to a start."""
+    """Return the step; `by` is one of the person's ids, `words` are the contributions to a
+    start."""
     match asked:
         case wire.PostAct(seat=seat, action=action, answers=answers):  # made most often
             return steps.Act(at=0.0, by=by, seat=seat, action=action, answers=answers)
@@ -126,7 +128,7 @@ def step_of(
 
 
 def choose_id(status: TableStatus, who: Identity, asked: wire.ClientStep) -> str:
-    """The id with which a person acts: a seat taken as a guest is answered for as that guest."""
+    """Return the id with which a person acts: for a seat taken as a guest, that guest's id."""
     sitting = [seat.person.id if seat.person is not None else "" for seat in status.seats]
     creator = status.about.creator.id
     seat: int = getattr(asked, "seat", len(sitting))

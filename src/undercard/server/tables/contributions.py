@@ -1,7 +1,7 @@
 """Players' contributions to the randomness of a game, given as a word before the start.
 
-They are stored beside the steps, where nobody sees them: the last to give a word must not know the
-others' (see `kernel.chance_source`). A second word of the same person has no effect.
+They are stored outside the steps and hidden, because the last player must not know the others'
+words (see `kernel.chance_source`). A second word of the same person has no effect.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Contributions:
     async def give(self, table: str, person: str, word: str) -> None:
         if not is_contribution(word):
             raise BadStep(f"a word of chance has at most {MOST_CHARACTERS} printable characters")
-        if not table.isprintable():  # nor could the database hold it
+        if not table.isprintable():  # the database could not store it either
             raise UnknownTable("there is no such table")
 
         def add(db: Connection) -> None:
@@ -40,7 +40,7 @@ class Contributions:
                 raise UnknownTable(f"there is no table {table[:64]!r}") from None
 
     async def by_person(self, table: str) -> dict[str, str]:
-        """The words given so far, by person."""
+        """Return the words given so far, by person."""
 
         def find(db: Connection) -> dict[str, str]:
             found = select(words.c.person_id, words.c.word).where(words.c.table_id == table)

@@ -1,4 +1,4 @@
-"""Numbers of the tables since the process began, for the metrics."""
+"""Counters of the tables since the start of the process, for the metrics."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import ClassVar
 
 @dataclass
 class Counters:
-    """Plain numbers, changed in the event loop only."""
+    """Plain numbers that only the event loop changes."""
 
     gauges: ClassVar = ("tables_loaded",)
 
     steps: int = 0
-    """Taken by this process, bots' moves included."""
+    """Steps of this process, including moves of bots."""
     refusals: Counter[str] = field(default_factory=Counter)
-    """By the error's code."""
+    """Refusals by error code."""
     repeats: int = 0
-    """Posts of a step that was stored already."""
+    """Posts of a step that was already stored."""
     conflicts: int = 0
     """Steps for which another process was first."""
     gaps: int = 0
     """Subscribers that were too slow."""
     bot_moves: int = 0
     tables_loaded: int = 0
-    """In memory now."""
+    """Tables in memory."""
     loads: int = 0
     """Tables read from the store and replayed."""

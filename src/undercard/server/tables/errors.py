@@ -6,6 +6,6 @@ from undercard.server.http.errors import ApiError
 
 
 class GapError(ApiError):
-    """Too far behind, or ahead of all steps there are: read a snapshot and go on from there."""
+    """The cursor is too far behind or in the future: read a snapshot and continue from there."""
 
     code, status = "gap", 409

@@ -1,4 +1,5 @@
-"""Makes tables from headers, in a thread: without a warm-up the first table compiles the rules."""
+"""Creates tables from headers in a thread, because without a warm-up the first one compiles the
+rules."""
 
 from __future__ import annotations
 
@@ -21,16 +22,16 @@ from undercard.table.steps import SitDown, Step, TakeOver
 from undercard.table.table import Table
 
 ID_BYTES = 12
-"""A private table is one whose id must be given: 96 bits cannot be guessed."""
+"""The bytes of a table's id. The id protects a private table: 96 bits cannot be guessed."""
 
 
 async def new_table(about: About) -> Table:
-    """A table with a secret of its own, and an id if it has none."""
+    """Return a table with a new secret, and with an id if `about` has none."""
     return await asyncio.to_thread(_new_table, about)
 
 
 async def next_table(over: Table, at: float) -> tuple[Table, list[Step]]:
-    """The table of a rematch, and the steps that seat everybody who is still there."""
+    """Return the table of a rematch, and the steps that seat all remaining players."""
     header, sitting = rematch(over, _new_id(), secrets.token_bytes(SECRET_BYTES), at)
     return await open_table(header), sitting
 
@@ -40,7 +41,7 @@ async def open_table(header: TableHeader) -> Table:
 
 
 def check_bots(game: str, step: Step, house: tuple[HouseBot, ...]) -> None:
-    """Refuse a bot that does not exist before anybody waits for its move."""
+    """Refuse a bot that does not exist, before a player waits for its move."""
     match step:
         case SitDown(who=Bot(level)) | TakeOver(bot=Bot(level)):
             if not is_known_bot(game, level, house):
@@ -69,9 +70,9 @@ _compiled: set[str] = set()
 
 
 def _compile(game: Game) -> None:
-    """Call once all that a table calls often, so that it is not compiled in the event loop."""
+    """Call once what a table calls often, so that the event loop compiles nothing."""
     if game.name not in _compiled:
         run_rules(game)
         _compiled.add(game.name)
-        # Every full collection would visit Numba's objects: a tenth of a second.
+        # Otherwise every full collection would visit Numba's objects for a tenth of a second.
         gc.freeze()

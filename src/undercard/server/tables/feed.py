@@ -1,7 +1,7 @@
-"""What a client receives of a table: a snapshot first, then exactly what is new.
+"""The feed of a table for a client: a snapshot first, then every new step.
 
-What is sent is always read from the table, after the number last sent. So a slow client skips
-nothing and is sent nothing twice, and the view fits the last entry.
+Messages are always read from the table, after the number last sent. So a slow client misses nothing
+and receives nothing twice, and the view matches the last entry.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ from undercard.table.seats import Seat
 class TableFeed:
     """One client's subscription to one table.
 
-    `show` is given a snapshot, then `update` what is new, in the moment of each step. `fail` is
-    given the error after which nothing more comes.
+    `show` receives a snapshot, then `update` receives the new entries at each step. `fail` receives
+    the
+    error that ends the feed.
     """
 
     def __init__(
@@ -49,19 +50,19 @@ class TableFeed:
         self._showing: asyncio.Task[None] | None = None
 
     def start(self, wanted: int | None, after: int) -> None:
-        """Choose the client's perspective (again), send a snapshot and go on from there."""
+        """Choose the client's perspective (again), send a snapshot and continue from there."""
         if self._subscription is not None:
             self._subscription.pause()
         self._showing = asyncio.create_task(self._start(wanted, after))
 
     def pause(self) -> None:
-        """The client cannot keep up."""
+        """Pause, because the client cannot keep up."""
         self._is_paused = True
         if self._subscription is not None:
             self._subscription.pause()
 
     def resume(self) -> None:
-        """Go on from the cursor."""
+        """Continue from the cursor."""
         self._is_paused = False
         if self._subscription is not None and self._showing is None:
             self._subscription.resume()
@@ -72,7 +73,7 @@ class TableFeed:
         if self._subscription is not None:
             self._subscription.close()
             self._subscription = None
-        self._show = self._update = self._fail = _ignore  # else they would hold each other
+        self._show = self._update = self._fail = _ignore  # otherwise there is a reference cycle
 
     async def _start(self, wanted: int | None, after: int) -> None:
         tables, table = self._tables, self._table
@@ -83,11 +84,11 @@ class TableFeed:
                 chosen = await choose_perspective(tables, table, self._who, wanted, after)
                 seen, shown = await read_snapshot(tables, chosen)
                 if not has_moved(shown, self._ids):
-                    break  # else the client sat down in this very moment
+                    break  # otherwise the client took a seat at this moment
             self._subscription.seat, self._subscription.cursor = seen.seat, shown.number
             self._seats = shown.seats
             self._show(show_snapshot(seen, shown))
-            del shown  # the whole log hangs on it
+            del shown  # it references the whole log
         except Exception as error:
             self._showing = None
             self._fail(error)
@@ -104,7 +105,7 @@ class TableFeed:
         if not isinstance(received, Update):
             self.start(subscription.seat, subscription.cursor)
         elif received.shown.seats != self._seats and has_moved(received.shown, self._ids):
-            # It sees the table from another place now, and its log is another one.
+            # The client has another perspective now, and therefore another log.
             self.start(subscription.seat, received.after)
         else:
             self._seats = received.shown.seats
@@ -118,7 +119,7 @@ def _ignore(_: object) -> None:
 async def stream_table(
     tables: Tables, table: str, who: Identity | None, wanted: int | None, after: int
 ) -> AsyncGenerator[TableSnapshot | TableEntries]:
-    """The same as a generator, for a reader that takes one message after the other."""
+    """Yield the same messages, for a reader that takes one after the other."""
     coming: asyncio.Future[TableSnapshot | TableEntries]
     coming = asyncio.get_running_loop().create_future()
 

@@ -1,4 +1,4 @@
-"""Which games and bots a table can have."""
+"""Checks of the games and bots of a table."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from undercard.server.tables.wire import OptionInfo
 
 
 def check_game(game: str) -> None:
-    """`UnknownGame` unless there is a game of that name."""
+    """Raise `UnknownGame` if no game has that name."""
     if game not in game_names():
         raise UnknownGame(f"there is no game {game[:64]!r}; there are {', '.join(game_names())}")
 
 
 def check_bot(game: str, name: str, house: tuple[HouseBot, ...] = ()) -> None:
-    """`UnknownBot` unless a bot or a level of that name plays the game."""
+    """Raise `UnknownBot` if no bot or level with that name plays the game."""
     if not is_known_bot(game, name, house):
         names = (*bot_set(game).names, *(bot.name for bot in house if game in bot.games))
         raise UnknownBot(f"no bot {name[:64]!r} plays {game}; there are {', '.join(names)}")
@@ -30,7 +30,7 @@ def is_known_bot(game: str, name: str, house: tuple[HouseBot, ...] = ()) -> bool
 
 
 def option_info(option: Option) -> OptionInfo:
-    """An option of a game as it is sent."""
+    """Return an option of a game for clients."""
     return OptionInfo(
         name=option.name,
         default=option.default,

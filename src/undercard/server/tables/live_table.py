@@ -1,7 +1,7 @@
 """A table in memory, with its subscriptions in this process.
 
-It is changed by the work in its queue only, by steps that are durable: those of this process, and
-those that others were first with. Between two awaits it is always whole, so reading needs no turn.
+Only the work in its queue changes it, by durable steps of this and other processes. Between two
+awaits it is always consistent, so reading needs no lock.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from undercard.table.steps import Act, Step
 from undercard.table.table import Prepared, Table
 
 CHUNK = 16
-"""Steps replayed before others have their turn: about a millisecond."""
+"""The number of steps replayed before yielding to other tasks: about a millisecond."""
 REFRESH_SECONDS = 60.0
-"""The lobby's line is written again after so long, to show that the table lives."""
+"""Seconds after which the lobby entry is rewritten, to show that the table is active."""
 
 encode_step = msgspec.json.Encoder().encode
 _steps = msgspec.json.Decoder(Step)
@@ -43,18 +43,18 @@ def decode_header(body: bytes) -> TableHeader:
 
 
 class Update(msgspec.Struct, eq=False):
-    """New steps as one audience sees them, shared by all who are equally far."""
+    """New steps as one audience sees them, shared by all subscribers at the same step."""
 
     after: int
     shown: Snapshot
     posted: Future[int] | None
-    """The answer to the post that made the last step, if it was made just now and here."""
+    """The post of the last step, if this process has just taken it."""
     frame: bytes | None = None
-    """What was sent to a subscriber, for the next one who gets the same."""
+    """The frame sent to one subscriber, for reuse by the next."""
 
 
 Shared = dict[tuple[int | None, int], Update]
-"""By seat and cursor: there may be a thousand spectators."""
+"""Updates by seat and cursor, since there may be a thousand spectators."""
 
 
 class Subscriber(Protocol):
@@ -73,7 +73,7 @@ class LiveTable:
         self.id = table.about.id
         self.queue = Queue()
         self.users = 0
-        """How many have acquired it."""
+        """The number of users that have acquired it."""
         self.subscriptions: dict[Subscriber, None] = {}
         self.is_ours = False
         """Whether the last step was taken by this process."""
@@ -86,13 +86,13 @@ class LiveTable:
     # Steps
 
     def find_repeat(self, step: Step, key: str | None) -> int | None:
-        """The number of a step that was posted before, by its key or by what it says."""
+        """Return the number of an earlier post of the step, by its key or its content."""
         if key is not None and key in self._keys:
             return self._keys[key]
         return self.table.find_repeat(step) if isinstance(step, Act) else None
 
     def store(self, prepared: Prepared, key: str | None) -> Future[bool]:
-        """Make a step durable. False: the key stands there, so look what it was."""
+        """Make a step durable; return False if its key is stored already, so read that step."""
         after, body = prepared.after, encode_step(prepared.step)
         listing, bot_turn = self._listing(after), self._bot_turn(after)
         return self._store.put(self.id, after.number, body, key, listing, bot_turn)
@@ -100,7 +100,8 @@ class LiveTable:
     def commit(
         self, prepared: Prepared, key: str | None, posted: Future[int] | None = None
     ) -> None:
-        """Take a step that is durable and notify the subscribers; `posted`: of this process."""
+        """Apply a durable step and notify the subscribers; `posted` marks a step of this
+        process."""
         if key is not None:
             self._keys[key] = prepared.after.number
         self.is_ours, self.at = posted is not None, prepared.after.at
@@ -117,7 +118,8 @@ class LiveTable:
         self.table.forget_views()
 
     async def catch_up(self) -> bool:
-        """Take the steps that others stored; whether there were any. Only in the queue."""
+        """Apply the steps of other processes; return whether there were any. Call it only in the
+        queue."""
         behind = await self._store.steps(self.id, self.table.number)
         for first in range(0, len(behind), CHUNK):
             if first:
@@ -131,7 +133,7 @@ class LiveTable:
         self.commit(self.table.prepare(decode_step(stored.step)), stored.key)
 
     def _listing(self, after: Progress) -> Listing | None:
-        """The lobby's new line, where the step changes it."""
+        """Return the new lobby entry if the step changes it."""
         is_same = after.phase == self.table.phase and after.seats == self.table.seats
         if is_same and after.at < self._listed_at + REFRESH_SECONDS:
             return None
@@ -139,7 +141,7 @@ class LiveTable:
         return make_listing(self.table.about, after.seats, after.phase, after.at, after.result)
 
     def _bot_turn(self, after: Progress) -> bool | None:
-        """Whether a bot is to act after the step, where that changes."""
+        """Return whether a bot is to act after the step, or None if that is unchanged."""
         before = self.table.bot_to_act is not None
         if not before and all(seat.bot is None for seat in after.seats):
             return None
@@ -149,7 +151,7 @@ class LiveTable:
     # Waiting
 
     def next_step(self) -> Future[None]:
-        """Done when another step is committed; shared, so `asyncio.shield` it."""
+        """Return a future of the next committed step; it is shared, so `asyncio.shield` it."""
         if self._next is None:
             self._next = asyncio.get_running_loop().create_future()
         return self._next

@@ -16,7 +16,7 @@ from undercard.server.tables.service import Tables
 
 
 class Lobby(NamedTuple):
-    """The lobby as it is sent."""
+    """The content of the lobby."""
 
     tables: tuple[LobbyTable, ...]
     online: int

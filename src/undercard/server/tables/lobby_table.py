@@ -1,4 +1,4 @@
-"""A table's line in the lobby: its header, its seats and its result."""
+"""A table's lobby entry: its header, its seats and its result."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from undercard.table.seats import Seat
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """What is stored of a table for the lobby, without anything that is not open to all."""
+    """The stored lobby entry, which contains only public information."""
 
     about: About
-    """With `box` None where the table brought its own: that can be long."""
+    """`box` is None for a custom box, which can be long."""
     has_own_box: bool = False
     seats: tuple[Seat, ...]
     result: Outcome | None = None
 
 
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A line as it is read from the store."""
+    """A lobby entry from the store."""
 
     table: str
     state: Phase
     at: float
-    """When it last changed, to about a minute."""
+    """The time of the last change, accurate to about a minute."""
     line: Line
 
 

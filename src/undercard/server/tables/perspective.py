@@ -1,4 +1,4 @@
-"""From which seat a client sees a table, and the table as it is sent."""
+"""The perspective of a client on a table, and the messages that show it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercard.table.snapshot import Snapshot
 
 @dataclass(frozen=True)
 class Perspective:
-    """How a table is seen; `after` is the last step known as seen this way."""
+    """A perspective; `after` is the last step known from it."""
 
     table: str
     seat: int | None
@@ -24,10 +24,10 @@ class Perspective:
 async def choose_perspective(
     tables: Tables, table: str, who: Identity | None, wanted: int | None, after: int
 ) -> Perspective:
-    """One's own seat, else a spectator's place.
+    """Return the perspective of the caller's own seat, or of a spectator.
 
-    `wanted` is what the client believes. Where it is wrong, what the client knows of the log was
-    another audience's, and it gets all of it again.
+    `wanted` is the client's assumption. If it is wrong, the client has the log of another audience
+    and gets the whole log again.
     """
     seats = () if who is None else await tables.seats_of(table, *who.ids)
     seat = wanted if wanted in seats else next(iter(seats), None)
@@ -37,7 +37,7 @@ async def choose_perspective(
 
 
 async def read_snapshot(tables: Tables, seen: Perspective) -> tuple[Perspective, Snapshot]:
-    """The table; with the whole log for a client that claims to know more than there is."""
+    """Return a snapshot, with the whole log if the client claims to know future steps."""
     shown = await tables.snapshot(seen.table, seen.seat, seen.after)
     if shown.number < seen.after:
         seen = Perspective(seen.table, seen.seat, 0)
@@ -46,7 +46,7 @@ async def read_snapshot(tables: Tables, seen: Perspective) -> tuple[Perspective,
 
 
 def has_moved(shown: Snapshot, ids: Sequence[str]) -> bool:
-    """Whether the person with these ids sat down or left since the perspective was chosen."""
+    """Return whether the person has taken or left a seat since the perspective was chosen."""
     seat = shown.seat
     if not ids:
         return False

@@ -1,4 +1,4 @@
-"""What is asked of the database about places; one transaction's work each."""
+"""Database queries of places; each function is the work of one transaction."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TablePlaces(NamedTuple):
 
 @dataclass(frozen=True)
 class PersonPlace:
-    """A person's place at a table; `at` is when the state or the turn came to be as it is."""
+    """A person's place at a table; `at` is the start of the current state or turn."""
 
     table: str
     game: str
@@ -37,7 +37,7 @@ class PersonPlace:
     is_turn: bool
     at: float
     number: int
-    """The last step that was taken there."""
+    """The number of the last step."""
 
 
 Row = dict[str, str | int | float | bool]
@@ -46,8 +46,8 @@ Row = dict[str, str | int | float | bool]
 def write_places(db: Connection, noted: Mapping[str, TablePlaces]) -> set[str]:
     """Write places; return the tables that need not be written again.
 
-    Tables are locked, so that of two processes the later step wins; one that is locked already
-    is left for the next time rather than waited for.
+    Tables are locked, so that of two processes the later step wins; a table that is already locked
+    is left for the next time.
     """
     known = set(db.scalars(select(tables.c.id).where(tables.c.id.in_(noted))))
     lock = select(tables.c.id).where(tables.c.id.in_(noted))
@@ -117,7 +117,7 @@ def mark(db: Connection, process: str, at: float) -> None:
 
 
 def find_marks(db: Connection, process: str, before: float) -> dict[str, float]:
-    """The marks of other processes that are older than `before`."""
+    """Return the marks of other processes that are older than `before`."""
     found = select(place_marks).where(place_marks.c.process != process, place_marks.c.at < before)
     return {row.process: row.at for row in db.execute(found)}
 
@@ -127,7 +127,7 @@ def remove_mark(db: Connection, process: str) -> None:
 
 
 def find_stale(db: Connection, since: float) -> list[str]:
-    """Tables that changed since, with steps after their last written places."""
+    """Return tables that changed since, with steps after their last written places."""
     last = select(func.max(steps.c.number)).where(steps.c.table_id == tables.c.id)
     written = select(func.coalesce(func.max(places.c.number), 0)).where(
         places.c.table_id == tables.c.id

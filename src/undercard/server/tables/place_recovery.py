@@ -41,7 +41,7 @@ async def recover(places: Places, tables: Snapshots, *, is_alone: bool) -> None:
 
 
 async def _note(tables: Snapshots, table: str) -> TablePlaces | None:
-    """Find out whose turn it is from what each seat may do; None where nobody sits."""
+    """Derive the turns from the legal actions of each seat; None without people."""
     shown = await tables.snapshot(table, None, LATEST)
     turns: dict[str, bool] = {}
     number = 0

@@ -1,8 +1,8 @@
-"""Who sits at which table and whose turn it is, found by person.
+"""Seats and turns by person.
 
-It is derived from the steps: each process notes the steps it takes and writes them together, about
-once a second, so that play does not wait for it. Each process also stores a mark, the time until
-which it has done so: what a crash has lost is among the tables that changed after the mark.
+They are derived from the steps: each process notes its steps and writes them together, about once a
+second, so that play does not wait. Each process also stores a mark, the time up to which it has
+done so: places lost in a crash are among the tables that changed after the mark.
 """
 
 from __future__ import annotations
@@ -29,11 +29,12 @@ from undercard.table.table import Table
 AT_ONCE = 500
 """Tables written in one transaction."""
 MARK_SECONDS = 60.0
-"""How often a process moves its mark while it has nothing to write."""
+"""The interval at which an idle process advances its mark."""
 LEASE_SECONDS = 3 * MARK_SECONDS
 """A process whose mark is older has died."""
 LATE_SECONDS = 180.0
-"""How far a table's time of change may lie behind its last step, with clocks that differ."""
+"""The maximum difference between a table's time of change and its last step, with differing
+clocks."""
 log = logging.getLogger(__name__)
 
 
@@ -45,7 +46,7 @@ class Places:
         self._process = secrets.token_urlsafe(9)
         self._marked_at = 0.0
         self._noted: dict[str, TablePlaces] = {}
-        # Only as long as a task waits for it.
+        # Only while a task waits for it.
         self._changed: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._writing = asyncio.Lock()
 
@@ -74,11 +75,11 @@ class Places:
             changed.set()
 
     def changed(self, person: str) -> asyncio.Event:
-        """Set when this process notes something of the person; get it before reading."""
+        """Return an event that is set at a change of the person's places; get it before reading."""
         return self._changed.setdefault(person, asyncio.Event())
 
     async def flush(self) -> None:
-        """Write the notes; what cannot be written now is kept for the next time."""
+        """Write the notes; those that cannot be written are kept for the next time."""
         async with self._writing:
             at, noted = self._clock(), list(self._noted.items())
             is_whole = True
@@ -103,7 +104,7 @@ class Places:
         self._marked_at = at
 
     async def _write(self, batch: dict[str, TablePlaces], at: float | None) -> bool:
-        """Whether all of it is written; then the mark moves to that time."""
+        """Write; return whether everything is written, so that the mark can advance."""
 
         def write(db: Connection) -> set[str]:
             done = queries.write_places(db, batch)
@@ -126,7 +127,7 @@ class Places:
     async def of(
         self, persons: Sequence[str], *states: Phase, since: float | None = None
     ) -> list[PersonPlace]:
-        """Their tables in these states, and those that were over after `since`."""
+        """Return their tables in these states, and those that ended after `since`."""
         await self.flush()
         return await self._db.read(lambda db: queries.places_of(db, persons, states, since))
 
@@ -135,12 +136,12 @@ class Places:
         return await self._db.read(lambda db: queries.is_turn(db, table, person))
 
     async def find_dead(self, *, is_alone: bool) -> dict[str, float]:
-        """Processes that died, with their marks."""
+        """Return the dead processes with their marks."""
         before = math.inf if is_alone else self._clock() - LEASE_SECONDS
         return await self._db.read(lambda db: queries.find_marks(db, self._process, before))
 
     async def find_stale(self, since: float) -> list[str]:
-        """Tables with steps after their last written places, changed since that time."""
+        """Return tables with steps after their last written places that changed since that time."""
         return await self._db.read(lambda db: queries.find_stale(db, since - LATE_SECONDS))
 
     async def bury(self, process: str) -> None:
@@ -149,7 +150,7 @@ class Places:
 
 
 def turns_of(seats: tuple[Seat, ...], to_act: int | None) -> dict[str, bool]:
-    """The people who sit there, and whether it is their turn; False if a bot plays for them."""
+    """Return the people with a seat and whether it is their turn; False if a bot plays for them."""
     turns: dict[str, bool] = {}
     for number, seat in enumerate(seats):
         if seat.person is not None:

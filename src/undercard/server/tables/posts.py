@@ -25,11 +25,11 @@ from undercard.table.steps import SitDown, Step, TakeOver
 from undercard.table.table import Prepared
 
 TRIES = 32
-"""Each failed one means that another process got on."""
+"""The maximum number of attempts; a failed one means that another process was first."""
 
 
 class Post(msgspec.Struct, eq=False):
-    """A step on its way."""
+    """A pending step."""
 
     step: Step
     key: str | None
@@ -38,10 +38,10 @@ class Post(msgspec.Struct, eq=False):
 
 
 class Posts:
-    """All steps that are on their way in this process.
+    """All pending steps of this process.
 
-    `committed` is called after each one that was taken, when the subscribers have their frames;
-    `caught_up` when the steps of other processes were read.
+    `committed` is called after each step, when the subscribers have their frames, and `caught_up`
+    after reading steps of other processes.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Posts:
         if self.is_closed:
             raise StoreClosed("the server is stopping")
         answer: asyncio.Future[int] = self._loop.create_future()
-        key = None if key is None else f"{step.by or ''}/{key}"  # a key is its sender's own
+        key = None if key is None else f"{step.by or ''}/{key}"  # keys are per sender
         post = Post(replace(step, at=self._clock()), key, answer)
         self._under_way.add(post)
         live = self._cache.acquire(table)
@@ -78,7 +78,7 @@ class Posts:
         return answer
 
     async def close(self) -> None:
-        """Return when all steps that were posted are settled."""
+        """Return when all posted steps are settled."""
         while self._under_way:
             self._idle = self._loop.create_future()
             await self._idle
@@ -92,7 +92,7 @@ class Posts:
             live.queue.enter(partial(self._try, live, post))
 
     def _try(self, live: LiveTable, post: Post) -> None:
-        """It is the step's turn."""
+        """Handle the step when it is at the head of the queue."""
         step, key = post.step, post.key
         try:
             known = live.find_repeat(step, key)
@@ -124,7 +124,7 @@ class Posts:
             try:
                 live.commit(prepared, post.key, post.answer)
             finally:
-                # By the event loop, which so writes the frames first.
+                # Scheduled in the event loop, so that the frames are written first.
                 self._loop.call_soon(self._finish, live, post, prepared.after.number)
 
     def _finish(self, live: LiveTable, post: Post, number: int) -> None:
@@ -134,7 +134,7 @@ class Posts:
             self._leave(live, post, number)
 
     async def _look_again(self, live: LiveTable, post: Post, refusal: TableError | None) -> None:
-        """Another process may have been first; only then is a refusal not the last word."""
+        """Retry a refused step if another process was first."""
         post.tries += 1
         try:
             has_news = await live.catch_up()
@@ -152,7 +152,7 @@ class Posts:
             self._try(live, post)
 
     def _leave(self, live: LiveTable, post: Post, result: int | BaseException) -> None:
-        """The table is free for the next step."""
+        """Release the table for the next step."""
         if isinstance(result, UnknownTable):
             self._cache.forget(live.id)
         live.queue.leave()

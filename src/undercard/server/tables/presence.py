@@ -1,7 +1,7 @@
-"""Which people are looking at a table now, through any process.
+"""The people who are viewing a table now, in all processes.
 
-One process alone keeps it in memory. Where there are several, each also writes its own to the
-database with an expiry time, so that the rows of a process that died end by themselves.
+A single process keeps it in memory. With several, each also writes its own to the database with an
+expiry time, so that the rows of a dead process expire.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Spot = tuple[str, str]
 
 
 class Presence:
-    """`is_shared`: whether there are other processes to exchange it with."""
+    """`is_shared` means that there are other processes to exchange it with."""
 
     def __init__(self, database: Database, clock: Callable[[], float], is_shared: bool) -> None:
         self._db, self._clock, self._is_shared = database, clock, is_shared
@@ -35,7 +35,7 @@ class Presence:
 
     @contextmanager
     def at(self, table: str, persons: Sequence[str]) -> Iterator[None]:
-        """Note that a person with these ids looks at the table while the block lasts."""
+        """Note that a person with these ids views the table during the block."""
         spots = [(table, person) for person in persons]
         self._here.update(spots)
         self._changed.update(spots)
@@ -49,7 +49,7 @@ class Presence:
                     del self._here[spot]
 
     def is_here(self, table: str, person: str) -> bool:
-        """Whether the person looks at the table through this process."""
+        """Return whether the person views the table through this process."""
         return self._here[table, person] > 0
 
     async def is_there(self, table: str, person: str) -> bool:

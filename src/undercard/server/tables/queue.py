@@ -31,7 +31,8 @@ class Queue:
             work()
 
     def leave(self) -> None:
-        """Let the next one in; by the event loop, so that a long queue is no deep recursion."""
+        """Admit the next one through the event loop, so that a long queue causes no deep
+        recursion."""
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._waiting.popleft())
         else:
@@ -50,7 +51,7 @@ class Queue:
         try:
             await entered
         except asyncio.CancelledError:
-            if not entered.cancelled():  # cancelled in the moment it was admitted
+            if not entered.cancelled():  # cancelled at the moment of admission
                 self.leave()
             raise
 

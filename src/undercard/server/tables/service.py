@@ -2,7 +2,7 @@
 
 Any process may take any request. A step is prepared on the table in memory, stored under the next
 number, and committed when it is durable; if another process was first, the table catches up and
-the step is tried again. All that is shown of a table is made by `Table.snapshot`.
+the step is tried again. Everything that clients see of a table comes from `Table.snapshot`.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ from undercard.table.table import Table
 
 PATIENCE_SECONDS = 1.0
 RESUMED_AT_ONCE = 4
-"""Tables that are loaded at a time after a start, until their bots have acted."""
+"""The number of tables loaded concurrently after a start, until their bots have acted."""
 RESUME_PAGE = 100
 LONG_LOG = 200
-"""Steps; a snapshot with more is made in a thread, for it takes milliseconds."""
+"""A snapshot with more steps is built in a thread, because it takes milliseconds."""
 
 log = logging.getLogger(__name__)
 
@@ -64,12 +64,12 @@ class Tables:
         kept_idle: int = KEPT_IDLE,
         readiness: Readiness | None = None,
     ) -> None:
-        """`is_alone`: no other process stores steps. `patience`: how long to leave bots to the
-        process that took the last step, beyond their budget.
-        Without `readiness`, bots are compiled when they are needed."""
+        """`is_alone` means that no other process stores steps. `patience` is the time beyond the
+        budget for which bots are left to the process that took the last step. Without `readiness`,
+        bots are compiled on demand."""
         self.counters = Counters()
         self.after_step: list[Callable[[Table, Step], None]] = []
-        """Called after every step that this process took: for ratings, notices and the like."""
+        """Callbacks after every step of this process, for ratings, notices and other features."""
         self._store, self._clock = store, clock
         self._cache = cache = Cache(store, self.counters, kept_idle)
         readiness, patience = readiness or Readiness(), 0.0 if is_alone else patience
@@ -77,12 +77,13 @@ class Tables:
             cache, self.counters, clock, workers.house, self._committed, self._caught_up
         )
         self.post = self._posts.post
-        """`post(table, step, key)` gives the number under which the step stands, when it is
-        durable and was passed on; it is stamped with this server's time.
+        """`post(table, step, key)` returns the number of the step when it is durable and was sent
+        to the subscribers; the server sets its time.
 
-        A repeated step, by its key or as the very same action, has no effect and the same number.
-        `TableError`: it cannot be. `StoreUnavailable`: it was not stored, or nobody knows; then
-        repeat it with the same key. It is finished also if the caller is cancelled.
+        A repeated step, by its key or as the same action, has no effect and returns the same
+        number. `TableError`: the step is refused. `StoreUnavailable`: it was not stored, or the
+        outcome is unknown; repeat it with the same key. It is completed even if the caller is
+        cancelled.
         """
         self._bots = BotTurns(cache, workers, self.post, clock, patience, readiness)
         self._subscriptions = Subscriptions(
@@ -96,7 +97,7 @@ class Tables:
         self._begin(self._resume())
 
     async def close(self) -> None:
-        """Finish the steps in hand, then end the subscriptions; store and workers stay open."""
+        """Complete the pending steps, then end the subscriptions; store and workers stay open."""
         self._closed = self._posts.is_closed = True
         await self._bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -106,14 +107,14 @@ class Tables:
     # Tables
 
     async def create(self, about: About) -> str:
-        """A new table, its secret drawn here; an `about` without id is given one."""
+        """Create a table with a new secret, and with an id if `about` has none; return the id."""
         self._check_open()
         table = await new_table(about)
         await self._keep(table)
         return table.about.id
 
     async def rematch(self, table: str) -> str:
-        """The table where it goes on after a game; the first to ask makes it."""
+        """Return the table of the rematch; the first request creates it."""
         async with self._cache.use(table) as live:
             await self._catch_up(live)
             if (following := following_of(live.table)) is not None:
@@ -131,7 +132,7 @@ class Tables:
         return new
 
     async def delete(self, table: str) -> bool:
-        """Remove a table with all its steps; False if there was none."""
+        """Remove a table with all its steps; return False if there was none."""
         self._cache.forget(table)
         return await self._store.delete_table(table)
 
@@ -143,7 +144,8 @@ class Tables:
         limit: int = 100,
         visibility: Visibility | None = "public",
     ) -> list[LobbyTable]:
-        """Tables in these states (none named: in any), last changed first; None: also hidden."""
+        """Return tables in these states (default: any), last changed first; visibility None
+        includes hidden ones."""
         listed = await self._store.tables(
             *states, game=game, before=before, limit=limit, visibility=visibility
         )
@@ -152,7 +154,7 @@ class Tables:
     # One table
 
     async def snapshot(self, table: str, seat: int | None, after: int = 0) -> Snapshot:
-        """The table as a seat sees it (None: a spectator), with all that is stored by now."""
+        """Return the table as a seat or a spectator (None) sees it, with all stored steps."""
         async with self._cache.use(table) as live:
             await self._catch_up(live)
             if live.table.number - after <= LONG_LOG:
@@ -163,9 +165,9 @@ class Tables:
     async def subscribe(
         self, table: str, seat: int | None, after: int, receive: Receive
     ) -> Subscription:
-        """A subscription to the table for one audience after step `after`; `resume` begins it.
+        """Return a paused subscription for one audience after step `after`; `resume` starts it.
 
-        At every committed step `receive` is called with what is new after its cursor. One that is
+        At every committed step `receive` is called with the steps after its cursor. One that is
         more than `MOST_BEHIND` steps late gets a `GapError` instead and is paused. Close it when
         done.
         """
@@ -175,30 +177,31 @@ class Tables:
     def stream(
         self, table: str, seat: int | None, after: int, *, most_behind: int = MOST_BEHIND
     ) -> AsyncGenerator[Snapshot]:
-        """As `subscribe`, for a reader that takes one snapshot after the other; a slow one gets
-        several steps in one. Ends when the server stops; use `contextlib.aclosing`."""
+        """Yield snapshots, for a reader that takes one after the other; a slow one gets several
+        steps in one. The stream ends when the server stops; use `contextlib.aclosing`."""
         return self._subscriptions.stream(table, seat, after, most_behind)
 
     async def seat_of(self, table: str, *ids: str) -> int | None:
-        """The person's seat; of several (hot-seat practice) the one to act, else the first."""
+        """Return the person's seat; of several (hot-seat practice) the one to act, or else the
+        first."""
         async with self._cache.use(table) as live:
             await self._catch_up(live)
             seats = seats_of(live.table.seats, *ids)
             return live.table.to_act if live.table.to_act in seats else next(iter(seats), None)
 
     async def seats_of(self, table: str, *ids: str) -> tuple[int, ...]:
-        """All seats of a person, by any id they have had."""
+        """Return all seats of a person, by any of their ids."""
         return seats_of((await self.status(table)).seats, *ids)
 
     async def status(self, table: str, *, is_current: bool = False) -> TableStatus:
-        """The status of the table; `is_current`: without reading steps of other processes."""
+        """Return the status of the table; `is_current` skips the steps of other processes."""
         async with self._cache.use(table) as live:
             if not is_current:
                 await self._catch_up(live)
             return table_status(live.table)
 
     async def record(self, table: str) -> Record:
-        """Of a game that is over; `NotOver` before."""
+        """Return the record of a finished game; raise `NotOver` before the end."""
         async with self._cache.use(table) as live:
             await self._catch_up(live)
             return live.table.record()
@@ -224,7 +227,7 @@ class Tables:
         self._bots.wake(live)
 
     def _decline(self, live: LiveTable, offer: OfferDraw) -> None:
-        """Decline a draw for a bot: bots play on, and one refusal is enough."""
+        """Decline a draw for a bot; one refusal is enough."""
         for number, seat in enumerate(live.table.seats):
             if number != offer.seat and seat.bot is not None and not seat.out:
                 if not self._closed:
@@ -251,7 +254,7 @@ class Tables:
                     task.add_done_callback(lambda _: slots.release())
 
     async def _resume_one(self, turn: PendingBotTurn) -> None:
-        """Return when the bot has acted; a table where none is to act leaves the list."""
+        """Wait until the bot has acted; remove a table where none is to act from the list."""
         try:
             async with self._cache.use(turn.table) as live:
                 if live.table.number < turn.number:
@@ -278,5 +281,5 @@ class Tables:
 
 
 def following_of(table: Table) -> str | None:
-    """The table of the rematch."""
+    """Return the id of the table of the rematch."""
     return table.snapshot(None, table.number).following

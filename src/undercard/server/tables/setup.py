@@ -1,4 +1,4 @@
-"""Setting up a table: the whole request is checked, then its first people and bots sit down."""
+"""The setup of a table: checks the whole request, then seats the first people and bots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from undercard.table.seats import Person
 
 
 class TableSetup:
-    """Makes tables as clients want them."""
+    """Creates tables from requests."""
 
     def __init__(
         self, tables: Tables, steps: ClientSteps, given: Contributions, house: tuple[HouseBot, ...]
@@ -38,7 +38,8 @@ class TableSetup:
         self._tables, self._steps, self._given, self._house = tables, steps, given, house
 
     async def make(self, who: Identity, wanted: NewTable) -> TableMade:
-        """Make a table with its first people and bots; with all seats taken the game starts."""
+        """Create a table with its first people and bots; if all seats are taken, the game
+        starts."""
         seats = await self._check_seats(wanted)
         table = await self._tables.create(await about_of(wanted, who))
         await self._given.give(table, who.id, wanted.word)
@@ -49,7 +50,7 @@ class TableSetup:
         return TableMade(table=table, number=number)
 
     async def _check_seats(self, wanted: NewTable) -> tuple[SeatWanted, ...]:
-        """Refuse what could be refused about the seats before there is a table."""
+        """Refuse invalid seats before the table is created."""
         game = await asyncio.to_thread(load_boxed, wanted.game, wanted.options, wanted.box)
         seats = wanted.seats or (WantMe(), *(WantOpen(),) * (game.seats - 1))
         if len(seats) != game.seats:
@@ -66,8 +67,8 @@ class TableSetup:
 
 
 async def about_of(wanted: NewTable, who: Identity) -> About:
-    """The header's public part, with only those options that differ from their defaults: people
-    who join read all of them."""
+    """Return the public part of the header, with only the options that differ from their defaults,
+    because players read them before they join."""
     game = await asyncio.to_thread(load_boxed, wanted.game, wanted.options, None)
     changed = {it.name for it in game.all_options if game.options[it.name] != it.default}
     return About(
@@ -87,7 +88,7 @@ async def about_of(wanted: NewTable, who: Identity) -> About:
 
 
 def _first_steps(seats: tuple[SeatWanted, ...]) -> list[ClientStep]:
-    """The steps that seat everybody, and the start if no seat stays open."""
+    """Return the steps that seat the first players, and the start if no seat stays open."""
     steps: list[ClientStep] = []
     for number, seat in enumerate(seats):
         if not isinstance(seat, WantOpen):

@@ -1,4 +1,4 @@
-"""The status of a table, for the parts of the server that decide something by it."""
+"""The status of a table, for other parts of the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercard.table.table import Table
 
 @dataclass(frozen=True)
 class TableStatus:
-    """Who sits at a table and how far its game is; contains no secret."""
+    """The players and the progress of a table; it contains no secret."""
 
     about: About
     number: int
@@ -24,7 +24,7 @@ class TableStatus:
     seats: tuple[Seat, ...]
     result: Outcome | None
     acted: frozenset[str]
-    """The ids of those who have acted; known when the game is over."""
+    """The ids of the people who have acted; set when the game is over."""
 
     @property
     def is_full(self) -> bool:

@@ -1,7 +1,7 @@
 """Subscriptions to tables: one callback per subscriber, called at every committed step.
 
-A subscription is a cursor: the number of the last step that its subscriber has received. It is
-given the table as it is with the steps after the cursor, so a paused one costs nothing and
+A subscription is a cursor: the number of the last step that its subscriber has received. It
+receives the current table with the steps after the cursor, so a paused one costs nothing and
 continues where it was. The steps of other processes arrive through one watch per table.
 """
 
@@ -23,11 +23,11 @@ from undercard.table.errors import TableError
 from undercard.table.snapshot import Snapshot
 
 MOST_BEHIND = 256
-"""Steps; more are better read as a snapshot."""
+"""The maximum number of steps behind; beyond it, a snapshot is better."""
 PAUSE_SECONDS = 0.5
 
 Received = Update | GapError | None
-"""New steps; or the subscriber is too far behind, or the server stops: no more follow then."""
+"""New steps, or an end: the subscriber is too far behind, or the server stops."""
 Receive = Callable[[Received], None]
 log = logging.getLogger(__name__)
 
@@ -55,17 +55,18 @@ class Subscription:
         self.is_paused = True
 
     def resume(self) -> None:
-        """Receive what is new, now if there is something."""
+        """Receive new steps from now on, and pending ones immediately."""
         self.is_paused = False
         self.notify({}, None)
 
     def close(self) -> None:
-        """Receive nothing more; the table may leave the memory."""
+        """End the subscription; the table may be unloaded."""
         self.is_paused = True
         self._hub.remove(self._live, self)
 
     def notify(self, shared: Shared, posted: asyncio.Future[int] | None) -> None:
-        """Pass on the steps after the cursor; `shared` holds what others were given just now."""
+        """Send the steps after the cursor; `shared` holds the updates of other subscribers for
+        reuse."""
         table, seat, cursor = self._live.table, self.seat, self.cursor
         behind = table.last_shown(seat) - cursor
         if self.is_paused or behind <= 0:
@@ -82,14 +83,14 @@ class Subscription:
         self._receive(update)
 
     def end(self) -> None:
-        """The server stops."""
+        """End the subscription, because the server stops."""
         if not self.is_paused:
             self.is_paused = True
             self._receive(None)
 
 
 class Subscriptions:
-    """All subscriptions of this process; `is_alone`: no other process stores steps."""
+    """All subscriptions of this process; `is_alone` means that no other process stores steps."""
 
     def __init__(
         self,
@@ -108,7 +109,7 @@ class Subscriptions:
     async def subscribe(
         self, table: str, seat: int | None, after: int, receive: Receive, most_behind: int
     ) -> Subscription:
-        """A paused subscription to a table that is caught up; `GapError`: no such step."""
+        """Return a paused subscription to a current table; raise `GapError` for a future step."""
         live = await self._cache.load(table)
         subscription = Subscription(self, live, seat, after, receive, most_behind)
         live.subscriptions[subscription] = None
@@ -127,7 +128,7 @@ class Subscriptions:
     async def stream(
         self, table: str, seat: int | None, after: int, most_behind: int
     ) -> AsyncGenerator[Snapshot]:
-        """The same for a reader who asks for one item after the other."""
+        """Yield the same items, for a reader that takes one after the other."""
         coming: asyncio.Future[Received]
 
         def receive(received: Received) -> None:
@@ -161,7 +162,7 @@ class Subscriptions:
         return GapError(f"{what}: ask for a snapshot")
 
     async def close(self) -> None:
-        """All subscriptions end."""
+        """End all subscriptions."""
         self._closed = True
         watches = list(self._watches.values())
         for watch in watches:
@@ -172,7 +173,7 @@ class Subscriptions:
         await asyncio.gather(*watches, return_exceptions=True)
 
     def _watch(self, live: LiveTable) -> None:
-        """The steps of other processes, while there are subscribers."""
+        """Watch for steps of other processes while there are subscribers."""
         if live not in self._watches and not self._closed and not self._is_alone:
             watch = self._store.watch(live.id, lambda: live.table.number)
             self._watches[live] = asyncio.create_task(self._follow(live, watch))
@@ -184,7 +185,8 @@ class Subscriptions:
                     await asyncio.sleep(PAUSE_SECONDS)
 
     async def _catch_up(self, live: LiveTable, number: int) -> bool:
-        """False: the store is away, or holds what this version cannot replay. Later, then."""
+        """Read the steps of other processes; return False if the store is unreachable or cannot be
+        replayed."""
         try:
             async with live.queue:
                 if number > live.table.number and await live.catch_up():

@@ -1,6 +1,6 @@
-"""Messages about tables: making one, steps, and a table as a client sees it.
+"""Messages about tables: creation, steps, and a table as a client sees it.
 
-Steps are tagged by `step`; who takes one and when is for the server to say.
+Steps are tagged by `step`; the server adds the person and the time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from undercard.table.progress import Offer
 from undercard.table.redaction import Entry
 from undercard.table.seats import Seat
 
-# Making a table
+# Creating a table
 
 
 class OptionInfo(ToClient, frozen=True, kw_only=True):
@@ -38,11 +38,11 @@ class OptionInfo(ToClient, frozen=True, kw_only=True):
 
 
 class WantMe(FromClient, frozen=True, kw_only=True, tag_field="kind", tag="me"):
-    """For the maker of the table; on several seats, people share a screen (practice only)."""
+    """A seat for the creator; on several seats, people share a screen (practice only)."""
 
 
 class WantOpen(FromClient, frozen=True, kw_only=True, tag_field="kind", tag="open"):
-    """For anyone who joins."""
+    """A seat for anyone who joins."""
 
 
 class WantBot(FromClient, frozen=True, kw_only=True, tag_field="kind", tag="bot"):
@@ -61,31 +61,32 @@ class NewTable(FromClient, frozen=True, kw_only=True):
     visibility: Visibility = "public"
     open_hands: Annotated[int, Meta(ge=0, le=1000)] | None = None
     stand_in: Text | None = None
-    """The bot that plays on for a person who left; None: the usual one of the game."""
+    """The bot that replaces a person who left; None: the default of the game."""
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=8)] = ()
-    """One for each seat of the game; none given: the person who makes it has the first."""
+    """One per seat of the game; by default the creator has the first."""
     word: Annotated[str, Meta(max_length=64)] = ""
-    """A word of chance for one's own seats, shown to nobody before the game is over."""
+    """A contribution to the chance for the creator's seats, hidden until the game is over."""
     rated: bool = True
-    """Only public tables with a box of ours are."""
+    """Only public tables with a built-in box are rated."""
     starts_when_full: bool = True
-    """False: who made the table starts it."""
+    """False: the creator starts the game."""
 
 
 class TableMade(ToClient, frozen=True, kw_only=True):
     table: str
     number: int
-    """Steps taken already: those who sit down, and the start."""
+    """The number of steps so far: seats taken, and the start."""
 
 
 class WordGiven(ToClient, frozen=True, kw_only=True):
-    """`number` is the last step: the start, if nobody else had to come."""
+    """`number` is the last step: the start, if no other player was missing."""
 
     number: int
 
 
 class GiveWord(FromClient, frozen=True, kw_only=True):
-    """Says that one is there, which a rematch waits for."""
+    """A contribution to the chance; it also marks the player as present, which a rematch waits
+    for."""
 
     word: Annotated[str, Meta(max_length=64)] = ""
 
@@ -103,9 +104,9 @@ class _ClientSeatStep(_ClientStep, frozen=True, kw_only=True):
 
 class PostSitDown(_ClientSeatStep, frozen=True, kw_only=True, tag="sit_down"):
     bot: Annotated[str, Meta(max_length=64)] | None = None
-    """A bot of this level; None: oneself."""
+    """A bot of this level; None: the caller."""
     word: Annotated[str, Meta(max_length=64)] = ""
-    """A word of chance, shown to nobody before the game is over; the first one stands."""
+    """A contribution to the chance, hidden until the game is over; only the first one counts."""
 
 
 class PostLeaveSeat(_ClientSeatStep, frozen=True, kw_only=True, tag="leave_seat"):
@@ -113,7 +114,7 @@ class PostLeaveSeat(_ClientSeatStep, frozen=True, kw_only=True, tag="leave_seat"
 
 
 class PostStart(_ClientStep, frozen=True, kw_only=True, tag="start"):
-    """By who made the table; most tables start by themselves when all are there."""
+    """Start by the creator; most tables start automatically when all players are present."""
 
 
 class PostAct(_ClientSeatStep, frozen=True, kw_only=True, tag="act"):
@@ -187,7 +188,7 @@ class StepTaken(ToClient, frozen=True, kw_only=True):
 
 
 class Now(ToClient, frozen=True, kw_only=True):
-    """The table at this moment, as one seat or a spectator sees it."""
+    """The current table, as one seat or a spectator sees it."""
 
     seat: int | None
     number: int
@@ -213,7 +214,7 @@ class Now(ToClient, frozen=True, kw_only=True):
 
 
 class TableShown(ToClient, frozen=True, kw_only=True):
-    """A table and the log after the step asked for."""
+    """A table and the log after the requested step."""
 
     table: str
     about: About
@@ -226,13 +227,13 @@ class TableShown(ToClient, frozen=True, kw_only=True):
 class LobbyReply(ToClient, frozen=True, kw_only=True):
     tables: tuple[LobbyTable, ...]
     online: int
-    """People on the site now."""
+    """The number of people on the site."""
 
 
 class TableQuery(FromClient, frozen=True, kw_only=True):
     after: StepNumber = 0
     seat: SeatNumber | None = None
-    """The seat from which `after` was counted, or which of several seats of one's own."""
+    """The seat whose log `after` refers to, or one of several own seats."""
 
 
 class LobbyQuery(FromClient, frozen=True, kw_only=True):
@@ -246,18 +247,18 @@ class LobbyQuery(FromClient, frozen=True, kw_only=True):
 
 
 class TableSnapshot(TableShown, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):
-    """Replaces whatever the client knew, but for the log up to `after`."""
+    """Replaces the client's state, except for the log up to `after`."""
 
 
 class TableEntries(
     ToClient, frozen=True, kw_only=True, tag_field="type", tag="entries", omit_defaults=True
 ):
-    """What is new since `after`, which is the number last sent."""
+    """The entries after `after`, which is the number last sent."""
 
     table: str
     after: int
     entries: tuple[Entry, ...]
     now: Now
     acknowledged: str | None = None
-    """The key of the client's own step, where that is the last entry: it is durable, and no
+    """The key of the client's own step, if that is the last entry: it is durable, and no
     `Acknowledged` follows."""

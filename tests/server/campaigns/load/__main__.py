@@ -1,10 +1,10 @@
-"""A server under load: people who play random moves over real WebSockets, every step durable.
+"""A server under load: clients play random moves over real WebSockets, and every step is durable.
 
-Beside it, where Node is, boardgame.io's server with a card game of about the same size, in memory.
-First every table moves as soon as both players have the last move: how much can the server take?
-CPU-seconds are the server processes' own: the clients beside them do not count.
-Then each table moves every few seconds: how soon does the server answer? The clients measure the
-latency: from a post to its answer, and to the moment when the opponent has the new view.
+If Node is installed, boardgame.io's server is measured too, with a similar game in memory.
+First, every table moves as soon as both players have the last move: this gives the throughput.
+CPU-seconds are those of the server processes, without the clients.
+Then each table moves every few seconds: this gives the latency. The clients measure it from a post
+to its answer, and until the opponent has received the new view.
 
     scripts/bench server [--tables 100 1000 3000] [--seconds 8] [--every 2] [--alone]
                          [--database sqlite|postgres] [--processes N] [--clients N] [--write PAGE]
@@ -27,8 +27,8 @@ from server.campaigns.load.contenders import (
     undercard,
 )
 from server.campaigns.load.disk import measure_disk
-from server.campaigns.load.measuring import Figures, Plan, latency, measure
-from server.campaigns.load.memory import Company, Memory, measure_memory
+from server.campaigns.load.measurement import Figures, Plan, latency, measure
+from server.campaigns.load.memory import Memory, MemoryPlan, measure_memory
 from server.campaigns.load.report import put_into, report, row
 from server.campaigns.processes import Kind, database
 
@@ -56,7 +56,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--processes", type=int, default=1, help="of the server")
     parser.add_argument("--clients", type=int, default=1, help="processes of clients")
     parser.add_argument("--no-memory", action="store_true", help="do not measure memory")
-    parser.add_argument("--write", type=Path, help="a page with marks to put the figures between")
+    parser.add_argument("--write", type=Path, help="a page with marks around the table to replace")
     return parser
 
 
@@ -66,23 +66,23 @@ def _measure_all(given: argparse.Namespace, plan: Plan) -> list[Figures]:
     if given.alone:
         return figures
     if not has_peer():
-        print("no Node here: without boardgame.io", file=sys.stderr)
+        print("Node or boardgame.io is not installed; measuring Undercard only", file=sys.stderr)
         return figures
     return figures + asyncio.run(_theirs(given, plan))
 
 
 async def _ours(url: str, given: argparse.Namespace, plan: Plan) -> list[Figures]:
     async with undercard(url, given.processes, given.clients) as (contender, _):
-        return await _watched(contender, plan)
+        return await _with_progress(contender, plan)
 
 
 async def _theirs(given: argparse.Namespace, plan: Plan) -> list[Figures]:
     async with boardgame_io(given.clients) as contender:
-        return await _watched(contender, plan)
+        return await _with_progress(contender, plan)
 
 
-async def _watched(contender: Contender, plan: Plan) -> list[Figures]:
-    """Each row is also shown when it is there."""
+async def _with_progress(contender: Contender, plan: Plan) -> list[Figures]:
+    """Measure, and print each row as soon as it is complete."""
     figures = []
     async for it in measure(contender, plan):
         print(row(it), file=sys.stderr, flush=True)
@@ -94,7 +94,7 @@ def _memory(given: argparse.Namespace) -> Memory | None:
     if given.no_memory:
         return None
     with database(given.database) as url:
-        return asyncio.run(measure_memory(url, given.clients, Company()))
+        return asyncio.run(measure_memory(url, given.clients, MemoryPlan()))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""People at Undercard's tables: two connections a table, random moves, one after the other.
+"""Clients at Undercard's tables: two connections per table, which play random moves in turn.
 
 python -m server.campaigns.load.clients ADDRESS
 
-Each line of the input is an order, each is answered by a line. A process of its own, as lean as it
-can be, so that the server is what is measured; `benchmarks/boardgame_io/clients.js` does the same.
+Each line of the input is an order and gets one line in response. The clients run in a separate
+process with little overhead, so that the server is the bottleneck;
+`benchmarks/boardgame_io/clients.js` does the same for boardgame.io.
 """
 
 from __future__ import annotations
@@ -25,60 +26,61 @@ from websockets.typing import Origin
 from polling import LIMIT_SECONDS
 from server.campaigns.people import patiently
 
-AT_ONCE = 32
-"""Requests and connections under way while people come."""
+MAX_CONCURRENT = 32
+"""The maximum number of concurrent requests and handshakes while clients connect."""
 LONG_DUEL = {
     "game": "fightdrome",
     "options": {"mode": "match", "target": 10_000},
     "seats": [{"kind": "me"}, {"kind": "open"}],
 }
-"""A match that does not end within a measurement."""
+"""A match that is too long to end within a measurement."""
 T = TypeVar("T")
 
 
 class Seat(msgspec.Struct, tag_field="do", tag="seat"):
-    """So many more tables, with two people at each."""
+    """Add `tables` tables with two players each."""
 
     tables: int
 
 
 class Play(msgspec.Struct, tag_field="do", tag="play"):
-    """One move in `every` seconds at each table; 0: as soon as the last one was heard."""
+    """Play one move per table every `every` seconds; with 0, as soon as the last one was
+    received."""
 
     seconds: float
     every: float
 
 
 class Come(msgspec.Struct, tag_field="do", tag="come"):
-    """So many more people who are connected and do nothing."""
+    """Add `people` idle connections."""
 
     people: int
 
 
 class Watch(msgspec.Struct, tag_field="do", tag="watch"):
-    """So many more spectators of the first table."""
+    """Add `people` spectators to the first table."""
 
     people: int
 
 
 class Leave(msgspec.Struct, tag_field="do", tag="leave"):
-    """Everybody closes the connection."""
+    """Close all connections."""
 
 
 Order = Seat | Play | Come | Watch | Leave
 
 
 class Played(msgspec.Struct):
-    """What came of `Play`: seconds from each post to its answer, and to the opponent's news."""
+    """The result of `Play`: seconds from each post to its answer, and to the opponent's update."""
 
     seconds: float = 0.0
     cpu: float = 0.0
     acknowledged: list[float] = msgspec.field(default_factory=list)
-    heard: list[float] = msgspec.field(default_factory=list)
+    received: list[float] = msgspec.field(default_factory=list)
     watched: list[float] = msgspec.field(default_factory=list)
-    """To the spectators' news."""
+    """Seconds to each spectator's update."""
     bytes: int = 0
-    """All that was told to all."""
+    """Bytes received by all players."""
 
 
 class View(msgspec.Struct):
@@ -103,19 +105,19 @@ class Message(msgspec.Struct):
 read_message = msgspec.json.Decoder(Message).decode
 
 
-class Door:
-    """How people get in, over HTTP."""
+class Lobby:
+    """Creates guests and tables over HTTP, and opens their connections."""
 
     def __init__(self, address: str) -> None:
         self.address, self.origin = address, f"http://{address}"
-        nobody_s = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        limits = httpx.Limits(max_connections=AT_ONCE)
+        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        limits = httpx.Limits(max_connections=MAX_CONCURRENT)
         self._http = httpx.AsyncClient(
-            base_url=self.origin, cookies=nobody_s, limits=limits, timeout=LIMIT_SECONDS
+            base_url=self.origin, cookies=no_cookies, limits=limits, timeout=LIMIT_SECONDS
         )
 
     async def enter(self) -> str:
-        """A new guest's cookie."""
+        """Return the cookie of a new guest."""
         reply = await self._post("/api/guest", {"name": "Guest"}, "")
         return "; ".join(f"{name}={it}" for name, it in reply.cookies.items())
 
@@ -135,24 +137,24 @@ class Door:
 
     async def _post(self, path: str, body: object, cookie: str) -> httpx.Response:
         headers = {"origin": self.origin, "cookie": cookie}
-        # uvicorn closes a connection that was idle for a while, maybe in this very moment.
+        # uvicorn closes idle connections, possibly at this moment.
         reply = await patiently(lambda: self._http.post(path, json=body, headers=headers))
         return reply.raise_for_status()
 
 
 class Player:
-    """One connection, and what it last heard of its table."""
+    """One connection, and the last state it received of its table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.now: Now | None = None
 
-    async def say(self, **message: object) -> None:
+    async def send(self, **message: object) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
 
 class Table:
-    """A move is made when everybody has heard the last one."""
+    """A table that makes its next move when all players have received the last one."""
 
     def __init__(self) -> None:
         self.id = ""
@@ -160,22 +162,23 @@ class Table:
         self.played = Played()
         self.posted_at = 0.0
         self.awaited: set[str] = set()
-        """What has to come before the next move: the answer, and the news to both."""
+        """Messages that must arrive before the next move: the answer, and an update for each
+        player."""
         self._every = self._until = self._due = 0.0
         self._mover: Player | None = None
         self._spectators: list[Player] = []
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def sit_down(self, door: Door) -> None:
-        cookies = [await door.enter() for _ in range(2)]
-        self.id = await door.make_table(cookies[0])
-        self.players = [Player(await door.connect(cookie)) for cookie in cookies]
+    async def sit_down(self, lobby: Lobby) -> None:
+        cookies = [await lobby.enter() for _ in range(2)]
+        self.id = await lobby.make_table(cookies[0])
+        self.players = [Player(await lobby.connect(cookie)) for cookie in cookies]
         sitting = {"step": "sit_down", "seat": 1}
-        await self.players[1].say(type="step", table=self.id, key="sit", step=sitting)
+        await self.players[1].send(type="step", table=self.id, key="sit", step=sitting)
         await _next(self.players[1].socket, "acknowledged")
         for player in self.players:
-            await player.say(type="follow", table=self.id)
-        self._tasks = [asyncio.create_task(self._listen(it)) for it in self.players]
+            await player.send(type="follow", table=self.id)
+        self._tasks = [asyncio.create_task(self._receive(it)) for it in self.players]
         while not self._can_go_on():
             await asyncio.sleep(0.02)
 
@@ -183,14 +186,14 @@ class Table:
         now = time.perf_counter()
         self.played, self._every, self._until = played, order.every, now + order.seconds
         self._due = now + random.uniform(0, order.every)
-        self._consider()
+        self._schedule()
 
-    async def watch(self, door: Door) -> None:
-        spectator = Player(await door.connect(""))
-        await spectator.say(type="follow", table=self.id)
+    async def watch(self, lobby: Lobby) -> None:
+        spectator = Player(await lobby.connect(""))
+        await spectator.send(type="follow", table=self.id)
         await _next(spectator.socket, "snapshot")
         self._spectators.append(spectator)
-        self._tasks.append(asyncio.create_task(self._look_on(spectator)))
+        self._tasks.append(asyncio.create_task(self._watch(spectator)))
 
     async def leave(self) -> None:
         for task in self._tasks:
@@ -198,27 +201,27 @@ class Table:
         for player in (*self.players, *self._spectators):
             await player.socket.close()
 
-    async def _look_on(self, spectator: Player) -> None:
+    async def _watch(self, spectator: Player) -> None:
         async for text in spectator.socket:
             if read_message(text).now is not None:
                 self.played.watched.append(time.perf_counter() - self.posted_at)
 
-    async def _listen(self, player: Player) -> None:
+    async def _receive(self, player: Player) -> None:
         async for text in player.socket:
             self.played.bytes += len(text)
             message = read_message(text)
             assert message.type not in ("error", "unfollowed"), text
             if message.now is not None:
                 player.now = message.now
-                self._hear(player)
+                self._note_update(player)
             if message.type == "acknowledged" or message.acknowledged is not None:
                 self._end_wait("answer", self.played.acknowledged)
 
-    def _hear(self, player: Player) -> None:
+    def _note_update(self, player: Player) -> None:
         if player is self._mover:
-            self._end_wait("own news", None)
+            self._end_wait("own update", None)
         else:
-            self._end_wait("news", self.played.heard)
+            self._end_wait("update", self.played.received)
 
     def _end_wait(self, what: str, times: list[float] | None) -> None:
         if what not in self.awaited:
@@ -227,7 +230,7 @@ class Table:
         if times is not None:
             times.append(time.perf_counter() - self.posted_at)
         if not self.awaited:
-            self._consider()
+            self._schedule()
 
     def _can_go_on(self) -> bool:
         return self._next_mover() is not None and all(it.now for it in self.players)
@@ -236,7 +239,7 @@ class Table:
         able = (it for it in self.players if it.now and it.now.view and it.now.view.legal)
         return next(able, None)
 
-    def _consider(self) -> None:
+    def _schedule(self) -> None:
         if max(self._due, time.perf_counter()) < self._until:
             wait = max(0.0, self._due - time.perf_counter()) if self._every else 0.0
             asyncio.get_running_loop().call_later(wait, self._act_soon)
@@ -247,7 +250,7 @@ class Table:
 
     async def _act(self) -> None:
         if self.awaited or time.perf_counter() >= self._until:
-            return  # a timer from before, that was late
+            return  # a late timer of an earlier move
         self._mover = mover = self._next_mover()
         assert mover is not None
         assert mover.now is not None
@@ -255,9 +258,9 @@ class Table:
         now, action = mover.now, random.choice(mover.now.view.legal)
         step = {"step": "act", "seat": now.seat, "action": action, "answers": now.number}
         self._due += self._every
-        self.awaited = {"answer", "own news", "news"}
+        self.awaited = {"answer", "own update", "update"}
         self.posted_at = time.perf_counter()
-        await mover.say(type="step", table=self.id, key=f"k{now.number}", step=step)
+        await mover.send(type="step", table=self.id, key=f"k{now.number}", step=step)
 
 
 async def _next(socket: ClientConnection, kind: str) -> Message:
@@ -267,33 +270,33 @@ async def _next(socket: ClientConnection, kind: str) -> Message:
 
 
 class Crowd:
-    """All who come from this process."""
+    """All clients of this process."""
 
     def __init__(self, address: str) -> None:
-        self._door = Door(address)
+        self._lobby = Lobby(address)
         self._tables: list[Table] = []
         self._idle: list[ClientConnection] = []
 
-    async def obey(self, order: Order) -> object:
+    async def execute(self, order: Order) -> object:
         match order:
             case Seat(tables=count):
                 tables = [Table() for _ in range(count)]
-                await _a_few_at_once([partial(it.sit_down, self._door) for it in tables])
+                await _run_limited([partial(it.sit_down, self._lobby) for it in tables])
                 self._tables += tables
             case Play():
                 return await self._play(order)
             case Come(people=count):
-                self._idle += await _a_few_at_once([self._come] * count)
+                self._idle += await _run_limited([self._connect] * count)
             case Watch(people=count):
-                await _a_few_at_once([partial(self._tables[0].watch, self._door)] * count)
+                await _run_limited([partial(self._tables[0].watch, self._lobby)] * count)
             case Leave():
                 await asyncio.gather(*(it.leave() for it in self._tables))
                 await asyncio.gather(*(it.close() for it in self._idle))
                 self._tables, self._idle = [], []
         return {}
 
-    async def _come(self) -> ClientConnection:
-        return await self._door.connect(await self._door.enter())
+    async def _connect(self) -> ClientConnection:
+        return await self._lobby.connect(await self._lobby.enter())
 
     async def _play(self, order: Play) -> Played:
         played, began, cpu = Played(), time.perf_counter(), time.process_time()
@@ -307,8 +310,8 @@ class Crowd:
         return played
 
 
-async def _a_few_at_once(work: Iterable[Callable[[], Awaitable[T]]]) -> list[T]:
-    gate = asyncio.Semaphore(AT_ONCE)
+async def _run_limited(work: Iterable[Callable[[], Awaitable[T]]]) -> list[T]:
+    gate = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def one(do: Callable[[], Awaitable[T]]) -> T:
         async with gate:
@@ -321,7 +324,7 @@ async def main(address: str) -> None:
     crowd = Crowd(address)
     read = msgspec.json.Decoder(Order).decode
     while line := await asyncio.to_thread(sys.stdin.readline):
-        answer = await crowd.obey(read(line))
+        answer = await crowd.execute(read(line))
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 

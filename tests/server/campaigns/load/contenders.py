@@ -1,4 +1,4 @@
-"""Undercard and boardgame.io, each as server processes and the processes of their clients."""
+"""Undercard and boardgame.io, each with its server and client processes."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from server.campaigns.processes import running
 TESTS = Path(__file__).parents[3]
 PEER = TESTS.parent / "benchmarks" / "boardgame_io"
 LONGEST_LINE = 2**27
-"""Of an answer, which has all latencies in it."""
+"""The maximum length of an answer, which contains all latencies."""
 MB = 2**20
 
 
 class Clients:
-    """A process that plays at many tables when told to."""
+    """A client process, which plays at many tables on command."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
@@ -38,7 +38,7 @@ class Clients:
         assert self._process.stdout is not None
         self._process.stdin.write(msgspec.json.encode(order) + b"\n")
         answer = await self._process.stdout.readline()
-        assert answer, "clients ended by themselves; what they said is above"
+        assert answer, "the client process exited; its output is above"
         return answer
 
     async def play(self, order: Play) -> Played:
@@ -46,7 +46,7 @@ class Clients:
 
 
 class Contender:
-    """Servers, and people who play there."""
+    """Server processes and their client processes."""
 
     def __init__(self, name: str, servers: list[psutil.Process], crowds: list[Clients]) -> None:
         self.name, self._servers, self._crowds = name, servers, crowds
@@ -87,7 +87,7 @@ class Contender:
 async def undercard(
     url: str, processes: int, crowds: int, *more: str
 ) -> AsyncIterator[tuple[Contender, str]]:
-    """And the address of one server."""
+    """Yield the contender and the address of one server."""
     async with running(url, processes, *more) as servers, AsyncExitStack() as stack:
         people = []
         for n in range(max(crowds, processes)):
@@ -98,7 +98,7 @@ async def undercard(
 
 
 def has_peer() -> bool:
-    """Whether there is Node, and the packages were fetched."""
+    """Return whether Node and boardgame.io are installed."""
     return shutil.which("node") is not None and (PEER / "node_modules").is_dir()
 
 
@@ -120,7 +120,7 @@ def _version(package: Path) -> str:
 
 
 def allow_many_connections() -> None:
-    """To this process and those that it starts."""
+    """Raise the limit of open files for this process and its children."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -130,7 +130,8 @@ async def _clients(stack: AsyncExitStack, *command: str) -> Clients:
 
 
 async def _start(stack: AsyncExitStack, *command: str) -> Process:
-    """Ended with the stack; Node's side in its quicker way, without its checks and its log."""
+    """Start a process that ends with the stack; Node runs in production mode, without checks and
+    log."""
     environment = {**os.environ, "PYTHONPATH": str(TESTS), "NODE_ENV": "production"}
     process = await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_LINE

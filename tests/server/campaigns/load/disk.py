@@ -1,4 +1,4 @@
-"""The disk alone: the least that a durable step has to wait for."""
+"""The latency of the disk alone: a lower bound for a durable step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people, tables and moves cost the server in memory, and that idle tables cost nothing."""
+"""The server's memory per connection, table and move; idle tables must be unloaded."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import httpx
 
 from polling import LIMIT_SECONDS
 from server.campaigns.load.contenders import Contender, undercard
-from server.campaigns.load.measuring import Latency, latency
+from server.campaigns.load.measurement import Latency, latency
 
 IDLE_SECONDS = 3.0
-"""After which this server puts a table away; others have more patience."""
+"""This server unloads idle tables early, to keep the measurement short."""
 LOADED = re.compile(r"^undercard_tables_tables_loaded (\d+)(?:\.0)?$", re.MULTILINE)
 KB_PER_MB = 1024
 
 
 @dataclass(frozen=True)
-class Company:
-    """How many come, and for how long they play."""
+class MemoryPlan:
+    """The number of clients and tables, and how long they play."""
 
     people: int = 500
     spectators: int = 500
@@ -30,65 +30,67 @@ class Company:
 
 @dataclass(frozen=True)
 class Memory:
-    """In kilobytes, by differences of the whole server."""
+    """Memory in kilobytes, from differences of the whole server process."""
 
     connection: float
     spectator: float
-    """With the connection."""
+    """Including the connection."""
     table: float
-    """Two people follow it; with their connections."""
+    """Including the connections of both players."""
     move: float
-    """Of tables in memory, and of all that the server keeps of its latest past."""
-    news: Latency
-    """To the spectators, all at one table."""
+    """Growth per move, of loaded tables and of the server's caches."""
+    watched: Latency
+    """The latency of spectators, all at one table."""
     loaded: int
-    """Tables in memory while people were there."""
+    """Tables in memory while their players are connected."""
     loaded_after: int
-    """And when all had been gone for a while."""
+    """Tables in memory some time after all players have left."""
     megabytes: tuple[float, float, float]
-    """Of the server: at first, with everybody there, and with as many others after them."""
+    """The server at the start, with all clients, and with as many new clients after these have
+    left."""
 
 
-async def measure_memory(url: str, crowds: int, company: Company) -> Memory:
-    """On a server of its own."""
+async def measure_memory(url: str, crowds: int, plan: MemoryPlan) -> Memory:
+    """Measure on a separate server."""
     async with undercard(url, 1, crowds, str(IDLE_SECONDS)) as (contender, address):
         await contender.seat(crowds)
-        await contender.play(1.0)  # whatever is loaded and compiled once
+        await contender.play(1.0)  # lets the server load and compile everything once
         first = contender.megabytes()
-        await contender.come(company.people)
+        await contender.come(plan.people)
         connected = contender.megabytes()
-        await contender.watch(company.spectators)
-        watched = contender.megabytes()
-        news = [
-            it for played in await contender.play(company.seconds, 0.5) for it in played.watched
+        await contender.watch(plan.spectators)
+        with_spectators = contender.megabytes()
+        watched = [
+            it for played in await contender.play(plan.seconds, 0.5) for it in played.watched
         ]
-        seated, full, moves = await _fill(contender, company)
+        seated, full, moves = await _fill(contender, plan)
         loaded = await count_loaded(address)
         await contender.leave()
-        loaded_after = await _until_put_away(address)
-        await contender.come(company.people + company.spectators)
-        _, again, _ = await _fill(contender, company)
+        loaded_after = await _wait_until_unloaded(address)
+        await contender.come(plan.people + plan.spectators)
+        _, again, _ = await _fill(contender, plan)
         return Memory(
-            connection=KB_PER_MB * (connected - first) / company.people,
-            spectator=KB_PER_MB * (watched - connected) / company.spectators,
-            table=KB_PER_MB * (seated - watched) / company.tables,
+            connection=KB_PER_MB * (connected - first) / plan.people,
+            spectator=KB_PER_MB * (with_spectators - connected) / plan.spectators,
+            table=KB_PER_MB * (seated - with_spectators) / plan.tables,
             move=KB_PER_MB * (full - seated) / moves,
-            news=latency(news),
+            watched=latency(watched),
             loaded=loaded,
             loaded_after=loaded_after,
             megabytes=(first, full, again),
         )
 
 
-async def _fill(contender: Contender, company: Company) -> tuple[float, float, int]:
-    """Megabytes with everybody seated and after they have played, and how many moves they made."""
-    await contender.seat(company.tables)
+async def _fill(contender: Contender, plan: MemoryPlan) -> tuple[float, float, int]:
+    """Return the megabytes with all players seated, the megabytes after play, and the moves
+    made."""
+    await contender.seat(plan.tables)
     seated = contender.megabytes()
-    played = await contender.play(company.seconds)
+    played = await contender.play(plan.seconds)
     return seated, contender.megabytes(), sum(len(it.acknowledged) for it in played)
 
 
-async def _until_put_away(address: str) -> int:
+async def _wait_until_unloaded(address: str) -> int:
     loop = asyncio.get_running_loop()
     end = loop.time() + LIMIT_SECONDS
     while (loaded := await count_loaded(address)) and loop.time() < end:
@@ -97,7 +99,7 @@ async def _until_put_away(address: str) -> int:
 
 
 async def count_loaded(address: str) -> int:
-    """The server's own gauge of tables in memory."""
+    """Return the server's gauge of tables in memory."""
     async with httpx.AsyncClient(timeout=LIMIT_SECONDS) as http:
         found = LOADED.search((await http.get(f"http://{address}/metrics")).text)
     assert found is not None

@@ -1,4 +1,4 @@
-"""The measurement as text and tables, for the terminal and for a page."""
+"""The measurement as Markdown, for the terminal and for a page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import platform
 from pathlib import Path
 
-from server.campaigns.load.measuring import Figures, Latency, Plan
+from server.campaigns.load.measurement import Figures, Latency, Plan
 from server.campaigns.load.memory import Memory
 
 START, END = "<!-- load: begin -->", "<!-- load: end -->"
@@ -34,7 +34,7 @@ def row(it: Figures) -> str:
         f"| {it.saturated.per_second:,.0f} | {it.saturated.per_cpu_second:,.0f} "
         f"| {paced.per_second:,.0f} "
         f"| {paced.acknowledged.median:.1f} | {paced.acknowledged.worst:.1f} "
-        f"| {paced.heard.median:.1f} | {paced.heard.worst:.1f} | {it.megabytes:,.0f} |"
+        f"| {paced.received.median:.1f} | {paced.received.worst:.1f} | {it.megabytes:,.0f} |"
     )
 
 
@@ -42,25 +42,25 @@ def memory_table(it: Memory) -> str:
     first, full, again = it.megabytes
     rows = {
         "a connection": f"{it.connection:.1f} KB",
-        "a spectator, with the connection": f"{it.spectator:.1f} KB",
-        "a table with two players, with their connections": f"{it.table:.1f} KB",
-        "each move made there": f"{it.move:.1f} KB",
-        "tables in memory while people are there": f"{it.loaded:,}",
-        "tables in memory when all are gone for a while": f"{it.loaded_after:,}",
-        "the server at first": f"{first:.0f} MB",
-        "full": f"{full:.0f} MB",
-        "with as many others, after these were gone": f"{again:.0f} MB",
+        "a spectator, including the connection": f"{it.spectator:.1f} KB",
+        "a table with two players, including their connections": f"{it.table:.1f} KB",
+        "each move": f"{it.move:.1f} KB",
+        "tables in memory while players are connected": f"{it.loaded:,}",
+        "tables in memory some time after all have left": f"{it.loaded_after:,}",
+        "server at the start": f"{first:.0f} MB",
+        "server with all clients": f"{full:.0f} MB",
+        "server with as many new clients, after these have left": f"{again:.0f} MB",
     }
     lines = [f"| {name} | {value} |" for name, value in rows.items()]
-    news = (
-        f"Steps reached the spectators, all of one table, after {it.news.median:.0f} ms "
-        f"(99%: {it.news.worst:.0f} ms)."
+    watched = (
+        f"Spectators, all of one table, received a step after {it.watched.median:.0f} ms "
+        f"(99%: {it.watched.worst:.0f} ms)."
     )
-    return "\n".join(["| memory of Undercard | |", "|---|---:|", *lines, "", news])
+    return "\n".join(["| memory of Undercard | |", "|---|---:|", *lines, "", watched])
 
 
 def put_into(page: Path, text: str) -> None:
-    """Replace what stands between the two marks."""
+    """Replace the text between the two marks."""
     before, start, rest = page.read_text(encoding="utf-8").partition(START)
     _, end, after = rest.partition(END)
     if not start or not end:
@@ -83,7 +83,7 @@ def _disk(it: Latency) -> str:
 
 
 def _beside(figures: list[Figures]) -> str:
-    """Our moves per CPU-second as a multiple of the other's, and whether clients were the limit."""
+    """Return our moves per CPU-second relative to the other server, and the load of the clients."""
     lines = []
     names = list(dict.fromkeys(it.name for it in figures))
     if len(names) == 2:
@@ -92,7 +92,10 @@ def _beside(figures: list[Figures]) -> str:
             f"{one.saturated.per_cpu_second / other.saturated.per_cpu_second:.2f} ({one.tables:,})"
             for one, other in zip(ours, theirs, strict=True)
         ]
-        lines.append(f"Moves per CPU-second, ours by theirs (tables): {', '.join(times)}.")
+        ratios = ", ".join(times)
+        lines.append(
+            f"Moves per CPU-second, Undercard relative to boardgame.io (tables): {ratios}."
+        )
     for name in names:
         loads = [it.saturated for it in figures if it.name == name]
         lines.append(

@@ -45,9 +45,9 @@ test("an Overstimulated hand is not the hand at the end", () => {
 });
 
 test.each([
-  [1, "You could not answer Punch 80 and gave up your last card."],
-  [0, "Ben could not answer Punch 80 and gave up the last card."],
-  [null, "Ben could not answer Punch 80 and gave up the last card."],
+  [1, "You could not answer Punch 80 and discarded your last card."],
+  [0, "Ben could not answer Punch 80 and discarded the last card."],
+  [null, "Ben could not answer Punch 80 and discarded the last card."],
 ])("the reason for reader %s", (seat, sentence) => {
   const [round] = tell(STAGGERED);
   expect(round && roundReason(round, { seat }, NAMES, { mode: "bout" })).toBe(sentence);
@@ -64,6 +64,6 @@ test("F3.1: who cannot lead had no Attack card, who has feinted could not follow
     const [round] = tell([event("round", 0, { round: 1 }), ...events, event("round_won", 0, { ending: "staggered" })]);
     return round && roundReason(round, { seat: 1 }, NAMES, { mode: "bout" });
   };
-  expect(reason(event("staggered", 1))).toBe("You had no Attack card to lead with and gave up your last card.");
-  expect(reason(played(0, "K30", "lead"), played(1, "F"), event("staggered", 1))).toBe("You could not follow up your Feint and gave up your last card.");
+  expect(reason(event("staggered", 1))).toBe("You had no Attack card to lead with and discarded your last card.");
+  expect(reason(played(0, "K30", "lead"), played(1, "F"), event("staggered", 1))).toBe("You could not follow up your Feint and discarded your last card.");
 });

@@ -1,4 +1,4 @@
-"""Alembic runs this file; `migration.py` hands it the connection."""
+"""Alembic runs this file; `migration.py` provides the connection."""
 
 from __future__ import annotations
 

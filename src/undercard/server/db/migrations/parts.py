@@ -1,4 +1,4 @@
-"""Columns and constraints that several migrations make."""
+"""Columns and constraints that several migrations use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def double(name: str, nullable: bool = False) -> sa.Column[float]:
 
 
 def foreign_key(table: str, column: str, other: str) -> sa.ForeignKeyConstraint:
-    """A key to the id of another table; rows go with the row they belong to."""
+    """Return a key to the id of another table; rows are deleted with the row they belong to."""
     name = op.f(f"fk_{table}_{column}_{other}")
     return sa.ForeignKeyConstraint([column], [f"{other}.id"], name=name, ondelete="CASCADE")
 

@@ -1,4 +1,4 @@
-"""Guests adopted, settings, who is muted, who played where, words of chance, waiting, visitors."""
+"""Adopted guests, settings, mutes, players of tables, contributions, quick matches, visitors."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _add_tables() -> None:
 
 
 def _find_players() -> None:
-    """Of the tables there are, from their lines in the lobby."""
+    """Fill in the players of existing tables from their lobby entries."""
     db = op.get_bind()
     rows = db.execute(sa.text("SELECT id, listing FROM tables")).all()
     places = {

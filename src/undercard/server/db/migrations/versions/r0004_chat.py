@@ -1,4 +1,4 @@
-"""Chat at tables, and lines that were reported."""
+"""Chat at tables, and reported lines."""
 
 from __future__ import annotations
 

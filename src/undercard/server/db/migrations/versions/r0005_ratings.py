@@ -1,4 +1,4 @@
-"""Ratings, and which games have counted."""
+"""Ratings, and the games that were rated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may not come in."""
+"""Banned people."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Columns, indexes and lists of work to do, so that no query reads more than it returns.
+"""Columns, indexes and work lists, so that no query reads more than it returns.
 
-Old rows are filled in from what is stored. Where that does not show who is to act, every running
-table with a bot is listed; a server removes those where it is a person's turn as it loads them.
+Old rows are derived from stored data. Where that does not show whose turn it is, every running
+table with a bot is listed; a server that loads one removes it if it is a person's turn.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ revision = "r0021"
 down_revision: str | None = "r0020"
 
 PROVISIONAL_SIGMA = 5.191879890035547
-"""As `ratings.model` has it at this revision."""
+"""The value of `ratings.model` at this revision."""
 
 _SQLITE = {
     "text": "CAST(listing AS TEXT)",
@@ -41,7 +41,7 @@ _FILL = (
     """INSERT INTO unsettled (table_id, at) SELECT id, updated_at FROM tables
     WHERE state = 'finished' AND NOT EXISTS (SELECT 1 FROM settled WHERE table_id = id)""",
     f"UPDATE ratings SET is_provisional = (sigma > {PROVISIONAL_SIGMA})",
-    # Places that a crash had lost before this revision are looked for once more.
+    # Places that a crash lost before this revision are recovered once more.
     "INSERT INTO place_marks (process, at) SELECT 'r0021', 0 WHERE EXISTS (SELECT 1 FROM tables)",
 )
 

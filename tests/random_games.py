@@ -31,7 +31,7 @@ def random_options(name: str, rng: random.Random) -> dict[str, OptionValue]:
 
 
 def random_game(name: str, seed: int) -> Game:
-    """Return a game under options that the seed draws."""
+    """Return a game under random options from the seed."""
     return load(name, **random_options(name, random.Random(seed)))
 
 
@@ -52,9 +52,9 @@ def play_randomly(game: Game, seed: int) -> Iterator[tuple[State, str | None]]:
 
 
 def some_states(game: Game, seed: int, most: int = MOST_STATES) -> Iterator[tuple[int, State]]:
-    """States of a random game, evenly spread, each with its number; the last is always among them.
+    """Return evenly spaced states of a random game with their numbers, including the last one.
 
-    In a long game one state is much like the next: more games find more than all states of a few.
+    Neighbouring states of a long game are similar, so a test covers more with many games.
     """
     states = [state for state, _ in play_randomly(game, seed)]
     every = -(-len(states) // most)

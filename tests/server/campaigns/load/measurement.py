@@ -1,4 +1,4 @@
-"""What is measured of each contender: how much it can take, and how soon it answers."""
+"""The throughput and latency of each contender."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from server.campaigns.load.clients import Played
 from server.campaigns.load.contenders import Contender
 
 TICK = 0.01
-"""Seconds in which the system counts a process' work: in a very short while it may see none."""
+"""The resolution of CPU times in seconds; a shorter measurement may read zero."""
 
 
 @dataclass(frozen=True)
 class Latency:
-    """In milliseconds."""
+    """Latency in milliseconds."""
 
     median: float
     worst: float
@@ -24,19 +24,19 @@ class Latency:
 
 @dataclass(frozen=True)
 class Load:
-    """A while of play, seen from both sides."""
+    """The result of one period of play, measured by clients and server."""
 
     per_second: float
     per_cpu_second: float
-    """Of the servers' processes."""
+    """Moves per CPU-second of the server processes."""
     acknowledged: Latency
-    """From a post to its answer."""
-    heard: Latency
-    """From a post to the opponent's news of it."""
+    """The time from a post to its answer."""
+    received: Latency
+    """The time from a post to the opponent's update."""
     bytes: float
-    """Told to both, for each move."""
+    """Bytes sent to both players per move."""
     clients: float
-    """The share of a core that the busiest process of clients used: near 1, it was the limit."""
+    """The share of a core that the busiest client process used; near 1, it was the bottleneck."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,10 @@ class Figures:
     name: str
     tables: int
     saturated: Load
-    """Each table moves as soon as everybody has heard the last move."""
+    """Each table moves as soon as all players have received the last move."""
     paced: Load
     megabytes: float
-    """Of all server processes."""
+    """The memory of all server processes."""
 
 
 @dataclass(frozen=True)
@@ -55,13 +55,13 @@ class Plan:
     tables: list[int]
     seconds: float
     every: float
-    """Between two moves of a table, when it is paced."""
+    """Seconds between two moves of a paced table."""
     warm_up: float = 3.0
-    """Seconds of play before the first measurement: Node compiles what is used often."""
+    """Seconds of play before the first measurement, so that Node has compiled the hot code."""
 
 
 async def measure(contender: Contender, plan: Plan) -> AsyncIterator[Figures]:
-    """People come and stay, so that every table is made once only."""
+    """Measure with a growing number of tables, each of which is created only once."""
     there = 0
     for tables in sorted(plan.tables):
         await contender.seat(tables - there)
@@ -69,7 +69,7 @@ async def measure(contender: Contender, plan: Plan) -> AsyncIterator[Figures]:
             await contender.play(plan.warm_up)
         there = tables
         saturated = await _load(contender, plan.seconds, 0.0)
-        await contender.play(plan.every, plan.every)  # until what the last load has left is gone
+        await contender.play(plan.every, plan.every)  # let the backlog of the last load drain
         paced = await _load(contender, plan.seconds, plan.every)
         yield Figures(contender.name, tables, saturated, paced, contender.megabytes())
 
@@ -81,13 +81,13 @@ async def _load(contender: Contender, seconds: float, every: float) -> Load:
 
 
 def summary(played: list[Played], cpu: float) -> Load:
-    """Of all processes of clients together."""
+    """Return the combined result of all client processes."""
     moves = sum(len(it.acknowledged) for it in played)
     return Load(
         per_second=moves / max(it.seconds for it in played),
         per_cpu_second=moves / max(cpu, TICK),
         acknowledged=latency([one for it in played for one in it.acknowledged]),
-        heard=latency([one for it in played for one in it.heard]),
+        received=latency([one for it in played for one in it.received]),
         bytes=sum(it.bytes for it in played) / moves,
         clients=max(it.cpu / it.seconds for it in played),
     )

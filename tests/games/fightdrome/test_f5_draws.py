@@ -1,7 +1,7 @@
-"""Checks drawing, discards and reshuffling against F5.
+"""Checks draws, discards and reshuffles against F5.
 
-Piles of one card make the draw certain; a pile that this empties shows by what is shuffled into
-the new one which cards had been discarded by then (F5.3, F5.4).
+With a pile of one card the draw is known. The reshuffle of an emptied pile shows which cards were
+discarded by then (F5.3, F5.4).
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def test_f5_3_a_live_attack_is_not_shuffled_in() -> None:
     assert lay(GAME, after).live == "K70"
 
 
-def test_f5_3_the_card_given_up_is_discarded_face_down() -> None:
+def test_f5_3_the_card_of_a_stagger_is_discarded_face_down() -> None:
     state = play(GAME, fight(GAME, "P80 W", "K20 K30"), "P80", "xK20")
     player = side(GAME, state, 1)
     assert (player.face_down, player.discard) == (["K20"], [])

@@ -1,4 +1,4 @@
-"""A stop in the middle of everything: many connections, a bot that thinks, posts on their way."""
+"""A stop with many open connections, a thinking bot and posts in progress."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ def client(origin: str) -> httpx.AsyncClient:
 
 
 async def end_of(live: LiveClient) -> int | None:
-    """The code with which the server ended it."""
+    """Return the close code that the server sent."""
     try:
-        await live.hear("nothing")
+        await live.receive("nothing")
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else None
     raise AssertionError("it is still open")
 
 
-async def test_everybody_is_told_and_no_step_is_lost(tmp_path: Path) -> None:
+async def test_all_clients_get_a_close_code_and_no_step_is_lost(tmp_path: Path) -> None:
     async with serving(tmp_path) as (origin, server), client(origin) as http:
         await http.post("/api/guest", json={"name": "Ann"})
         body = {"game": "fightdrome", "seats": [ME, THINKER], "options": {"first": "seat 1"}}
@@ -66,9 +66,9 @@ async def test_everybody_is_told_and_no_step_is_lost(tmp_path: Path) -> None:
                 await stack.enter_async_context(LiveClient.of(address)) for _ in range(CONNECTIONS)
             ]
             for live in lives:
-                await live.say("follow", table=table)
+                await live.send("follow", table=table)
             for live in lives:
-                seen = (await live.hear("snapshot"))["now"]["number"]
+                seen = (await live.receive("snapshot"))["now"]["number"]
             server.send_signal(signal.SIGTERM)
             codes = await asyncio.gather(*map(end_of, lives))
         assert set(codes) == {1012}
@@ -92,8 +92,7 @@ async def bots_to_act(data: Path) -> int:
 async def test_a_stop_does_not_wait_for_tables_that_are_still_to_be_resumed(
     tmp_path: Path,
 ) -> None:
-    """Neither for those that are never to be: only bots' turns are resumed, and the rest of them
-    is left to the next start."""
+    """Only bots' turns are resumed, and the remaining ones are left to the next start."""
     await load_benchmark().fill(sqlite_url(tmp_path), 2000, bots_to_act=1900, own_turns=1)
     async with serving(tmp_path) as (origin, server), client(origin) as http:
         await eventually(lambda: has_resumed(http))
@@ -105,6 +104,6 @@ async def test_a_stop_does_not_wait_for_tables_that_are_still_to_be_resumed(
 
 
 async def has_resumed(http: httpx.AsyncClient) -> bool:
-    """At least one bot has acted."""
+    """Return whether at least one bot has acted."""
     text = (await http.get("/metrics")).text
     return "undercard_tables_bot_moves_total 0.0" not in text

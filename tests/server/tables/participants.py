@@ -1,4 +1,4 @@
-"""People who play through the service, and followers who keep what they hear."""
+"""Players and subscribers that use the table service without HTTP."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PEOPLE = [ANN, BEN, CEM]
 
 
 async def started(tables: Tables, game: str, *who: Person | Bot, **more: object) -> str:
-    """A table where these sit, just dealt."""
+    """Return a started table with these players."""
     about = msgspec.convert(
         {"id": "", "game": game, "creator": msgspec.to_builtins(ANN), **more}, About
     )
@@ -39,17 +39,17 @@ def legal_in(snapshot: Snapshot) -> list[str]:
 
 
 async def play_person(tables: Tables, table: str, person: Person, seed: int = 0) -> Snapshot:
-    """Random actions whenever it is the person's turn, until the game is over."""
+    """Play random actions for the person until the game is over; return the last snapshot."""
     rng, seat = random.Random(seed), await tables.seat_of(table, person.id)
     assert seat is not None
     snapshot = await tables.snapshot(table, seat)
-    async with aclosing(tables.stream(table, seat, snapshot.number)) as heard:
+    async with aclosing(tables.stream(table, seat, snapshot.number)) as snapshots:
         while snapshot.phase != "finished":
             legal = legal_in(snapshot)
             if legal:
                 await tables.post(table, act(snapshot, person, rng.choice(legal)))
             async with asyncio.timeout(LIMIT_SECONDS):
-                snapshot = await anext(heard)
+                snapshot = await anext(snapshots)
     return snapshot
 
 
@@ -59,46 +59,46 @@ def act(snapshot: Snapshot, person: Person, action: str) -> Act:
 
 
 async def wait_for_end(tables: Tables, table: str) -> list[Entry]:
-    """All that a spectator hears from the beginning to the end of a game."""
-    heard: list[Entry] = []
-    async with asyncio.timeout(LIMIT_SECONDS), aclosing(tables.stream(table, None, 0)) as following:
+    """Return all entries that a spectator receives from the beginning to the end of a game."""
+    received: list[Entry] = []
+    async with asyncio.timeout(LIMIT_SECONDS), aclosing(tables.stream(table, None, 0)) as snapshots:
         while (await tables.snapshot(table, None, 10**6)).phase != "finished":
-            heard += (await anext(following)).log
-    return heard
+            received += (await anext(snapshots)).log
+    return received
 
 
-class Listener:
-    """Keeps what one audience hears, until it is closed."""
+class Subscriber:
+    """Subscribes to a table as one audience and keeps the entries until it is stopped."""
 
     def __init__(self, tables: Tables, table: str, seat: int | None, after: int = 0) -> None:
-        self.heard: list[Entry] = []
+        self.received: list[Entry] = []
         self.is_over = False
-        self._task = asyncio.create_task(self._listen(tables, table, seat, after))
+        self._task = asyncio.create_task(self._receive(tables, table, seat, after))
 
-    async def _listen(self, tables: Tables, table: str, seat: int | None, after: int) -> None:
-        async with aclosing(tables.stream(table, seat, after)) as following:
-            async for shown in following:
-                self.heard += shown.log
-                assert shown.number == self.heard[-1].number
+    async def _receive(self, tables: Tables, table: str, seat: int | None, after: int) -> None:
+        async with aclosing(tables.stream(table, seat, after)) as snapshots:
+            async for shown in snapshots:
+                self.received += shown.log
+                assert shown.number == self.received[-1].number
                 self.is_over = shown.phase == "finished"
 
     async def until(self, number: int) -> list[Entry]:
-        """Return what was received up to a step, or up to the end of a game that is shorter."""
+        """Return the entries up to a step, or up to the end of a shorter game."""
         await eventually(
             lambda: (
                 self._task.done()
                 or self.is_over
-                or (self.heard and self.heard[-1].number >= number)
+                or (self.received and self.received[-1].number >= number)
             )
         )
         await self.stop()
-        return self.heard
+        return self.received
 
-    async def heard_any(self, more_than: int = 0) -> None:
-        await eventually(lambda: len(self.heard) > more_than)
+    async def wait_for_entries(self, more_than: int = 0) -> None:
+        await eventually(lambda: len(self.received) > more_than)
 
     async def stop(self) -> None:
-        """Raises what ended it, if something did."""
+        """Stop; raise the error that ended the subscription, if there was one."""
         if self._task.done():
             await self._task
         self._task.cancel()

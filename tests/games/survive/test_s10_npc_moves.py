@@ -1,4 +1,4 @@
-"""Checks the trees of the built-in NPCs and their walks (S10.2, D5) against the rules."""
+"""Checks the trees of the built-in NPCs and their moves (S10.2, D5) against the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def explanation(now: Scene) -> list[str]:
     return now.story("asked", "decided")
 
 
-def test_s10_2_a_grabbers_choice_is_accounted_for() -> None:
+def test_s10_2_a_grabbers_choice_is_explained() -> None:
     now = npc_turn("G1 e5, Y1 g4 +w, Y2 e8", 3, 6)
     assert now.story()[2:] == [
         "activated G1",
@@ -38,7 +38,7 @@ def test_s10_2_a_grabbers_choice_is_accounted_for() -> None:
     ]
 
 
-def test_s10_2_a_grabber_goes_for_anybody_if_nobody_carries() -> None:
+def test_s10_2_a_grabber_goes_for_any_enemy_if_none_carries() -> None:
     now = npc_turn("G1 e5, Y1 e8", 3, 6)
     assert explanation(now)[:5] == [
         "asked G1 knocked_down no",
@@ -108,7 +108,7 @@ def test_s10_1_an_npc_has_two_actions() -> None:
 
 
 def test_s10_1_an_npc_switches_no_field() -> None:
-    """A Grabber beside the blue field of the vault does not let itself out."""
+    """A Grabber beside the blue field of the vault does not switch it off."""
     now = npc_turn("G1 i4, Y1 g4", fields="h4|i4 i5|i6")
     assert now.story("switched", "stepped") == []
     assert now.figures("G1") == "G1 i4 acted"
@@ -136,7 +136,7 @@ def test_d5_distances_go_around_walls() -> None:
     assert now.story("decided")[0] == "decided G1 go_for_carrier c6"
 
 
-def test_d5_distances_go_around_active_fields_for_who_cannot_pass_them() -> None:
+def test_d5_distances_go_around_active_fields_that_an_npc_cannot_pass() -> None:
     fields, lying = "b6|c6", "b6 w, c8 f"
     grabbers = house(grabbers=always("go_for_resource"))
     now = npc_turn("G1 c6", game=grabbers, lying=lying, fields=fields)
@@ -161,7 +161,7 @@ def test_d5_other_enemies_in_the_path_are_challenged() -> None:
     assert now.figures("G1 Y2") == "G1 f5 acted, Y2 d5"
 
 
-def test_d5_a_lost_challenge_ends_the_move_and_it_decides_anew() -> None:
+def test_d5_a_lost_challenge_ends_the_move_and_it_decides_again() -> None:
     now = npc_turn("G1 d5, Y2 e5, Y1 g5 +w", 2, 7, 6, 3, game=HUNT)
     assert now.story("contest", "decided", "swapped") == [
         "decided G1 go_for_carrier g5",
@@ -187,13 +187,13 @@ def test_d5_a_step_has_to_shorten_the_distance() -> None:
     assert now.story("contest", "stepped") == []
 
 
-def test_d5_but_the_cell_of_a_team_mate_must_be_left() -> None:
+def test_d5_but_the_cell_of_a_teammate_must_be_left() -> None:
     """From G2's cell the prey can be hit, but G1 cannot stay there: it goes back and forth."""
     now = npc_turn("G1 e5, G2 e6 acted, Y1 e7 +w", game=HUNT)
     assert now.story("stepped") == ["stepped G1 e5 e6", "stepped G1 e6 e5"] * 4
 
 
-def test_d5_it_stops_until_a_figure_has_been_put_back_and_decides_anew() -> None:
+def test_d5_it_stops_until_a_figure_has_been_put_back_and_decides_again() -> None:
     now = npc_turn("G1 d5, Y2 e5 down, Y1 g5 +w", 8, 3, game=HUNT)
     assert now.moment == ("return", 1)
     assert (now.position.active, now.position.steps) == ("G1", 1)
@@ -206,7 +206,7 @@ def test_d5_it_stops_until_a_figure_has_been_put_back_and_decides_anew() -> None
     ]
 
 
-def test_d5_it_decides_anew_after_a_player_has_moved_up() -> None:
+def test_d5_it_decides_again_after_a_player_has_moved_up() -> None:
     now = npc_turn("G1 e5, Y2 e6", 2, 7)
     assert now.moment == ("follow", 1)
     assert now.figures("G1 Y2") == "G1 e4 down, Y2 e6"
@@ -217,4 +217,4 @@ def test_d5_it_decides_anew_after_a_player_has_moved_up() -> None:
         "stood G1",
         "decided G1 brawl e5",
         "ended G1",
-    ], "for the second Brawl there is no action left"
+    ], "no action is left for a second Brawl"

@@ -1,7 +1,7 @@
 """No test waits for a fixed time, reads a clock, or sets a limit that a busy machine reaches.
 
-A test waits for an event, polls with `tests/polling.py`, or puts forward the clock of
-`tests/clock.py`. The campaigns are paced workloads that measure, and may do all of this.
+A test waits for an event, polls with `tests/polling.py`, or advances the clock of `tests/clock.py`.
+The campaigns are paced workloads that measure, and may do all of this.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WEB_FAULTS = re.compile(r"setTimeout\([^()]*,\s*[1-9]|\b(vi\.waitFor|performance
 
 
 def faults_in(source: str) -> Iterator[str]:
-    """Each as its line number and what is wrong there."""
+    """Yield each fault with its line number."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
             name = name_of(node.func)
@@ -45,7 +45,7 @@ def name_of(function: ast.expr) -> str:
 
 
 def is_zero(call: ast.Call) -> bool:
-    """Lets others run once, and waits for nothing."""
+    """Return whether the pause is 0, which only yields to other tasks."""
     return [ast.unparse(it) for it in call.args] == ["0"]
 
 
