@@ -17,10 +17,10 @@ fightdrome-end-empty = { $you ->
    *[no] { $who } a joué sa dernière carte, { $card }, et n’avait plus rien pour se battre.
 }
 fightdrome-end-rest = { $you ->
-    [yes] Un Repos sans attaque : tu n’avais pas de carte d’Attaque.
-   *[no] Un Repos sans attaque : { $who } n’avait pas de carte d’Attaque.
+    [yes] Un Repos sans attaque : tu n’avais pas de carte d’Attaque.
+   *[no] Un Repos sans attaque : { $who } n’avait pas de carte d’Attaque.
 }
-fightdrome-end-higher = Un Repos sans attaque : la main la plus forte l’emporte.
+fightdrome-end-higher = Un Repos sans attaque : la main la plus forte l’emporte.
 fightdrome-end-no-card = Plus aucune carte
 fightdrome-end-hidden = Main cachée
 fightdrome-end-fame = { $mode ->
@@ -35,12 +35,12 @@ fightdrome-end-fame = { $mode ->
    *[bout] Combat
 }
 fightdrome-end-lead-most = { $you ->
-    [yes] points de Renommée : ta plus grande avance, après la manche { $round }
-   *[no] points de Renommée : la plus grande avance de { $who }, après la manche { $round }
+    [yes] points de Renommée : ta plus grande avance, après la manche { $round }
+   *[no] points de Renommée : la plus grande avance de { $who }, après la manche { $round }
 }
 fightdrome-end-longest = { $you ->
-    [yes] cartes dans le plus long échange ; la dernière était à toi
-   *[no] cartes dans le plus long échange ; la dernière était à { $who }
+    [yes] cartes dans le plus long échange ; la dernière était à toi
+   *[no] cartes dans le plus long échange ; la dernière était à { $who }
 }
 fightdrome-end-staggers = { $count ->
     [one] fois où { $who } a été Sonné
@@ -51,8 +51,8 @@ fightdrome-end-staggers-you = { $count ->
    *[other] fois où tu as été Sonné
 }
 fightdrome-end-strongest = { $you ->
-    [yes] : l’attaque la plus forte que tu as arrêtée
-   *[no] : l’attaque la plus forte que { $who } a arrêtée
+    [yes] l’attaque la plus forte que tu as arrêtée
+   *[no] l’attaque la plus forte que { $who } a arrêtée
 }
 
 ## The end of a round.

@@ -110,12 +110,12 @@ web-lead-here = { $you ->
    *[no] { $who } attaque
 }
 web-earlier-blows = Coups précédents
-web-stagger-stamp = Sonné !
-web-stagger-answer = Pas de réponse à { $card } : { $you ->
+web-stagger-stamp = Sonné !
+web-stagger-answer = Pas de réponse à { $card } : { $you ->
     [yes] tu défausses une carte.
    *[no] { $who } défausse une carte.
 }
-web-stagger-lead = Pas de carte d’Attaque : { $you ->
+web-stagger-lead = Pas de carte d’Attaque : { $you ->
     [yes] tu défausses une carte.
    *[no] { $who } défausse une carte.
 }
