@@ -31,7 +31,7 @@ from undercard.games.fightdrome import rules as fightdrome
 from undercard.games.survive import rules as survive
 from undercard.kernel.bits import count
 from undercard.kernel.chance import below, mix
-from undercard.kernel.compile import inlined, kernel, wide
+from undercard.kernel.compile import allocating, inlined, wide
 from undercard.kernel.events import new_log
 
 PEERS = ("crazy_eights(players=2)", "go_fish")
@@ -51,7 +51,7 @@ def make_random_games(rules: Any, pick: Callable[..., tuple[int, bool]]) -> Play
     """Return a kernel that plays random games and counts decisions and forced decisions."""
     new, step, max_legal = rules.new, rules.step, rules.MAX_LEGAL
 
-    @kernel
+    @allocating
     def play(book: Any, rows: Any, seed: int, games: int, log: Any) -> tuple[int, int]:  # noqa: ANN401
         decisions = forced = 0
         out = np.zeros(max_legal, np.int16)

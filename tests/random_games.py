@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import undercard
 from undercard.kernel.game import Game, State
@@ -23,11 +24,15 @@ def random_value(option: Option, rng: random.Random) -> OptionValue:
 
 
 def random_options(name: str, rng: random.Random) -> dict[str, OptionValue]:
-    options = undercard.load(name).all_options
-    values = {option.name: random_value(option, rng) for option in options}
+    values = {option.name: random_value(option, rng) for option in _options_of(name)}
     if values.get("do_you_want_fame"):
         del values["target"]  # F10.3 sets it
     return values
+
+
+@cache
+def _options_of(name: str) -> tuple[Option, ...]:
+    return tuple(undercard.load(name).all_options)
 
 
 def random_game(name: str, seed: int) -> Game:

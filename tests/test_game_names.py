@@ -1,4 +1,4 @@
-"""No file outside a game's own folders mentions a game by name.
+"""No file outside a game's own files mentions a game by name or holds its messages.
 
 The rest of the project uses the plug-in. This module lists all exceptions with their reasons.
 """
@@ -12,10 +12,15 @@ from pathlib import Path
 import pytest
 
 import undercard
+from undercard.locales import FOLDER
 
 ROOT = Path(__file__).parents[1]
 SOURCES = {ROOT / "src" / "undercard": ("*.py",), ROOT / "web" / "src": ("*.ts", "*.svelte")}
-NAMES = re.compile("|".join(undercard.game_names()), re.IGNORECASE)
+GAMES = undercard.game_names()
+NAMES = re.compile("|".join(GAMES), re.IGNORECASE)
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
+TEMPLATE = re.compile(r"[\"'`]([a-z]+-[a-z-]*)\$?\{")
+"""An id that ends in a value, as in `web-action-${action}`."""
 DOCTEST = re.compile(r"^\s*(>>>|\.\.\.)|^\s*undercard\.kernel\.errors\.")
 
 
@@ -42,6 +47,47 @@ def mentions(path: Path) -> list[str]:
 
 def test_no_file_outside_a_games_folders_names_a_game() -> None:
     found = [mention for path in sources() for mention in mentions(path)]
+    assert not found, "\n".join(found)
+
+
+def shared_message_files() -> list[Path]:
+    """The message files that are not named after a game, in all languages."""
+    return [path for path in sorted(FOLDER.glob("*/*.ftl")) if not NAMES.search(path.stem)]
+
+
+def game_of(path: Path) -> str | None:
+    """The game to whose folders a source file belongs, or None."""
+    return next((game for game in GAMES if game in (*path.parts, path.stem)), None)
+
+
+def users_of(message: str, texts: dict[Path, str]) -> set[str | None]:
+    """The games whose sources name a message, and None for the rest of the project."""
+    named = re.compile(rf"(?<![\w-]){re.escape(message)}(?![\w-])")
+    users = {game_of(path) for path, text in texts.items() if named.search(text)}
+    return users or {
+        game_of(path)
+        for path, text in texts.items()
+        if any(message.startswith(begin) for begin in TEMPLATE.findall(text))
+    }
+
+
+@pytest.mark.parametrize(
+    "path", shared_message_files(), ids=lambda it: f"{it.parent.name}-{it.stem}"
+)
+def test_no_shared_message_file_names_a_game(path: Path) -> None:
+    assert not mentions(path)
+
+
+def test_every_shared_message_serves_more_than_one_game() -> None:
+    files = (path for folder, ends in SOURCES.items() for end in ends for path in folder.rglob(end))
+    texts = {path: path.read_text("utf-8") for path in files if not path.name.endswith(".test.ts")}
+    found = [
+        f"{path.name}: {message} is only for {', '.join(map(str, users))}"
+        for path in shared_message_files()
+        if path.parent.name == "en"
+        for message in MESSAGE.findall(path.read_text(encoding="utf-8"))
+        if len(users := users_of(message, texts)) == 1 and users != {None}
+    ]
     assert not found, "\n".join(found)
 
 

@@ -53,21 +53,25 @@ class Player(ABC):
 
     def play_once(self) -> None:
         before = step_of(self.page)
-        self._choose_with_retry()
-        expect(table_of(self.page)).not_to_have_attribute("data-step", before)
+        if self._choose_with_retry():
+            expect(table_of(self.page)).not_to_have_attribute("data-step", before)
 
-    def _choose_with_retry(self) -> None:
-        """Choose a move; choose again if its button disappears before the click."""
+    def _choose_with_retry(self) -> bool:
+        """Choose a move; choose again if its button disappears before the click.
+
+        Return False if the turn is over: a walk of several steps may end after this call began.
+        """
         self.page.set_default_timeout(CLICK_MS)
         try:
-            for tries in range(TRIES):
+            for _ in range(TRIES):
                 try:
                     self.choose()
                 except TimeoutError:
-                    if tries == TRIES - 1:
-                        raise
+                    if not self.can_move():
+                        return False
                 else:
-                    return
+                    return True
+            raise AssertionError("no move can be clicked")
         finally:
             self.page.set_default_timeout(TIMEOUT_MS)
 

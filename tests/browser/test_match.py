@@ -11,6 +11,9 @@ from browser.page_errors import OUTAGE
 from browser.player import Player, play_together, step_of
 from browser.site import Site
 
+BEFORE_EACH = 3
+"""Decisions before each interruption: a short match has a dozen, and must not end before."""
+
 
 def test_a_match_survives_a_reload_a_restart_and_a_crash(
     new_visitor: NewVisitor, own_site: Site
@@ -20,16 +23,16 @@ def test_a_match_survives_a_reload_a_restart_and_a_crash(
     join(friend, create_table(host))
     players: list[Player] = [Fighter(host), Fighter(friend)]
 
-    play_together(players, 5)
+    play_together(players, BEFORE_EACH)
     host.page.reload()
-    play_together(players, 5)
+    play_together(players, BEFORE_EACH)
 
     host.errors.allow(*OUTAGE)
     friend.errors.allow(*OUTAGE)
     assert own_site.stop() == 0
     _expect_notice(players)
     own_site.start()
-    play_together(players, 5)
+    play_together(players, BEFORE_EACH)
 
     own_site.kill()
     _expect_notice(players)

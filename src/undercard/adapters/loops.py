@@ -61,7 +61,7 @@ def write_rewards(winners: int, rewards: NDArray[np.float32]) -> None:
 def make_loops(engine: Engine, observe: Kernel) -> Loops:
     """Return the loops on this engine; kernels are compiled at their first use."""
     loops = _make_loops(engine, observe)
-    return loops if hasattr(engine.step, "py_func") else loops.interpreted()
+    return loops if engine.has_kernels else loops.interpreted()
 
 
 def _make_loops(engine: Engine, observe: Kernel) -> Loops:

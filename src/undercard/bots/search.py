@@ -21,7 +21,7 @@ from undercard.bots.tree import FULL, MOST_DEPTH, choose, grow, learn, new_pass_
 from undercard.bots.tree_search import Passes, TreeSearch
 from undercard.kernel.bits import count
 from undercard.kernel.chance import below, mix
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import allocating, kernel, wide
 from undercard.kernel.events import Log, new_log
 from undercard.kernel.game import Engine, Game
 from undercard.kernel.layout import AnyRecord
@@ -123,5 +123,4 @@ def make_passes(engine: Engine, policy: PlayoutPolicy) -> Passes:
             learn(nodes, path, depth, gains)
         return used
 
-    is_compiled = hasattr(step, "py_func")
-    return kernel(run_passes) if is_compiled else run_passes
+    return allocating(run_passes) if engine.has_kernels else run_passes

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import allocating, kernel, wide
 
 NODE = np.dtype(
     (
@@ -49,7 +49,7 @@ def new_tree(nodes: int) -> NDArray[np.void]:
     return np.zeros(nodes, NODE)
 
 
-@kernel
+@allocating
 def new_pass_arrays(most: int) -> PassArrays:
     """Return scratch arrays: `most` legal actions, their nodes and priors, and a path."""
     return (

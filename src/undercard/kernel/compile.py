@@ -28,7 +28,11 @@ Array = NDArray[np.void]
 
 _CACHE = cache_folder()
 _ONE_AT_A_TIME = threading.Lock()
-_SETTINGS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+_SETTINGS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
+"""Without Numba's runtime, arrays that kernels pass to each other are not reference-counted.
+
+The caller in Python holds every array anyway, and the atomic counters cost more than a step.
+"""
 
 
 @contextlib.contextmanager
@@ -47,8 +51,16 @@ def _our_cache() -> Iterator[None]:
 
 
 def kernel(function: F) -> F:
-    """Compile `function` for the CPU at first use; kernels and CUDA kernels may call it."""
+    """Compile `function` for the CPU at first use; kernels and CUDA kernels may call it.
+
+    It must not allocate arrays.
+    """
     return _cached(function, numba.njit(**_SETTINGS))  # type: ignore[call-overload]
+
+
+def allocating(function: F) -> F:
+    """Like `kernel`, for a function that allocates arrays, which is slower and not for CUDA."""
+    return _cached(function, numba.njit(**{**_SETTINGS, "_nrt": True}))  # type: ignore[call-overload]
 
 
 def inlined(function: F) -> F:

@@ -35,6 +35,11 @@ class Engine:
     sample: Callable[[object, State, int], None]
     winners: Callable[[object, State], int]
 
+    @property
+    def has_kernels(self) -> bool:
+        """Whether other kernels can call the rules: plug-ins may have plain functions."""
+        return hasattr(self.step, "py_func")
+
     def interpreted(self) -> Engine:
         return Engine(*map(interpreted, vars(self).values()))
 

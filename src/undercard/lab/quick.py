@@ -155,11 +155,6 @@ def make_play(
     return play_deals
 
 
-def is_compiled(engine: Engine) -> bool:
-    """Whether the rules are kernels: plug-ins may have plain functions."""
-    return hasattr(engine.step, "py_func")
-
-
 @cache
 def plain_counting(engine: Engine, has_rounds: bool) -> Counting:
     """Return the counting of a game without its own: rounds and actions."""
@@ -168,7 +163,7 @@ def plain_counting(engine: Engine, has_rounds: bool) -> Counting:
     def deal(book: AnyRecord, s: AnyRecord, _numbers: Numbers, log: Log) -> None:
         new(book, s, log)
 
-    if is_compiled(engine):
+    if engine.has_kernels:
         deal = kernel(deal)
     return Counting(deal, _count_rounds if has_rounds else _count_nothing, counts_actions=True)
 

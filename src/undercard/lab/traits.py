@@ -17,7 +17,7 @@ from undercard.kernel.options import Option
 from undercard.kernel.plugin import import_entry, plugin_of
 from undercard.kernel.registry import load
 from undercard.lab.counts import BINS
-from undercard.lab.quick import Counting, Quick, is_compiled, plain_counting, random_choice
+from undercard.lab.quick import Counting, Quick, plain_counting, random_choice
 
 if TYPE_CHECKING:
     from undercard.lab.study import Study, StudyDefaults
@@ -91,7 +91,7 @@ class Traits:
 
     def quick(self, game: Game) -> tuple[Quick, ...]:
         """Return sets of compiled bots; the first set with both bots of a study plays it."""
-        if not is_compiled(game.engine):
+        if not game.engine.has_kernels:
             return ()
         return (Quick(("random",), random_choice(game.engine)),)
 

@@ -12,6 +12,7 @@ import re
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import cache
 from typing import Any, Protocol
 
 ZONES = ("hand", "pile", "discard", "face_down")
@@ -50,6 +51,7 @@ class Rules:
     stacks: list[list[int]] = field(default_factory=list)
 
 
+@cache
 def parse(card: str) -> tuple[str, int]:
     """Return the kind and strength of a card; the strength is 0 if none is printed."""
     found = _CARD.fullmatch(card)
@@ -58,20 +60,24 @@ def parse(card: str) -> tuple[str, int]:
     return (found[3], 0) if found[3] else (found[1], int(found[2]))
 
 
+@cache
 def supply(card: str) -> str | None:
     """Return the supply a card is dealt from, or None for Feint and Weave (F0)."""
     return "Neurochem" if is_neurochem(card) else _SUPPLY_OF.get(parse(card)[0])
 
 
+@cache
 def is_neurochem(card: str) -> bool:
     return parse(card)[0].startswith("N")
 
 
+@cache
 def is_attack(card: str) -> bool:
     """F4, F4.13: the three kinds and their Neurochem forms, but no kind of block."""
     return parse(card)[0] in ("P", "K", "G", "NP", "NK", "NG")
 
 
+@cache
 def answers(card: str, live: str) -> bool:
     """Return whether the card may answer that live attack (F4)."""
     kind, strength = parse(card)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 SEATS = "XYZ"
@@ -77,13 +78,23 @@ class Board:
     tie: str = "resources"  # SR2: resources | shared
 
     def passage(self, one: int, other: int) -> str | None:
-        for name, (low, high, _) in self.passages.items():
-            if {one, other} == {low, high}:
-                return name
-        return None
+        return self._passage_at.get(frozenset((one, other)))
+
+    @cached_property
+    def _passage_at(self) -> dict[frozenset[int], str]:
+        return {frozenset((low, high)): name for name, (low, high, _) in self.passages.items()}
 
     def neighbours(self, cell: int) -> list[int]:
         """Return the cells one step away; walls block, fields do not."""
+        if cell not in self._near:
+            self._near[cell] = self._neighbours(cell)
+        return self._near[cell]
+
+    @cached_property
+    def _near(self) -> dict[int, list[int]]:
+        return {}
+
+    def _neighbours(self, cell: int) -> list[int]:
         around = [cell - 10, cell + 10]
         around += [cell - 1] if cell % 10 > 0 else []
         around += [cell + 1] if cell % 10 < 9 else []

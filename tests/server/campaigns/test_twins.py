@@ -36,7 +36,10 @@ STEPS = 14
 
 
 class Pair(Group):
-    """Two bots that play some steps and stop in the middle; they may use every address."""
+    """Two bots that play some steps and stop in the middle; they may use every address.
+
+    A bout may be over before that, and then nothing is hidden: they play another one.
+    """
 
     def __init__(self, kind: Kind, people: list[Person], journal: Journal, seed: int) -> None:
         super().__init__(kind, people, journal, seed)
@@ -47,12 +50,14 @@ class Pair(Group):
             await person.enter()
             await make_account(person)
             self.tokens.append(await make_token(person))
-        table, tables = await self._sit_down(), site.app.state.core.tables
+        tables = site.app.state.core.tables
         assert isinstance(tables, Tables)
-        async with tables._cache.use(table) as live:
-            while live.table.number < STEPS:
-                await self._move(live)
-            return live
+        while True:
+            async with tables._cache.use(await self._sit_down()) as live:
+                while live.table.number < STEPS and live.table.to_act is not None:
+                    await self._move(live)
+                if live.table.to_act is not None:
+                    return live
 
     async def _move(self, live: LiveTable) -> None:
         table, seat = live.table, live.table.to_act

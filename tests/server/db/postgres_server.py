@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import tempfile
 import warnings
 from contextlib import suppress
@@ -34,6 +35,15 @@ class Postgres:
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="undercard-postgres-"))
         self._server: PostgresServer = get_server(self._folder / "data", cleanup_mode="delete")
+        self._do_without_the_disk()
+
+    def _do_without_the_disk(self) -> None:
+        """No test cuts the power, and what a killed process has written the system still has."""
+        with (self._folder / "data" / "postgresql.conf").open("a") as settings:
+            settings.write("fsync = off\nfull_page_writes = off\n")
+        postmaster = self._server.get_postmaster_info().process
+        assert postmaster is not None
+        postmaster.send_signal(signal.SIGHUP)
 
     @property
     def socket_folder(self) -> Path:

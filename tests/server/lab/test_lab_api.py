@@ -178,7 +178,7 @@ async def test_a_study_ends_when_its_client_leaves(address: str, app: Starlette)
     async with asking(address, BLOCKS) as reply:
         await anext(lines_of(reply))
         (worker,) = workers()
-        assert worker.nice() >= 10
+        assert worker.nice() >= min(19, psutil.Process().nice() + 10)
     await eventually(lambda: not worker.is_running() and not app.state.studies.studies)
 
 

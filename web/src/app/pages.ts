@@ -17,16 +17,19 @@ interface Page {
   areas: Area[];
 }
 
+/** The messages of every game for one kind of page. */
+const ofGames = (area: string): Area[] => OWN_GAMES.map((game) => `${area}-${game}`);
+
 const PAGES: Page[] = [
   { pattern: "/", file: "lobby/FrontPage", areas: ["bots", ...OWN_GAMES] },
   { pattern: "/table/:table", file: "table/TablePage", areas: ["bots"] },
   { pattern: "/replay/:table", file: "replay/ReplayPage", areas: ["web-replay"] },
-  { pattern: "/learn", file: "help/LearnPage", areas: ["web-help", ...OWN_GAMES] },
-  { pattern: "/rules/:game", file: "help/RulesPage", areas: ["web-help", ...OWN_GAMES] },
+  { pattern: "/learn", file: "help/LearnPage", areas: ["web-help", ...OWN_GAMES, ...ofGames("web-help")] },
+  { pattern: "/rules/:game", file: "help/RulesPage", areas: ["web-help", ...OWN_GAMES, ...ofGames("web-help")] },
   { pattern: "/rules/:game/example", file: "help/ExamplePage", areas: ["web-help", "web-example"] },
   { pattern: "/rules/:game/card", file: "reference/ReferencePage", areas: ["web-reference", ...OWN_GAMES] },
   { pattern: "/fair", file: "help/FairPage", areas: ["web-help"] },
-  { pattern: "/lab/:game", file: "lab/LabPage", areas: ["web-lab", ...OWN_GAMES] },
+  { pattern: "/lab/:game", file: "lab/LabPage", areas: ["web-lab", ...OWN_GAMES, ...ofGames("web-lab")] },
   { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots", ...OWN_GAMES] },
   { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: [...OWN_GAMES] },
   { pattern: "/settings", file: "people/SettingsPage", areas: ["web-settings", ...OWN_GAMES] },

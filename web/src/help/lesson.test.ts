@@ -29,7 +29,7 @@ test.each(GAMES)("every action of the %s lesson is legal", async (game) => {
 });
 
 test.each(LANGUAGES)("%s has a text for every topic", async (language) => {
-  await messages.need("web-help");
+  await messages.need("web-help", ...GAMES.map((game) => `web-help-${game}`));
   await messages.switchTo(language);
   for (const game of GAMES) {
     const { frames } = (await load(game)).lesson;
@@ -43,7 +43,7 @@ test.each(GAMES)("the %s lesson can be stepped through", async (game) => {
   // The text view, because a test cannot wait for the animations of the board.
   textView.choose(true);
   const loaded = await load(game);
-  await messages.need("web-help", ...loaded.table.areas);
+  await messages.need("web-help", `web-help-${game}`, ...loaded.table.areas);
   render(Lesson, { loaded, onother: undefined });
   const steps = loaded.lesson.frames.length;
   for (let i = 1; i < steps; i++) {

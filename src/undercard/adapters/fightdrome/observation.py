@@ -46,6 +46,8 @@ SITUATION: Final = STARTER + 1
 STACKS: Final = SITUATION + len(SITUATIONS)
 SINGLES: Final = STACKS + 2 * MAX_STACKS
 
+ONE: Final = np.uint8(1)
+"""The value of a card, as wide as the observation: a plain 1 would widen every sum to 64 bits."""
 WHOLE_FAME: Final = 200
 """Fame is written as a fraction of the target, in units of one part in this many."""
 
@@ -59,9 +61,9 @@ def observe(book: Book, s: State, me: int, x: NDArray[np.uint8]) -> None:
     """Write what seat `me` may know."""
     x[:] = 0
     faces = wide(book.faces)
-    write_cards(s, me, faces, x, 1)
-    write_limits(s, 1 - me, faces, YOU_CANNOT, x, 1)
-    write_limits(s, me, faces, I_CANNOT, x, 1)
+    write_cards(s, me, faces, x, ONE)
+    write_limits(s, 1 - me, faces, YOU_CANNOT, x, ONE)
+    write_limits(s, me, faces, I_CANNOT, x, ONE)
     base = BLOCKS * faces
     for side in range(2):
         _observe_side(book, s, me if side == 0 else 1 - me, base, side, x)

@@ -40,7 +40,7 @@ from undercard.games.fightdrome.rules import legal, step
 from undercard.games.fightdrome.sample import sample_with
 from undercard.games.fightdrome.state import State
 from undercard.kernel.chance import mix
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import allocating, kernel, wide
 from undercard.kernel.events import Log
 from undercard.kernel.game import Game
 
@@ -71,7 +71,7 @@ def make_champion(game: Game, seed: int, most_passes: int = ENOUGH) -> TreeSearc
     )
 
 
-@kernel
+@allocating
 def search_with(
     book: Book,
     rows: NDArray[np.void],

@@ -25,7 +25,7 @@ from undercard.games.fightdrome.sample import COLUMNS, ROWS, sample_with
 from undercard.games.fightdrome.state import State
 from undercard.kernel.bits import NONE, count, lowest, without_lowest
 from undercard.kernel.chance import mix, unit
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import allocating, kernel, wide
 from undercard.kernel.events import Log, new_log
 from undercard.kernel.game import Game
 
@@ -47,7 +47,7 @@ def search_tables(game: Game) -> tuple[object, ...]:
     return np.zeros((ROWS, COLUMNS), np.int64), costs, new_log()
 
 
-@kernel
+@allocating
 def search(
     book: Book,
     rows: NDArray[np.void],

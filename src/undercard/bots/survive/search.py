@@ -32,7 +32,7 @@ from undercard.games.survive.state import CELLS, MAX_FIGURES, TELEPORTERS, State
 from undercard.games.survive.tokens import value_of
 from undercard.kernel.bits import count
 from undercard.kernel.chance import mix
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import allocating, kernel, wide
 from undercard.kernel.events import Log, new_log
 from undercard.kernel.game import Game
 
@@ -123,7 +123,7 @@ def make_search(game: Game, seed: int, most_passes: int) -> Search:
     return Search(game, seed, most_passes)
 
 
-@kernel
+@allocating
 def search(
     book: Book,
     rows: NDArray[np.void],

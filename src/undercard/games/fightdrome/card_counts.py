@@ -15,6 +15,7 @@ from undercard.kernel.bits import NONE, bit, lowest, without_lowest
 from undercard.kernel.compile import inlined, kernel, wide
 
 Numbers: TypeAlias = NDArray[np.uint8] | NDArray[np.float32]
+CardValue: TypeAlias = float | np.uint8
 
 HAND: Final = 0
 LIVE: Final = 1
@@ -29,7 +30,7 @@ BLOCKS: Final = 9
 
 
 @kernel
-def write_cards(s: State, me: int, faces: int, x: Numbers, card: float) -> None:
+def write_cards(s: State, me: int, faces: int, x: Numbers, card: CardValue) -> None:
     """Add the cards that seat `me` knows to blocks of zeros; each card counts `card`."""
     _write_mine(s, me, faces, x, card)
     _write_yours(s, 1 - me, faces, x, card)
@@ -44,7 +45,7 @@ def _place(block: int, faces: int, card: int) -> np.uint64:
 
 
 @kernel
-def _write_mine(s: State, me: int, faces: int, x: Numbers, card: float) -> None:
+def _write_mine(s: State, me: int, faces: int, x: Numbers, card: CardValue) -> None:
     """Add the seat's own cards; flags are added without unpredictable branches."""
     deck = s.deck[me]
     pile = wide(s.hand_n[me])
@@ -62,7 +63,7 @@ def _write_mine(s: State, me: int, faces: int, x: Numbers, card: float) -> None:
 
 
 @kernel
-def _write_yours(s: State, you: int, faces: int, x: Numbers, card: float) -> None:
+def _write_yours(s: State, you: int, faces: int, x: Numbers, card: CardValue) -> None:
     deck = s.deck[you]
     up = wide(s.hand_n[you] + s.pile_n[you] + s.down_n[you])
     for i in range(up):
@@ -73,7 +74,7 @@ def _write_yours(s: State, you: int, faces: int, x: Numbers, card: float) -> Non
 
 
 @kernel
-def write_limits(s: State, p: int, faces: int, block: int, x: Numbers, card: float) -> None:
+def write_limits(s: State, p: int, faces: int, block: int, x: Numbers, card: CardValue) -> None:
     """Add, for each face, the cards of a hand that cannot be it, according to staggers."""
     every = bit(faces) - bit(0) if faces < 64 else ~NONE
     for i in range(s.limit_n[p]):

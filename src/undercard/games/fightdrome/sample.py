@@ -30,7 +30,7 @@ from undercard.games.fightdrome.state import FACE, OWNER, PUBLIC, SOUND, UNSOUND
 from undercard.games.fightdrome.turns import work_out_choices
 from undercard.kernel.bits import NONE, count, has, nth
 from undercard.kernel.chance import below, unit
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import allocating, kernel, wide
 
 # Rows of the scratch table: cards per face, then per supply.
 KNOWN: Final = 0
@@ -44,7 +44,7 @@ WANTED: Final = SIZE + SUPPLIES
 COLUMNS: Final = WANTED + SUPPLIES
 
 
-@kernel
+@allocating
 def sample(book: Book, s: State, seat: int) -> None:
     """Redraw in place what `seat` cannot know, using and advancing `s.rng`."""
     sample_with(book, s, seat, np.zeros((ROWS, COLUMNS), np.int64))
@@ -64,7 +64,7 @@ def sample_with(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None
     _fill_box(book, s, table)
 
 
-@kernel
+@allocating
 def can_sample(book: Book, s: State, me: int, most_tries: int) -> bool:
     """Whether a deal is found in so many tries; the state is no longer usable."""
     table = np.zeros((ROWS, COLUMNS), np.int64)

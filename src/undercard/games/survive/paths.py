@@ -13,10 +13,10 @@ from undercard.games.survive.book import Book
 from undercard.games.survive.figures import go_to
 from undercard.games.survive.moves import can_step, steps_left
 from undercard.games.survive.state import CELLS, State
-from undercard.kernel.compile import kernel, wide
+from undercard.kernel.compile import allocating, wide
 
 
-@kernel
+@allocating
 def find_paths(book: Book, s: State, before: NDArray[np.int16]) -> None:
     """Find the cells that the active figure can reach without a contest, by the fewest steps.
 

@@ -8,7 +8,5 @@ bot-random = Zufall
 bot-greedy = Gier
 bot-generic = Allrounder
 bot-search = Grübler
-bot-learned = Veteran
-bot-champion = Champion
 # A name and what it stands for.
 labelled = { $label }: { $value }

@@ -303,3 +303,19 @@ level-fightdrome-4 = Doctor Nines
     .style = Zählt Karten und sieht ein paar Schläge voraus.
 level-fightdrome-5 = The Undertow
     .style = Hat aus Milliarden von Schlägen gelernt und denkt vor jedem nach.
+
+## Bots: names and reasons.
+
+reason-redraw = Eine überstimulierte Hand zieht man besser neu.
+reason-sleeve = Jeder Kämpfer ist recht.
+reason-character = Dieser Charakter hat die meisten Neurochem- und Angriffskarten.
+reason-draw = Eine Karte ist besser als keine.
+reason-give-up = Wenn eine Karte wegmuss, dann die, die am wenigsten wert ist.
+reason-answer = Die billigste Karte, die auf den Angriff antwortet.
+reason-lead = Der schwächste Angriff: Die starken sind für später.
+reason-sure-hit = Du hast gezeigt, dass du darauf keine Antwort hast.
+reason-rest = Ausruhen ist eine geschenkte Karte.
+reason-learned = Gewählt nach den Chancen, die sich in vielen Partien gezeigt haben.
+reason-champion = Die Erfahrung hat die wahrscheinlichen Züge vorgeschlagen; von ihnen hat dieser die meisten simulierten Partien gewonnen.
+bot-learned = Veteran
+bot-champion = Champion

@@ -305,3 +305,18 @@ level-survive-4 = Forewoman
     .style = Wägt jeden Plan gegen Würfel und Gegner ab.
 level-survive-5 = The Quartermaster
     .style = Hat längst daran gedacht.
+
+## Reasons of the bots.
+
+reason-plan = Der nächste Schritt eines gefassten Plans.
+reason-pick = Dafür lohnt sich der Heimweg.
+reason-lay = Zu Hause ist es sicher.
+reason-fight = Die Aussichten sind gut.
+reason-field = Das Energiefeld ist im Weg.
+reason-home = Mit der Ladung nach Hause.
+reason-fetch = Unterwegs zu der Ressource, für die sich der Weg am meisten lohnt.
+reason-stand = Im Liegen kommt niemand voran.
+reason-place = So nah wie möglich an den Ressourcen.
+reason-card = Die höchste Karte, um als Erster am Zug zu sein.
+reason-wait = Hier ist nichts der Mühe wert.
+reason-other = Eine Faustregel für diese Situation.

@@ -10,11 +10,9 @@ web-theme-name = { $theme ->
 web-view-board = Tisch
 web-view-text = Text
 web-text-view = Tisch als Text
-web-round = Runde { $round }
 web-turn-yours = Du bist am Zug
 web-turn-theirs = Am Zug
 web-watching = Du schaust zu.
-web-not-your-turn = Du bist nicht am Zug.
 
 ## The front page.
 
@@ -82,68 +80,10 @@ web-record-file = Aufzeichnung aus einer Datei öffnen
 web-draws = Unentschieden anbieten
     .about = Die Spieler dürfen ein Unentschieden anbieten.
 
-## The Fightdrome table.
+## Every table.
 
-web-table = Fightdrome: { $one } gegen { $other }
-web-hand = Hand
-web-hand-yours = Deine Hand
-web-hand-of = Hand von { $who }
-web-hand-keys = Mit den Pfeiltasten links und rechts wählst du eine Karte, mit Enter spielst du sie.
-web-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-web-pile = Stapel
-web-discard = Abgelegt
-web-face-down = { $count } verdeckt
-web-fame = Ruhm
-web-fame-of = { $fame } von { $target } Ruhm
-web-stable = Übrige Sleeves
-web-deck = Deck
-web-staggered = Wankt
-web-live = Laufender Angriff
-web-live-by = { $card }, gespielt von { $who }
-web-nothing-live = Es läuft kein Angriff.
-web-pause = Pause
-web-lead-here = { $you ->
-    [yes] Hier eröffnen
-   *[no] { $who } eröffnet
-}
-web-earlier-blows = Frühere Karten
-web-stagger-stamp = Ins Wanken!
-web-stagger-answer = Keine Antwort auf { $card }: { $you ->
-    [yes] Du legst eine Karte ab.
-   *[no] { $who } legt eine Karte ab.
-}
-web-stagger-lead = Keine Angriffskarte: { $you ->
-    [yes] Du legst eine Karte ab.
-   *[no] { $who } legt eine Karte ab.
-}
-web-last-card = Letzte Karte von { $who }
-web-last = Letzte Karte
 web-none = keine
-web-play = { $card } spielen
-web-give-up = { $card } ablegen
-web-pick-card = Wähle eine der angehobenen Karten: Klicke sie an oder ziehe sie nach oben.
-web-actions = Weitere Aktionen
-web-action-rest = Ausruhen
-    .hint = Ziehe eine Karte und gib die Eröffnung ab.
-web-action-keep = Hand behalten
-    .hint = Spiele sie, wie sie ist.
-web-action-redraw = Neu ziehen
-    .hint = Zeige deine Hand und ziehe sieben neue Karten.
-web-action-sleeve = { $sleeve } einsetzen
-web-action-stack = { $stack } wählen
-web-action-draw = Karte ziehen
-    .hint = Kämpfe mit einer Karte weiter.
-web-action-pass = Nicht ziehen
-    .hint = Mach mit leerer Hand weiter.
-web-try-sleeve = Vorschau mit Sleeve
-web-example-character = Das Beispiel aus dem Regelbuch
-web-on-offer = Zur Auswahl
-web-picked = { $sleeve } steht bereit. Dein Gegner wählt noch.
 web-can = Mögliche Aktionen
-web-event-drew-open = { $who } zieht { $card }.
 web-read-rule = Regel { $rule } nachlesen
 
 ## Before the start.
@@ -176,8 +116,6 @@ web-menu = Menü
 web-log = Verlauf
 web-chat = Chat
 web-seen = Gesehen
-web-seen-played = Gespielt
-web-seen-known = Bekannt, aber gerade verdeckt
 web-beside = Seitenleiste
 web-reference = Referenz
 web-reference-card = Referenzkarte

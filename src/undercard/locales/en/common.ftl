@@ -8,7 +8,5 @@ bot-random = Random
 bot-greedy = Greedy
 bot-generic = All-rounder
 bot-search = Thinker
-bot-learned = Veteran
-bot-champion = Champion
 # A name and what it stands for.
 labelled = { $label }: { $value }

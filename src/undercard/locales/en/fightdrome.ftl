@@ -302,3 +302,19 @@ level-fightdrome-4 = Doctor Nines
     .style = Counts cards and looks a few blows ahead.
 level-fightdrome-5 = The Undertow
     .style = Learned from billions of blows and thinks before each one.
+
+## Bots: names and reasons.
+
+reason-redraw = An Overstimulated hand is better redrawn.
+reason-sleeve = Any fighter will do.
+reason-character = This character has the most Neurochem and Attack cards.
+reason-draw = One card is better than none.
+reason-give-up = If a card has to go, then the least valuable one.
+reason-answer = The cheapest card that answers the attack.
+reason-lead = The weakest attack: the strong ones are for later.
+reason-sure-hit = You have shown that you hold no answer to this.
+reason-rest = A Rest is a card for free.
+reason-learned = Chosen by the odds learned from many games.
+reason-champion = Experience suggested the likely moves; of those, this one won most often in the simulated games.
+bot-learned = Veteran
+bot-champion = Champion

@@ -304,3 +304,18 @@ level-survive-4 = Forewoman
     .style = Weighs every plan against dice and opponents.
 level-survive-5 = The Quartermaster
     .style = Has already thought of it.
+
+## Reasons of the bots.
+
+reason-plan = The next step of an earlier plan.
+reason-pick = This is worth the trip home.
+reason-lay = It is safe at home.
+reason-fight = The odds are good.
+reason-field = The field is in the way.
+reason-home = Home with the load.
+reason-fetch = On the way to the resource most worth the trip.
+reason-stand = Nobody gets anywhere lying down.
+reason-place = As close as possible to the resources.
+reason-card = The highest card, to go first.
+reason-wait = Nothing here is worth the effort.
+reason-other = A rule of thumb for this situation.

@@ -8,7 +8,5 @@ bot-random = Aleatorio
 bot-greedy = Voraz
 bot-generic = Todoterreno
 bot-search = Pensador
-bot-learned = Veterano
-bot-champion = Campeón
 # A name and what it stands for.
 labelled = { $label }: { $value }

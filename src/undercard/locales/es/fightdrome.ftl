@@ -303,3 +303,19 @@ level-fightdrome-4 = Doctor Nines
     .style = Cuenta las cartas y piensa varios golpes por delante.
 level-fightdrome-5 = The Undertow
     .style = Ha aprendido de miles de millones de golpes y piensa antes de cada uno.
+
+## Bots: names and reasons.
+
+reason-redraw = Con una mala mano, mejor robar otra.
+reason-sleeve = Cualquier luchador sirve.
+reason-character = Este personaje tiene más cartas Neuroquímicas y de Ataque que los demás.
+reason-draw = Mejor una carta que ninguna.
+reason-give-up = Si hay que perder una carta, la que menos vale.
+reason-answer = La carta más barata con la que se puede responder.
+reason-lead = El ataque más débil: los fuertes son para más tarde.
+reason-sure-hit = Has dejado ver que no puedes responder a esto.
+reason-rest = Un Descanso es una carta gratis.
+reason-learned = Elegido según las probabilidades aprendidas en muchas partidas.
+reason-champion = La experiencia señaló las jugadas probables; de ellas, esta es la que más veces ganó en las partidas simuladas a partir de aquí.
+bot-learned = Veterano
+bot-champion = Campeón

@@ -306,3 +306,18 @@ level-survive-4 = Forewoman
     .style = Sopesa cada plan frente a los dados y los oponentes.
 level-survive-5 = The Quartermaster
     .style = Ya lo había pensado.
+
+## Reasons of the bots.
+
+reason-plan = El siguiente paso de un plan ya trazado.
+reason-pick = Esto compensa el camino de vuelta.
+reason-lay = En casa está a salvo.
+reason-fight = Las probabilidades son buenas.
+reason-field = El campo corta el paso.
+reason-home = A casa con la carga.
+reason-fetch = De camino a lo que más compensa.
+reason-stand = Tumbado nadie avanza.
+reason-place = Lo más cerca posible de lo que hay por el suelo.
+reason-card = La carta más alta, para empezar.
+reason-wait = Aquí nada compensa el esfuerzo.
+reason-other = Una regla práctica para esta situación.

@@ -8,7 +8,5 @@ bot-random = Aléatoire
 bot-greedy = Glouton
 bot-generic = Touche-à-tout
 bot-search = Penseur
-bot-learned = Vétéran
-bot-champion = Champion
 # A name and what it stands for.
 labelled = { $label } : { $value }

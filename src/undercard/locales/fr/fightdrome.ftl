@@ -305,3 +305,19 @@ level-fightdrome-4 = Doctor Nines
     .style = Compte les cartes et voit quelques coups à l’avance.
 level-fightdrome-5 = The Undertow
     .style = A appris de milliards de coups et réfléchit avant chacun.
+
+## Bots: names and reasons.
+
+reason-redraw = Mieux vaut repiocher une mauvaise main.
+reason-sleeve = N’importe quel combattant fera l’affaire.
+reason-character = C’est le personnage qui a le plus de cartes Neurochem et de cartes d’Attaque.
+reason-draw = Une carte vaut mieux que rien.
+reason-give-up = S’il faut perdre une carte, que ce soit celle qui vaut le moins.
+reason-answer = La carte la moins coûteuse qui permette de répondre.
+reason-lead = L’attaque la plus faible : les fortes serviront plus tard.
+reason-sure-hit = Tu as montré que tu n’as rien pour répondre à cela.
+reason-rest = Un Repos, c’est une carte offerte.
+reason-learned = Choisi d’après les probabilités apprises au fil de nombreuses parties.
+reason-champion = L’expérience a désigné les coups probables ; parmi eux, celui-ci a gagné le plus souvent dans les parties simulées à partir d’ici.
+bot-learned = Vétéran
+bot-champion = Champion

@@ -309,3 +309,18 @@ level-survive-4 = Forewoman
     .style = Pèse chaque plan face aux dés et aux adversaires.
 level-survive-5 = The Quartermaster
     .style = Y a déjà pensé.
+
+## Reasons of the bots.
+
+reason-plan = L’étape suivante d’un plan déjà établi.
+reason-pick = Cela vaut bien le chemin du retour.
+reason-lay = À la maison, c’est à l’abri.
+reason-fight = Les chances sont bonnes.
+reason-field = Le champ barre la route.
+reason-home = On rentre avec la charge.
+reason-fetch = En route vers ce qui rapporte le plus.
+reason-stand = À terre, on n’avance pas.
+reason-place = Au plus près de ce qui traîne.
+reason-card = La carte la plus haute, pour commencer.
+reason-wait = Rien ici ne vaut l’effort.
+reason-other = Une règle simple pour ce genre de situation.

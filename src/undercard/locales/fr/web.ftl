@@ -10,11 +10,9 @@ web-theme-name = { $theme ->
 web-view-board = Table
 web-view-text = Texte
 web-text-view = Table en texte
-web-round = Manche { $round }
 web-turn-yours = À toi de jouer
 web-turn-theirs = À son tour
 web-watching = Tu regardes la partie.
-web-not-your-turn = Ce n’est pas à toi de jouer.
 
 ## The front page.
 
@@ -82,68 +80,10 @@ web-record-file = Regarder une partie enregistrée dans un fichier
 web-draws = Propositions de match nul
     .about = Les joueurs peuvent se proposer un match nul.
 
-## The Fightdrome table.
+## Every table.
 
-web-table = Fightdrome : { $one } contre { $other }
-web-hand = Main
-web-hand-yours = Ta main
-web-hand-of = Main de { $who }
-web-hand-keys = Choisis une carte avec les flèches gauche et droite, joue-la avec Entrée.
-web-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-web-pile = Pioche
-web-discard = Défausse
-web-face-down = { $count } face cachée
-web-fame = Renommée
-web-fame-of = { $fame } sur { $target } points de Renommée
-web-stable = Sleeves restantes
-web-deck = Deck
-web-staggered = Sonné
-web-live = Attaque en cours
-web-live-by = { $card }, par { $who }
-web-nothing-live = Aucune attaque en cours.
-web-pause = Pause
-web-lead-here = { $you ->
-    [yes] Attaque ici
-   *[no] { $who } attaque
-}
-web-earlier-blows = Coups précédents
-web-stagger-stamp = Sonné !
-web-stagger-answer = Pas de réponse à { $card } : { $you ->
-    [yes] tu défausses une carte.
-   *[no] { $who } défausse une carte.
-}
-web-stagger-lead = Pas de carte d’Attaque : { $you ->
-    [yes] tu défausses une carte.
-   *[no] { $who } défausse une carte.
-}
-web-last-card = Dernière carte de { $who }
-web-last = Dernière carte
 web-none = aucune
-web-play = Jouer { $card }
-web-give-up = Défausser { $card }
-web-pick-card = Choisis une carte relevée : clique dessus ou fais-la glisser vers le haut.
-web-actions = Tes autres choix
-web-action-rest = Repos
-    .hint = Pioche une carte et cède l’Initiative.
-web-action-keep = Garder la main
-    .hint = Joue-la telle quelle.
-web-action-redraw = Repiocher
-    .hint = Montre ta main et pioche sept nouvelles cartes.
-web-action-sleeve = Envoyer { $sleeve }
-web-action-stack = Prendre { $stack }
-web-action-draw = Piocher une carte
-    .hint = Continue le combat avec une carte.
-web-action-pass = Ne pas piocher
-    .hint = Continue avec une main vide.
-web-try-sleeve = Essayer avec une Sleeve
-web-example-character = L’exemple du livret de règles
-web-on-offer = Au choix
-web-picked = { $sleeve } est en place. En attente du choix de l’adversaire.
 web-can = Tu peux
-web-event-drew-open = { $who } pioche { $card }.
 web-read-rule = Lire la règle { $rule }
 
 ## Before the start.
@@ -176,8 +116,6 @@ web-menu = Menu
 web-log = Journal
 web-chat = Chat
 web-seen = Cartes vues
-web-seen-played = Jouées
-web-seen-known = Connues, mais hors de vue
 web-beside = Panneau latéral
 web-reference = Référence
 web-reference-card = Carte de Référence

@@ -40,8 +40,11 @@ def _report() -> None:
 
 
 def _print(text: str) -> None:
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
+    try:
+        sys.stdout.write(f"{text}\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the server was killed; the next one starts its own compiler
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import { loadLesson } from "../../help/lesson";
 beforeEach(async () => {
   // The text view, because a test cannot wait for the animations of the board.
   textView.choose(true);
-  await messages.need("web-help", "fightdrome");
+  await messages.need("web-help", "web-help-fightdrome", "fightdrome", "web-fightdrome");
 });
 
 async function begin(): Promise<void> {

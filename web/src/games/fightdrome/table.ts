@@ -29,7 +29,7 @@ function sound(event: GameEvent, reader: number | null): SoundName | null {
 }
 
 export default asTable<View, Box>({
-  areas: ["fightdrome"],
+  areas: ["fightdrome", "web-fightdrome"],
   Board,
   Text,
   Log: ExchangeLog,

@@ -1,0 +1,63 @@
+### The table of Fightdrome.
+
+web-round = Runde { $round }
+web-not-your-turn = Du bist nicht am Zug.
+web-table = Fightdrome: { $one } gegen { $other }
+web-hand = Hand
+web-hand-yours = Deine Hand
+web-hand-of = Hand von { $who }
+web-hand-keys = Mit den Pfeiltasten links und rechts wählst du eine Karte, mit Enter spielst du sie.
+web-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-pile = Stapel
+web-discard = Abgelegt
+web-face-down = { $count } verdeckt
+web-fame = Ruhm
+web-fame-of = { $fame } von { $target } Ruhm
+web-stable = Übrige Sleeves
+web-deck = Deck
+web-staggered = Wankt
+web-live = Laufender Angriff
+web-live-by = { $card }, gespielt von { $who }
+web-nothing-live = Es läuft kein Angriff.
+web-pause = Pause
+web-lead-here = { $you ->
+    [yes] Hier eröffnen
+   *[no] { $who } eröffnet
+}
+web-earlier-blows = Frühere Karten
+web-stagger-stamp = Ins Wanken!
+web-stagger-answer = Keine Antwort auf { $card }: { $you ->
+    [yes] Du legst eine Karte ab.
+   *[no] { $who } legt eine Karte ab.
+}
+web-stagger-lead = Keine Angriffskarte: { $you ->
+    [yes] Du legst eine Karte ab.
+   *[no] { $who } legt eine Karte ab.
+}
+web-last = Letzte Karte
+web-play = { $card } spielen
+web-give-up = { $card } ablegen
+web-pick-card = Wähle eine der angehobenen Karten: Klicke sie an oder ziehe sie nach oben.
+web-actions = Weitere Aktionen
+web-action-rest = Ausruhen
+    .hint = Ziehe eine Karte und gib die Eröffnung ab.
+web-action-keep = Hand behalten
+    .hint = Spiele sie, wie sie ist.
+web-action-redraw = Neu ziehen
+    .hint = Zeige deine Hand und ziehe sieben neue Karten.
+web-action-sleeve = { $sleeve } einsetzen
+web-action-stack = { $stack } wählen
+web-action-draw = Karte ziehen
+    .hint = Kämpfe mit einer Karte weiter.
+web-action-pass = Nicht ziehen
+    .hint = Mach mit leerer Hand weiter.
+web-try-sleeve = Vorschau mit Sleeve
+web-example-character = Das Beispiel aus dem Regelbuch
+web-on-offer = Zur Auswahl
+web-picked = { $sleeve } steht bereit. Dein Gegner wählt noch.
+web-event-drew-open = { $who } zieht { $card }.
+web-seen-played = Gespielt
+web-seen-known = Bekannt, aber gerade verdeckt

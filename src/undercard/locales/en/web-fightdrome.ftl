@@ -1,0 +1,63 @@
+### The table of Fightdrome.
+
+web-round = Round { $round }
+web-not-your-turn = It is not your turn.
+web-table = Fightdrome: { $one } vs { $other }
+web-hand = Hand
+web-hand-yours = Your hand
+web-hand-of = { $who }’s hand
+web-hand-keys = Use the left and right arrow keys to choose a card and Enter to play it.
+web-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-pile = Pile
+web-discard = Discarded
+web-face-down = { $count } face down
+web-fame = Fame
+web-fame-of = { $fame } of { $target } Fame
+web-stable = Sleeves left
+web-deck = Deck
+web-staggered = Staggered
+web-live = Live attack
+web-live-by = { $card }, played by { $who }
+web-nothing-live = No attack is live.
+web-pause = Pause
+web-lead-here = { $you ->
+    [yes] Lead here
+   *[no] { $who } leads
+}
+web-earlier-blows = Earlier blows
+web-stagger-stamp = Staggered!
+web-stagger-answer = No answer to { $card }: { $you ->
+    [yes] you discard a card.
+   *[no] { $who } discards a card.
+}
+web-stagger-lead = No Attack card: { $you ->
+    [yes] you discard a card.
+   *[no] { $who } discards a card.
+}
+web-last = Last card
+web-play = Play { $card }
+web-give-up = Discard { $card }
+web-pick-card = Choose one of the raised cards: click it or drag it up.
+web-actions = Other actions
+web-action-rest = Rest
+    .hint = Draw a card and hand over the Lead.
+web-action-keep = Keep hand
+    .hint = Play it as it is.
+web-action-redraw = Redraw
+    .hint = Show your hand and draw seven new cards.
+web-action-sleeve = Send in { $sleeve }
+web-action-stack = Take { $stack }
+web-action-draw = Draw a card
+    .hint = Fight on with one card.
+web-action-pass = Don’t draw
+    .hint = Continue with an empty hand.
+web-try-sleeve = Preview with a Sleeve
+web-example-character = The rulebook’s example
+web-on-offer = Available
+web-picked = { $sleeve } is ready. Waiting for your opponent to choose.
+web-event-drew-open = { $who } draws { $card }.
+web-seen-played = Played
+web-seen-known = Known, but hidden now

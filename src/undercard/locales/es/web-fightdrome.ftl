@@ -1,0 +1,63 @@
+### The table of Fightdrome.
+
+web-round = Ronda { $round }
+web-not-your-turn = No es tu turno.
+web-table = Fightdrome: { $one } contra { $other }
+web-hand = Mano
+web-hand-yours = Tu mano
+web-hand-of = Mano de { $who }
+web-hand-keys = Elige una carta con las flechas izquierda y derecha y juégala con Intro.
+web-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+web-pile = Pila
+web-discard = Descarte
+web-face-down = { $count } boca abajo
+web-fame = Fama
+web-fame-of = { $fame } de { $target } puntos de Fama
+web-stable = Sleeves restantes
+web-deck = Mazo
+web-staggered = Tambaleante
+web-live = Ataque en curso
+web-live-by = { $card }, de { $who }
+web-nothing-live = No hay ningún ataque en curso.
+web-pause = Pausa
+web-lead-here = { $you ->
+    [yes] Ataca aquí
+   *[no] { $who } ataca
+}
+web-earlier-blows = Golpes anteriores
+web-stagger-stamp = ¡Tambaleante!
+web-stagger-answer = Sin respuesta a { $card }: { $you ->
+    [yes] descartas una carta.
+   *[no] { $who } descarta una carta.
+}
+web-stagger-lead = Sin carta de Ataque: { $you ->
+    [yes] descartas una carta.
+   *[no] { $who } descarta una carta.
+}
+web-last = Última carta
+web-play = Jugar { $card }
+web-give-up = Descartar { $card }
+web-pick-card = Elige una carta levantada: haz clic en ella o arrástrala hacia arriba.
+web-actions = Tus otras opciones
+web-action-rest = Descansar
+    .hint = Roba una carta y cede la Iniciativa.
+web-action-keep = Conservar la mano
+    .hint = Juégala tal como está.
+web-action-redraw = Robar de nuevo
+    .hint = Muestra la mano y roba siete cartas nuevas.
+web-action-sleeve = Enviar a { $sleeve }
+web-action-stack = Tomar { $stack }
+web-action-draw = Robar una carta
+    .hint = Sigue luchando con una carta.
+web-action-pass = No robar
+    .hint = Sigue con la mano vacía.
+web-try-sleeve = Probar con una Sleeve
+web-example-character = El ejemplo del reglamento
+web-on-offer = A elegir
+web-picked = { $sleeve } está en su puesto. Esperando la elección del oponente.
+web-event-drew-open = { $who } roba { $card }.
+web-seen-played = Jugadas
+web-seen-known = Conocidas, pero ocultas
