@@ -55,16 +55,15 @@ def test_a_table_fits_every_window_with_and_without_its_panel(new_visitor: NewVi
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
-def test_the_end_of_a_game_fits_the_window(
-    new_visitor: NewVisitor, size: tuple[int, int]
-) -> None:
+def test_the_end_of_a_game_fits_the_window(new_visitor: NewVisitor, size: tuple[int, int]) -> None:
     visitor = new_visitor(language="de", size=size)
     fighter = start(visitor)
     visitor.button("web-menu").click()
     visitor.button("web-resign").click()
     visitor.button("web-resign-sure").click()
     expect(fighter.end).to_be_visible()
-    expect(visitor.page.get_by_role("heading", name=visitor.text("web-result-lost"))).to_be_visible()
+    lost = visitor.text("web-result-lost")
+    expect(visitor.page.get_by_role("heading", name=lost)).to_be_visible()
     expect_fit(visitor.page, str(size))
     visitor.button("end-next").click()
     expect(fighter.moves.first).to_be_visible()
