@@ -37,7 +37,7 @@ class Player(ABC):
 
     @property
     def end(self) -> Locator:
-        return self.visitor.link("web-replay")
+        return self.visitor.link("web-review")
 
     @property
     def win_message(self) -> Locator:

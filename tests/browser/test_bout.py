@@ -26,6 +26,6 @@ def test_a_bout_by_keyboard_alone(new_visitor: NewVisitor) -> None:
     tab_to(visitor.page, bot)
     visitor.page.keyboard.press("Enter")
     KeyboardFighter(visitor).play_to_end()
-    tab_to(visitor.page, visitor.link("web-replay"))
+    tab_to(visitor.page, visitor.link("web-review"))
     visitor.page.keyboard.press("Enter")
     expect(visitor.button("replay-verify")).to_be_visible()

@@ -48,7 +48,7 @@ def test_a_game_against_a_bot_and_its_replay(
     expect(visitor.page.get_by_role("tabpanel").get_by_text(sentence).first).to_be_visible()
     if size == PHONE:
         visitor.button("web-close").click()
-    visitor.link("web-replay").click()
+    visitor.link("web-review").click()
     visitor.page.get_by_role("slider").wait_for()
     moves = visitor.page.get_by_role("region", name=visitor.text("replay-moves"))
     moves.get_by_role("button").last.click()

@@ -3,12 +3,12 @@
  * A game exports its parts as `game` from `games/<game>/index.ts`. A game without a folder uses the
  * generic table, and pages omit the other parts. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Example, ExampleChoice } from "../help/example";
 import type { Preset, Question } from "../lab/question.svelte";
 import type { Area } from "../lib/messages.svelte";
 import type { SoundName } from "../lib/synth";
-import type { GameEvent, GameView, Odds, TableBox } from "../lib/wire";
+import type { Entry, GameEvent, GameView, Odds, TableBox } from "../lib/wire";
 import type { CardProps } from "../reference/reference";
 
 type Lazy<T> = () => Promise<{ default: T }>;
@@ -30,8 +30,24 @@ export interface TableProps<View extends GameView = GameView, Box = unknown> {
   isWatched?: boolean;
   /** The events since the previous view; a new list for each step. */
   events?: readonly GameEvent[];
+  /** All events up to this view, without what was taken back, where the page knows them. */
+  past?: readonly GameEvent[];
+  /** The levels of the bots, by seat; null for a person. */
+  levels?: readonly (string | null)[];
+  /** The clock of a seat, if the game has clocks. */
+  clock?: Snippet<[seat: number]> | undefined;
   /** Called when the table shows events. */
   onhappen?: (events: readonly GameEvent[]) => void;
+}
+
+export interface LogProps<View extends GameView = GameView, Box = unknown> {
+  /** The log without what was taken back. */
+  entries: readonly Entry[];
+  view: View;
+  names: readonly string[];
+  box: Box;
+  /** Return a step at the table as a sentence, or null for a move. */
+  aside(entry: Entry): string | null;
 }
 
 /** The table of a game: the view as a board and as text, and the sounds of events. */
@@ -40,8 +56,8 @@ export interface GameTable<View extends GameView = GameView, Box = unknown> {
   areas: Area[];
   Board: Component<TableProps<View, Box>>;
   Text: Component<TableProps<View, Box>>;
-  /** Whether the switch between the two is below the table on a phone. */
-  isSwitchBelow?: boolean;
+  /** The log in a form of the game; without it, the log is a list of sentences. */
+  Log?: Component<LogProps<View, Box>>;
   /** The cards seen so far. */
   Tracker?: Component<{ view: View; names: readonly string[] }>;
   /** Return an event as a sentence. */
@@ -52,10 +68,45 @@ export interface GameTable<View extends GameView = GameView, Box = unknown> {
   isDetail?(event: GameEvent): boolean;
   /** Whether it animates events one by one and calls `onhappen` for each, so that sounds match. */
   isPaced?: boolean;
+  /** Whether it shows the clocks; otherwise the bar above it does. */
+  hasClocks?: boolean;
   /** Whether the number keys choose actions. */
   hasNumberKeys?: boolean;
   /** Whether the texts of events and actions come from the server. */
   needsServerTexts?: boolean;
+}
+
+/** A finished game. */
+export interface EndProps<View extends GameView = GameView, Box = unknown> {
+  view: View;
+  /** The final view with all cards open, once it is loaded. */
+  open: View | null;
+  names: readonly string[];
+  box: Box;
+  options: TableBox["options"];
+  /** The log without what was taken back. */
+  entries: readonly Entry[];
+  /** The levels of the bots, by seat; null for a person. */
+  levels: readonly (string | null)[];
+}
+
+/** A number worth talking about. */
+export interface Remark {
+  value: string;
+  about: string;
+}
+
+/** What a game adds to the scene at its end. Without it, the scene shows the points of each player. */
+export interface GameEnding<View extends GameView = GameView, Box = unknown> {
+  areas: Area[];
+  /** Return why the game ended, in one sentence for the reader. */
+  reason(end: EndProps<View, Box>): string;
+  /** Return up to three. */
+  remarks(end: EndProps<View, Box>): Remark[];
+  /** The revealed cards and the count. */
+  Count: Component<EndProps<View, Box>>;
+  /** The winner and the others. */
+  Faces?: Component<EndProps<View, Box>>;
 }
 
 /** The lab's form for values of the box. */
@@ -66,6 +117,8 @@ export interface LabForm {
 
 export interface BrowserGame {
   table: Lazy<GameTable>;
+  /** The end of a game; loaded when it is over. */
+  ending?: Lazy<GameEnding>;
   /** An emblem, which fills its container. */
   Picture?: Component;
   /** Illustrates a rule; empty for a rule without a picture. */
@@ -80,4 +133,9 @@ export interface BrowserGame {
 /** Forget the types of the view and the box: the server tags views, so a table gets only those of its game. */
 export function asTable<View extends GameView, Box>(table: GameTable<View, Box>): GameTable {
   return table as unknown as GameTable;
+}
+
+/** The same for the end of a game. */
+export function asEnding<View extends GameView, Box>(ending: GameEnding<View, Box>): GameEnding {
+  return ending as unknown as GameEnding;
 }

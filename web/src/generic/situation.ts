@@ -14,10 +14,7 @@ interface Situation {
 
 export function situationOf(view: GameView, names: readonly string[]): Situation {
   const { seat, to_act, outcome } = view;
-  if (outcome) {
-    const isYou = seat !== null && outcome.winners.includes(seat);
-    return { title: resultText(outcome.winners, names, isYou), ending: endingName(view.game, outcome.ending), isYours: false };
-  }
+  if (outcome) return { title: resultText(outcome.winners, names, seat), ending: endingName(view.game, outcome.ending), isYours: false };
   const title = to_act === null ? "" : text("generic-situation", who(view, names, to_act));
   return { title, ending: "", isYours: to_act !== null && to_act === seat };
 }

@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import { expect, test } from "vitest";
 import { gamesWith } from "../games/registry";
 import { LANGUAGES, messages } from "../lib/messages.svelte";
+import { textView } from "../lib/text_view.svelte";
 import Lesson from "./Lesson.svelte";
 import { loadLesson, type LoadedLesson } from "./lesson";
 
@@ -40,7 +41,7 @@ test.each(LANGUAGES)("%s has a text for every topic", async (language) => {
 
 test.each(GAMES)("the %s lesson can be stepped through", async (game) => {
   // The text view, because a test cannot wait for the animations of the board.
-  localStorage.setItem("undercard-table", "text");
+  textView.choose(true);
   const loaded = await load(game);
   await messages.need("web-help", `web-help-${game}`, ...loaded.table.areas);
   render(Lesson, { loaded, onother: undefined });

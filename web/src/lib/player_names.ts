@@ -51,9 +51,11 @@ export function distinct<T extends string | null>(names: readonly T[]): (T | str
   });
 }
 
-/** Return who has won, or that the game is a draw. */
-export function resultText(winners: readonly number[], names: readonly string[], isYou: boolean): string {
+/** Return the result for a reader: their own, or for others (null) the names of the winners. */
+export function resultText(winners: readonly number[], names: readonly string[], reader: number | null): string {
   if (!winners.length || winners.length === names.length) return text("web-result-draw");
+  const isWon = reader !== null && winners.includes(reader);
+  if (reader !== null && !isWon) return text("web-result-lost");
   const who = winners.map((winner) => names[winner] ?? "").join(", ");
-  return text("web-result-won", { you: isYou ? "yes" : "no", who, count: winners.length });
+  return text("web-result-won", { you: isWon ? "yes" : "no", who, count: winners.length });
 }

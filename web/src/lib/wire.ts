@@ -569,7 +569,7 @@ export interface MySettings {
   volume?: number;
   is_silent?: boolean;
   motion?: "auto" | "full" | "reduced";
-  speed?: "fast" | "normal" | "slow";
+  speed?: "fast" | "instant" | "normal" | "slow";
   text_view?: boolean;
   card_tracker?: boolean;
   notifies?: boolean;

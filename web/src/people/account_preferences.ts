@@ -23,6 +23,7 @@ export async function loadPreferences(me: Me): Promise<void> {
   if (saved.language) await messages.choose(saved.language);
   theme.choose(saved.theme === "dark" || saved.theme === "light" ? saved.theme : "system");
   motion.choose(saved.motion === "reduced");
+  motion.chooseSpeed(saved.speed ?? motion.speed);
   speaker.setVolume(saved.volume ?? speaker.volume);
   speaker.setSilent(saved.is_silent ?? speaker.isSilent);
 }
@@ -39,6 +40,7 @@ async function put(): Promise<void> {
     language: messages.language,
     theme: theme.current === "system" ? "auto" : theme.current,
     motion: motion.isStill ? "reduced" : "auto",
+    speed: motion.speed,
     volume: speaker.volume,
     is_silent: speaker.isSilent,
   };

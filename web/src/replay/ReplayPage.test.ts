@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { nimView, serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
+import { textView } from "../lib/text_view.svelte";
 import ReplayPage from "./ReplayPage.svelte";
 
 const proof = {
@@ -45,7 +46,7 @@ function serve(reply: object): void {
 
 beforeEach(async () => {
   serve({});
-  localStorage.setItem("undercard-table", "text");
+  textView.choose(true);
   history.replaceState(null, "", "/replay/t1");
   await messages.need("web-replay", "bots");
 });

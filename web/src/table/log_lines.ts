@@ -51,6 +51,12 @@ function undoneEntries(entries: readonly Entry[]): Set<number> {
   return result;
 }
 
+/** Return the entries without those that were taken back. */
+export function validEntries(entries: readonly Entry[]): Entry[] {
+  const undone = undoneEntries(entries);
+  return entries.filter(({ number }) => !undone.has(number));
+}
+
 /** Return the log up to the last event that the table has shown, so that it does not reveal the next
  * ones. An event that is missing in the log, because the log was reloaded, hides nothing. */
 export function seenEntries(log: readonly Entry[], last: GameEvent | null): readonly Entry[] {
@@ -108,7 +114,8 @@ export function entryLines(entry: Entry, reader: Reader, { isUndone = false, has
   return [...lines, ...events.filter((line) => line.text)];
 }
 
-function stepLine({ step }: Entry, reader: Reader, hasTakenBack: boolean): string | null {
+/** Return a step outside of the game as a sentence; null for a move. */
+export function stepLine({ step }: Entry, reader: Reader, hasTakenBack: boolean): string | null {
   if (step.step === "acted") return null;
   const seat = "seat" in step ? step.seat : null;
   const you = seat !== null && seat === reader.seat ? "yes" : "no";

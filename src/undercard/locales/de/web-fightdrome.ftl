@@ -23,7 +23,20 @@ web-live = Laufender Angriff
 web-live-by = { $card }, gespielt von { $who }
 web-nothing-live = Es läuft kein Angriff.
 web-pause = Pause
-web-last-card = Letzte Karte von { $who }
+web-lead-here = { $you ->
+    [yes] Hier eröffnen
+   *[no] { $who } eröffnet
+}
+web-earlier-blows = Frühere Karten
+web-stagger-stamp = Ins Wanken!
+web-stagger-answer = Keine Antwort auf { $card }: { $you ->
+    [yes] Du legst eine Karte ab.
+   *[no] { $who } legt eine Karte ab.
+}
+web-stagger-lead = Keine Angriffskarte: { $you ->
+    [yes] Du legst eine Karte ab.
+   *[no] { $who } legt eine Karte ab.
+}
 web-last = Letzte Karte
 web-play = { $card } spielen
 web-give-up = { $card } ablegen

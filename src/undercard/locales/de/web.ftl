@@ -9,6 +9,7 @@ web-theme-name = { $theme ->
 }
 web-view-board = Tisch
 web-view-text = Text
+web-text-view = Tisch als Text
 web-turn-yours = Du bist am Zug
 web-turn-theirs = Am Zug
 web-watching = Du schaust zu.
@@ -148,6 +149,11 @@ web-sound = Ton
 web-volume = Lautstärke
 web-notify = Benachrichtigen, wenn ich am Zug bin
 web-motion = Animationen
+web-speed = Tempo fremder Züge
+    .slow = Langsam
+    .normal = Normal
+    .fast = Schnell
+    .instant = Sofort
 web-hand-over = Gib das Gerät an { $who } weiter
 web-hand-over-about = Bis dahin sind die Karten verdeckt.
 web-hand-over-ready = Ich bin { $who }
@@ -254,6 +260,7 @@ web-result-won = { $you ->
        *[other] { $who } haben gewonnen!
     }
 }
+web-result-lost = Niederlage
 web-result-draw = Unentschieden
 web-result-resigned = { $you ->
     [yes] Du hast aufgegeben.
@@ -267,6 +274,7 @@ web-rematch = Revanche
 web-rematch-join = Zur Revanche
 web-rematch-watch = Revanche ansehen
 web-after = Nach der Partie
+web-review = Analyse
 web-replay = Wiederholung
 web-verify = Fairness prüfen
 web-record = Aufzeichnung herunterladen

@@ -23,7 +23,20 @@ web-live = Live attack
 web-live-by = { $card }, played by { $who }
 web-nothing-live = No attack is live.
 web-pause = Pause
-web-last-card = { $who }’s last card
+web-lead-here = { $you ->
+    [yes] Lead here
+   *[no] { $who } leads
+}
+web-earlier-blows = Earlier blows
+web-stagger-stamp = Staggered!
+web-stagger-answer = No answer to { $card }: { $you ->
+    [yes] you discard a card.
+   *[no] { $who } discards a card.
+}
+web-stagger-lead = No Attack card: { $you ->
+    [yes] you discard a card.
+   *[no] { $who } discards a card.
+}
 web-last = Last card
 web-play = Play { $card }
 web-give-up = Discard { $card }

@@ -9,6 +9,7 @@ web-theme-name = { $theme ->
 }
 web-view-board = Board
 web-view-text = Text
+web-text-view = Table as text
 web-turn-yours = Your turn
 web-turn-theirs = Their turn
 web-watching = You are watching.
@@ -148,6 +149,11 @@ web-sound = Sound
 web-volume = Volume
 web-notify = Notify me when it is my turn
 web-motion = Animations
+web-speed = Speed of other turns
+    .slow = Slow
+    .normal = Normal
+    .fast = Fast
+    .instant = Instant
 web-hand-over = Pass the device to { $who }
 web-hand-over-about = The cards are hidden until then.
 web-hand-over-ready = I am { $who }
@@ -254,6 +260,7 @@ web-result-won = { $you ->
        *[other] { $who } win!
     }
 }
+web-result-lost = Defeat
 web-result-draw = Draw
 web-result-resigned = { $you ->
     [yes] You resigned.
@@ -267,6 +274,7 @@ web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch
 web-after = After the game
+web-review = Review
 web-replay = Replay
 web-verify = Verify fairness
 web-record = Download record

@@ -23,7 +23,20 @@ web-live = Ataque en curso
 web-live-by = { $card }, de { $who }
 web-nothing-live = No hay ningún ataque en curso.
 web-pause = Pausa
-web-last-card = Última carta de { $who }
+web-lead-here = { $you ->
+    [yes] Ataca aquí
+   *[no] { $who } ataca
+}
+web-earlier-blows = Golpes anteriores
+web-stagger-stamp = ¡Tambaleante!
+web-stagger-answer = Sin respuesta a { $card }: { $you ->
+    [yes] descartas una carta.
+   *[no] { $who } descarta una carta.
+}
+web-stagger-lead = Sin carta de Ataque: { $you ->
+    [yes] descartas una carta.
+   *[no] { $who } descarta una carta.
+}
 web-last = Última carta
 web-play = Jugar { $card }
 web-give-up = Descartar { $card }

@@ -9,6 +9,7 @@ web-theme-name = { $theme ->
 }
 web-view-board = Mesa
 web-view-text = Texto
+web-text-view = Mesa en texto
 web-turn-yours = Te toca
 web-turn-theirs = Le toca
 web-watching = Estás viendo la partida.
@@ -148,6 +149,11 @@ web-sound = Sonido
 web-volume = Volumen
 web-notify = Avisarme cuando me toque
 web-motion = Animaciones
+web-speed = Velocidad de los turnos ajenos
+    .slow = Lenta
+    .normal = Normal
+    .fast = Rápida
+    .instant = Inmediata
 web-hand-over = Pasa el dispositivo a { $who }
 web-hand-over-about = Las cartas quedan ocultas hasta entonces.
 web-hand-over-ready = Soy { $who }
@@ -254,6 +260,7 @@ web-result-won = { $you ->
        *[other] ¡{ $who } han ganado!
     }
 }
+web-result-lost = Derrota
 web-result-draw = Empate
 web-result-resigned = { $you ->
     [yes] Te has rendido.
@@ -267,6 +274,7 @@ web-rematch = Revancha
 web-rematch-join = Ir a la revancha
 web-rematch-watch = Ver la revancha
 web-after = Tras la partida
+web-review = Análisis
 web-replay = Repetición
 web-verify = Verificar el azar
 web-record = Descargar el registro

@@ -23,7 +23,20 @@ web-live = Attaque en cours
 web-live-by = { $card }, par { $who }
 web-nothing-live = Aucune attaque en cours.
 web-pause = Pause
-web-last-card = Dernière carte de { $who }
+web-lead-here = { $you ->
+    [yes] Attaque ici
+   *[no] { $who } attaque
+}
+web-earlier-blows = Coups précédents
+web-stagger-stamp = Sonné !
+web-stagger-answer = Pas de réponse à { $card } : { $you ->
+    [yes] tu défausses une carte.
+   *[no] { $who } défausse une carte.
+}
+web-stagger-lead = Pas de carte d’Attaque : { $you ->
+    [yes] tu défausses une carte.
+   *[no] { $who } défausse une carte.
+}
 web-last = Dernière carte
 web-play = Jouer { $card }
 web-give-up = Défausser { $card }

@@ -9,6 +9,7 @@ web-theme-name = { $theme ->
 }
 web-view-board = Table
 web-view-text = Texte
+web-text-view = Table en texte
 web-turn-yours = À toi de jouer
 web-turn-theirs = À son tour
 web-watching = Tu regardes la partie.
@@ -148,6 +149,11 @@ web-sound = Son
 web-volume = Volume
 web-notify = Me prévenir quand c’est à moi de jouer
 web-motion = Animations
+web-speed = Vitesse des tours adverses
+    .slow = Lente
+    .normal = Normale
+    .fast = Rapide
+    .instant = Instantanée
 web-hand-over = Passe l’appareil à { $who }
 web-hand-over-about = Les cartes restent cachées jusque-là.
 web-hand-over-ready = Je suis { $who }
@@ -254,6 +260,7 @@ web-result-won = { $you ->
        *[other] { $who } ont gagné !
     }
 }
+web-result-lost = Défaite
 web-result-draw = Match nul
 web-result-resigned = { $you ->
     [yes] Tu as abandonné.
@@ -267,6 +274,7 @@ web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-rematch-watch = Regarder la revanche
 web-after = Après la partie
+web-review = Analyse
 web-replay = Revoir la partie
 web-verify = Vérifier l’équité
 web-record = Télécharger l’enregistrement

@@ -31,7 +31,7 @@ class MySettings(FromClient, frozen=True, kw_only=True):
     volume: Annotated[int, Meta(ge=0, le=100)] = 60
     is_silent: bool = False
     motion: Literal["auto", "full", "reduced"] = "auto"
-    speed: Literal["slow", "normal", "fast"] = "normal"
+    speed: Literal["slow", "normal", "fast", "instant"] = "normal"
     """The speed of animations."""
     text_view: bool = False
     card_tracker: bool = False

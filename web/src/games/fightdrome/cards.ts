@@ -38,6 +38,12 @@ export function familyOf(letters: Letters): Family {
   return letters === "F" || letters === "W" ? "trick" : "attack";
 }
 
+/** F8.2: the Fame of a card in a hand that is scored. */
+export function fameOf(card: string): number {
+  const { letters, strength } = parseFace(card);
+  return { attack: strength ?? 0, block: 25, neurochem: 50, trick: 0 }[familyOf(letters)];
+}
+
 const HUES: Record<string, string> = { P: "var(--punch)", K: "var(--kick)", G: "var(--grapple)", N: "var(--neuro)" };
 
 export function hueOf(letters: Letters): string {

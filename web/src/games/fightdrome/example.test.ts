@@ -4,6 +4,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { LANGUAGES, messages } from "../../lib/messages.svelte";
+import { textView } from "../../lib/text_view.svelte";
 import Example from "../../help/Example.svelte";
 import ExamplePage from "../../help/ExamplePage.svelte";
 import { decisionAt, loadExample, type LoadedExample } from "../../help/example";
@@ -11,7 +12,7 @@ import { pieces } from "../../help/search";
 
 beforeEach(async () => {
   // The text view, because a test cannot wait for the animations of the board.
-  localStorage.setItem("undercard-table", "text");
+  textView.choose(true);
   await messages.need("web-help", "web-example", "web-example-fightdrome", "fightdrome", "web-fightdrome");
 });
 

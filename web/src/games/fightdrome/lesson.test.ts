@@ -4,12 +4,13 @@ import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { messages } from "../../lib/messages.svelte";
+import { textView } from "../../lib/text_view.svelte";
 import Lesson from "../../help/Lesson.svelte";
 import { loadLesson } from "../../help/lesson";
 
 beforeEach(async () => {
   // The text view, because a test cannot wait for the animations of the board.
-  localStorage.setItem("undercard-table", "text");
+  textView.choose(true);
   await messages.need("web-help", "web-help-fightdrome", "fightdrome", "web-fightdrome");
 });
 

@@ -6,6 +6,7 @@ import { asTable } from "../game";
 import Board from "./Board.svelte";
 import { familyOf, parseFace } from "./cards";
 import CardsSeen from "./CardsSeen.svelte";
+import ExchangeLog from "./ExchangeLog.svelte";
 import Text from "./Text.svelte";
 import type { Box, View } from "./view";
 import { actionName, eventText } from "./texts";
@@ -31,9 +32,11 @@ export default asTable<View, Box>({
   areas: ["fightdrome", "web-fightdrome"],
   Board,
   Text,
-  isSwitchBelow: true,
+  Log: ExchangeLog,
   Tracker: CardsSeen,
   line: (event, view, names, box) => eventText(event, view.seat, names, box),
   actionName: (action, _, box) => actionName(action, box),
   sound,
+  isPaced: true,
+  hasClocks: true,
 });

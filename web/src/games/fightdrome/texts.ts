@@ -1,7 +1,7 @@
 /** The texts of Fightdrome, from the same messages as those of the Python package. */
 
 import { text } from "../../lib/messages.svelte";
-import { who } from "../../lib/player_names";
+import { resultText, who } from "../../lib/player_names";
 import type { GameEvent } from "../../lib/wire";
 import { KINDS, parseFace } from "./cards";
 import { suppliesOf, type Box, type Fighter, type Supply, type View } from "./view";
@@ -35,7 +35,7 @@ export function offerOf(box: Box, fighter: Fighter, isEpic: boolean): string {
   return few.map((names) => names.join(", ")).join(" · ");
 }
 
-export function characterName(box: Box, fighter: Fighter): string {
+export function characterName(box: Box, fighter: Pick<Fighter, "stack" | "sleeve">): string {
   const stack = fighter.stack === null ? "" : stackName(box, fighter.stack);
   if (fighter.sleeve === null) return stack;
   return text("fightdrome-character", { stack, sleeve: sleeveName(box, fighter.sleeve) });
@@ -59,7 +59,7 @@ export function ending(view: View, names: readonly string[]): { won: string; how
   if (!view.outcome || winner === undefined) return null;
   const values = who(view, names, winner);
   return {
-    won: text("fightdrome-event-game_won", values),
+    won: resultText(view.outcome.winners, names, view.seat),
     how: text("fightdrome-event-round_won", { ...values, ending: view.outcome.ending }),
   };
 }

@@ -1,7 +1,7 @@
 /** The texts of Survive, from the same messages as those of the Python package. */
 
 import { capitalise, messages, text, type Values } from "../../lib/messages.svelte";
-import { who } from "../../lib/player_names";
+import { resultText, who } from "../../lib/player_names";
 import { parseAction } from "./actions";
 import { askedFigure, figureAt, figureOf, SEAT_LETTERS, seatOf, type Box, type Figure, type Name, type View } from "./view";
 import type { GameEvent } from "../../lib/wire";
@@ -106,7 +106,7 @@ export function reason(rule: string): string {
 export function ending(view: View, names: readonly string[]): { won: string; scores: string[] } | null {
   if (!view.outcome) return null;
   const { winners, scores } = view.outcome;
-  const won = winners.map((seat) => text("survive-event-won", who(view, names, seat))).join(" ");
+  const won = resultText(winners, names, view.seat);
   return { won, scores: scores.map((points, seat) => text("labelled", { label: names[seat] ?? "", value: points })) };
 }
 

@@ -1,0 +1,21 @@
+### The end of a game.
+
+end-next = Nächster Gegner
+end-table = Zum Tisch
+end-result = Zum Ergebnis
+end-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+end-under-minute = Unter einer Minute
+end-rating-change = { $before } → { $after }
+end-points = Punkte
+end-remarks = In Zahlen
+end-remark-moves = { $count ->
+    [one] Zug in der Partie
+   *[other] Züge in der Partie
+}
+end-remark-thought = { $you ->
+    [yes] hast du am längsten überlegt
+   *[no] hat { $who } am längsten überlegt
+}

@@ -1,0 +1,184 @@
+/** The order in which the table shows what happens. A view is not shown before the animations of the
+ * one before it have ended, and nothing can be done before its own have. */
+
+import { motion } from "../../lib/motion.svelte";
+import type { GameEvent } from "../../lib/wire";
+import { tell, type Exchange, type Round } from "./story";
+import type { View } from "./view";
+
+/** Milliseconds: a card flies; the turn of another player can be read; a stagger; the end of a round. */
+export const FLIGHT = 320;
+const READING = 260;
+const STAGGER = 1150;
+const ROUND_END = 3000;
+const LAST_CARD = 500;
+/** A second stagger in a row is shorter. */
+const AGAIN = 0.6;
+
+interface Moment {
+  view: View;
+  events: readonly GameEvent[];
+}
+
+export type Scene = { kind: "stagger"; seat: number; exchange: Exchange; time: number } | { kind: "round"; round: Round; next: View };
+
+export class Stage {
+  /** The view on the table. */
+  view: View = $state.raw() as unknown as View;
+  /** The last view whose animations have ended: panels and prompts show it. */
+  settled: View = $state.raw() as unknown as View;
+  scene = $state.raw<Scene | null>(null);
+  /** Whose card is given up face down at this moment. */
+  dropped = $state<number | null>(null);
+  #told = $state.raw<readonly GameEvent[]>([]);
+  #queue: Moment[] = [];
+  #isBusy = false;
+  #received: View;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #goOn: (() => void) | null = null;
+  #wasStagger = false;
+
+  constructor(
+    view: View,
+    past: readonly GameEvent[],
+    private readonly happen: (events: readonly GameEvent[]) => void = () => {},
+  ) {
+    this.#received = view;
+    this.view = view;
+    this.settled = view;
+    this.#told = lastRound(past);
+  }
+
+  isSettled = $derived(this.view === this.settled);
+  /** The exchange on the table: the current one, or the last one during the pause. */
+  exchange = $derived(tell(this.#told).at(-1)?.exchanges.at(-1) ?? null);
+
+  /** Take the next view and the events that led to it. A view without events is shown at once. */
+  show(view: View, events: readonly GameEvent[], past?: readonly GameEvent[]): void {
+    if (view === this.#received) return;
+    this.#received = view;
+    if (!events.length || (motion.speed === "instant" && !this.#queue.length && !this.#isBusy && !endsRound(events))) {
+      this.#jump(view, events, past);
+      return;
+    }
+    this.#queue.push({ view, events });
+    if (!this.#isBusy) void this.#run();
+  }
+
+  /** End what is shown, as any key or click does. */
+  skip(): void {
+    this.#goOn?.();
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#queue = [];
+  }
+
+  #jump(view: View, events: readonly GameEvent[], past?: readonly GameEvent[]): void {
+    const waiting = this.#queue.flatMap((moment) => moment.events);
+    this.#queue = [];
+    this.#told = past ? lastRound(past) : lastRound([...this.#told, ...waiting, ...events]);
+    this.scene = null;
+    this.view = view;
+    this.settled = view;
+    this.happen([...waiting, ...events].slice(-1));
+    this.skip();
+  }
+
+  async #run(): Promise<void> {
+    this.#isBusy = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#play(next);
+    this.#isBusy = false;
+  }
+
+  async #play({ view, events }: Moment): Promise<void> {
+    const next = events.findIndex(({ kind }) => kind === "round");
+    const before = next < 0 ? events : events.slice(0, next);
+    this.happen(before);
+    this.#told = [...this.#told, ...before];
+    const given = before.find(({ kind }) => kind === "discarded");
+    if (given) this.#drop(given.seat);
+    if (endsRound(events) && view.outcome === null) await this.#endRound(view);
+    else this.view = view;
+    if (next >= 0) {
+      this.#told = events.slice(next);
+      this.happen(this.#told);
+      this.view = view;
+    }
+    await this.#settle(view, before);
+  }
+
+  /** The table stays as it was until the reader has seen how the round ended. */
+  async #endRound(view: View): Promise<void> {
+    await this.#wait(motion.isReduced ? 0 : LAST_CARD);
+    const round = tell(this.#told).at(-1);
+    if (!round?.end) return;
+    this.scene = { kind: "round", round, next: view };
+    await this.#wait(ROUND_END, true);
+    this.scene = null;
+  }
+
+  async #settle(view: View, events: readonly GameEvent[]): Promise<void> {
+    const staggered = events.find(({ kind }) => kind === "staggered");
+    const isOther = events[0]?.seat !== view.seat;
+    const { factor } = motion;
+    if (!motion.isReduced) await this.#wait(factor === 0 ? 0 : FLIGHT + (isOther ? READING * factor : 0));
+    if (staggered && factor > 0 && view.outcome === null) await this.#stagger(staggered.seat ?? 0);
+    this.#wasStagger = staggered !== undefined || (this.#wasStagger && events[0]?.kind === "discarded");
+    // A jump may have come in between.
+    if (this.view === view) this.settled = view;
+  }
+
+  async #stagger(seat: number): Promise<void> {
+    const { exchange } = this;
+    if (!exchange) return;
+    const time = STAGGER * (this.#wasStagger ? AGAIN : 1);
+    this.scene = { kind: "stagger", seat, exchange, time };
+    if (motion.isReduced) this.#later(() => this.#endStagger(seat), time);
+    else await this.#wait(time, true);
+    if (!motion.isReduced) this.scene = null;
+  }
+
+  #endStagger(seat: number): void {
+    if (this.scene?.kind === "stagger" && this.scene.seat === seat) this.scene = null;
+  }
+
+  #drop(seat: number | null): void {
+    this.dropped = seat;
+    this.#later(() => (this.dropped = null), 700);
+  }
+
+  #later(run: () => void, ms: number): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, ms);
+    this.#timers.add(timer);
+    return timer;
+  }
+
+  /** Wait, at most until `skip` if that is possible. */
+  #wait(ms: number, canSkip = false): Promise<void> {
+    if (ms <= 0) return Promise.resolve();
+    return new Promise((done) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        if (this.#goOn === end) this.#goOn = null;
+        done();
+      };
+      const timer = this.#later(end, ms);
+      if (canSkip) this.#goOn = end;
+    });
+  }
+}
+
+function endsRound(events: readonly GameEvent[]): boolean {
+  return events.some(({ kind }) => kind === "round_won");
+}
+
+/** Return the events since the start of the last round. */
+export function lastRound(events: readonly GameEvent[]): readonly GameEvent[] {
+  const start = events.findLastIndex(({ kind }) => kind === "round");
+  return start < 0 ? events : events.slice(start);
+}

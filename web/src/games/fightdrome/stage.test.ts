@@ -1,0 +1,83 @@
+/** The stage shows one thing after the other, and nothing before its time. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { motion } from "../../lib/motion.svelte";
+import type { GameEvent } from "../../lib/wire";
+import { fixture } from "./fixtures/fixtures";
+import { FLIGHT, Stage } from "./stage.svelte";
+import type { View } from "./view";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  motion.chooseSpeed("normal");
+  vi.useRealTimers();
+});
+
+const event = (kind: string, seat: number, data: GameEvent["data"] = {}): GameEvent => ({ kind, seat, data });
+const played = (seat: number, card: string) => event("played", seat, { card, situation: "answer" });
+const copy = (change: Partial<View> = {}): View => ({ ...fixture("answer").view, ...change });
+
+/** Long enough for everything that is shown, in steps as of a browser. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+test("a card flies before its view is settled, and the next view waits", async () => {
+  const [first, second, third] = [copy(), copy(), copy()];
+  const told: GameEvent[] = [];
+  const stage = new Stage(first, [], (events) => told.push(...events));
+  stage.show(second, [played(0, "K70")]);
+  stage.show(third, [played(1, "G80")]);
+  expect([stage.view, stage.settled, stage.isSettled]).toEqual([second, first, false]);
+  expect(told).toHaveLength(1);
+  await pass(FLIGHT);
+  expect(stage.view).toBe(third);
+  expect(told).toHaveLength(2);
+  expect(stage.exchange?.blows.map(({ card }) => card)).toEqual(["K70", "G80"]);
+  await pass(2000);
+  expect(stage.isSettled).toBe(true);
+});
+
+test("a stagger is shown before the player may act, and a click ends it", async () => {
+  const stage = new Stage(copy(), []);
+  const hit = copy({ situation: "stagger" });
+  stage.show(hit, [played(0, "K70"), event("staggered", 1)]);
+  expect(stage.scene).toBeNull();
+  await pass(FLIGHT);
+  expect(stage.scene).toMatchObject({ kind: "stagger", seat: 1 });
+  expect(stage.isSettled).toBe(false);
+  stage.skip();
+  await pass(0);
+  expect([stage.scene, stage.isSettled]).toEqual([null, true]);
+});
+
+test("the end of a round stays for three seconds or until a click, before the next deal", async () => {
+  const before = copy({ round: 1 });
+  const after = copy({ round: 2 });
+  const stage = new Stage(before, []);
+  stage.show(after, [event("discarded", 1, { card: null }), event("round_won", 0, { ending: "staggered" }), event("scored", 0, { points: 40, fame: 40 }), event("round", 1, { round: 2 })]);
+  await pass(600);
+  expect(stage.scene).toMatchObject({ kind: "round", round: { end: { winner: 0 } } });
+  expect(stage.view).toBe(before);
+  await pass(3000);
+  expect([stage.scene, stage.view]).toEqual([null, after]);
+});
+
+test("a view without events is shown at once, and tells what waited", async () => {
+  const told: GameEvent[] = [];
+  const stage = new Stage(copy(), [], (events) => told.push(...events));
+  stage.show(copy(), [played(0, "K70")]);
+  stage.show(copy(), [played(1, "G80")]);
+  const taken = copy();
+  stage.show(taken, []);
+  expect([stage.view, stage.isSettled, told.at(-1)?.seat]).toEqual([taken, true, 1]);
+  await pass(5000);
+  expect(stage.view).toBe(taken);
+});
+
+test("at instant speed nothing has to be waited for", () => {
+  motion.chooseSpeed("instant");
+  const stage = new Stage(copy(), []);
+  stage.show(copy(), [played(0, "K70"), event("staggered", 1)]);
+  expect([stage.isSettled, stage.scene]).toEqual([true, null]);
+});

@@ -1,0 +1,91 @@
+/** What the scene at the end of a game shows of any game: duration, numbers, rating, next opponent. */
+
+import type { EndProps, Remark } from "../games/game";
+import { get } from "../lib/api";
+import { messages, text } from "../lib/messages.svelte";
+import { who } from "../lib/player_names";
+import type { About, Entry, GameInfo, GamesPlayed, GameView, NewTable, PersonPage, Replay, Seat } from "../lib/wire";
+import { clockText } from "./clock";
+
+const MINUTE = 60;
+const TRIES = 6;
+const RETRY_MS = 1500;
+const LEVEL = /^level([1-9])$/;
+
+/** Return the duration of a game from its first step to its last action, in seconds. */
+export function duration(entries: readonly Entry[]): number {
+  const start = entries.find(({ step }) => step.step === "start") ?? entries[0];
+  const last = entries.findLast(({ step }) => step.step !== "rematch");
+  return Math.max(0, (last?.step.at ?? 0) - (start?.step.at ?? 0));
+}
+
+export function durationText(entries: readonly Entry[]): string {
+  const minutes = Math.round(duration(entries) / MINUTE);
+  return minutes ? text("end-minutes", { minutes }) : text("end-under-minute");
+}
+
+/** Return the numbers of a game that has no ending of its own. */
+export function genericRemarks({ entries, view, names }: EndProps): Remark[] {
+  const moves = entries.filter(({ step }) => step.step === "acted").length;
+  const counted = { value: messages.number(moves), about: text("end-remark-moves", { count: moves }) };
+  const thought = longestThought(entries, view.seat);
+  if (!thought) return [counted];
+  return [counted, { value: clockText(Math.max(thought.seconds, 10)), about: text("end-remark-thought", who(view, names, thought.seat)) }];
+}
+
+/** Return the longest time before an action, of the reader if they have acted. */
+export function longestThought(entries: readonly Entry[], reader: number | null): { seat: number; seconds: number } | null {
+  const thoughts = entries.flatMap(({ step }, i) => {
+    const before = entries[i - 1]?.step.at;
+    return step.step === "acted" && before !== undefined ? [{ seat: step.seat, seconds: step.at - before }] : [];
+  });
+  const own = thoughts.filter(({ seat }) => seat === reader);
+  const longest = (own.length ? own : thoughts).reduce((best, one) => (one.seconds > best.seconds ? one : best), { seat: -1, seconds: 0 });
+  return longest.seconds >= 10 ? longest : null;
+}
+
+/** Return the final view with all cards open. */
+export async function loadOpenView(table: string, entries: readonly Entry[]): Promise<GameView | null> {
+  const first = entries.reduce((most, { actions }) => Math.max(most, actions ?? 0), 0);
+  const { frames } = await get<Replay>(`/tables/${encodeURIComponent(table)}/replay?first=${first}`);
+  return frames.at(-1)?.view ?? null;
+}
+
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+
+/** Return the reader's rating before and after a rated game. The server rates a game shortly after its end. */
+export async function loadRatingChange(table: string, me: string, wait = pause): Promise<RatingChange | null> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { finished } = await get<GamesPlayed>("/me/games?limit=10");
+    const played = finished.find((game) => game.table === table);
+    if (played && !played.is_rated) return null;
+    if (played?.rating_change != null) {
+      const pool = played.players.some(({ bot, person }) => bot && !person) ? "bots" : "people";
+      const { ratings } = await get<PersonPage>(`/people/${encodeURIComponent(me)}`);
+      const now = ratings.find((rating) => rating.game === played.game && rating.pool === pool);
+      return now ? { before: Math.round(now.rating) - played.rating_change, after: Math.round(now.rating) } : null;
+    }
+    await wait(RETRY_MS);
+  }
+  return null;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+/** Return the table against the next stronger bot, the first after the last; null unless all others are bots. */
+export function nextTable(about: About, seats: readonly Seat[], info: GameInfo | undefined, reader: number, word: string): NewTable | null {
+  const others = seats.filter((_, seat) => seat !== reader);
+  if (!info || !others.length || others.some(({ person, bot }) => person || !bot)) return null;
+  const met = Math.max(...others.map(({ bot }) => Number(LEVEL.exec(bot?.level ?? "")?.[1] ?? 0)));
+  const levels = info.levels.toSorted((a, b) => a.number - b.number);
+  const next = levels.find(({ number }) => number > met) ?? levels[0];
+  if (!next) return null;
+  const wanted: NonNullable<NewTable["seats"]> = seats.map((_, seat) => (seat === reader ? { kind: "me" } : { kind: "bot", level: next.level }));
+  const { game, options = {}, visibility = "practice" } = about;
+  return { game, options, box: about.box as NonNullable<NewTable["box"]>, visibility, seats: wanted, word };
+}
