@@ -6,6 +6,7 @@ import Picture from "./Picture.svelte";
 export const game: BrowserGame = {
   Picture,
   table: () => import("./table"),
+  ending: () => import("./ending"),
   rulePicture: () => import("./RulePicture.svelte"),
   reference: () => import("./ReferenceCard.svelte"),
   lesson: () => import("./lesson.json"),

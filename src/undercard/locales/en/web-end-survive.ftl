@@ -1,0 +1,25 @@
+### Survive: the end of a game.
+
+survive-end-points = { $you ->
+    [yes] You scored { $points } points, { $lead } more than { $other }.
+    [second] { $who } scored { $points } points, { $lead } more than you.
+   *[no] { $who } scored { $points } points, { $lead } more than { $other }.
+}
+survive-end-falls = { $you ->
+    [yes] { $count ->
+        [one] time a figure of yours was knocked down
+       *[other] times your figures were knocked down
+    }
+   *[no] { $count ->
+        [one] time a figure was knocked down
+       *[other] times figures were knocked down
+    }
+}
+survive-end-contests = { $count ->
+    [one] contest between two figures
+   *[other] contests between two figures
+}
+survive-end-thefts = { $count ->
+    [one] attempted theft
+   *[other] attempted thefts
+}

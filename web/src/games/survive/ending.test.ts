@@ -1,0 +1,40 @@
+/** The end of a game in words, for each reader. */
+
+import { beforeEach, expect, test } from "vitest";
+import { messages } from "../../lib/messages.svelte";
+import type { Entry, GameEvent } from "../../lib/wire";
+import { reasonOf, remarksOf } from "./ending";
+import over from "./fixtures/over.json";
+import type { View } from "./view";
+
+beforeEach(() => messages.need("web-end-survive"));
+
+const event = (kind: string, data: GameEvent["data"] = {}): GameEvent => ({ kind, seat: 0, data });
+const EVENTS = [event("contest"), event("knocked_down", { figure: "X1" }), event("knocked_down", { figure: "G1" }), event("theft")];
+
+function endFor(seat: number | null, scores: number[]): Parameters<typeof reasonOf>[0] {
+  const view = { ...(over as unknown as View), seat, outcome: { winners: [0], scores } } as View;
+  const entries = [{ events: EVENTS } as unknown as Entry];
+  return { view, entries, names: ["Ann", "Ben"], open: null, levels: [], options: {}, box: null as never };
+}
+
+test("the lead is told to the winner, the second and a spectator", () => {
+  expect([0, 1, null].map((seat) => reasonOf(endFor(seat, [22, 13])))).toEqual([
+    "You scored 22 points, 9 more than Ben.",
+    "Ann scored 22 points, 9 more than you.",
+    "Ann scored 22 points, 9 more than Ben.",
+  ]);
+});
+
+test("equal scores need no reason", () => {
+  expect(reasonOf(endFor(0, [13, 13]))).toBe("");
+});
+
+test("a player counts the falls of their own figures, a spectator all", () => {
+  expect(remarksOf(endFor(0, [22, 13])).map(({ value, about }) => `${value} ${about}`)).toEqual([
+    "1 time a figure of yours was knocked down",
+    "1 contest between two figures",
+    "1 attempted theft",
+  ]);
+  expect(remarksOf(endFor(null, [22, 13]))[0]).toEqual({ value: "2", about: "times figures were knocked down" });
+});
