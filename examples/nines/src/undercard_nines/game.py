@@ -65,7 +65,7 @@ class Nines(Game):
             played=names(int(s.played)),
             hands=[hand if open_hands or p == seat else None for p, hand in enumerate(hands)],
             cards_left=[len(hand) for hand in hands],
-            tricks=s.tricks.tolist(),
+            tricks=list(s.tricks),
         )
 
     def imagine(self, view: GameView) -> Record:
@@ -105,7 +105,7 @@ class Nines(Game):
             rng=str(s.rng),
             hands=[names(hand) for hand in s.hand],
             played=names(int(s.played)),
-            tricks=s.tricks.tolist(),
+            tricks=list(s.tricks),
             led=card_name(s.led) if s.led >= 0 else None,
             to_act=self.to_act(state),
         )

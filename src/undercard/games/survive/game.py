@@ -108,7 +108,7 @@ class Survive(Game):
             return None
         read = self._fields(state)
         mover = int(read.jumper if read.jumper >= 0 else read.active)
-        reading = Reading(self.scenario, self._book, mover, read.cell.tolist())
+        reading = Reading(self.scenario, self._book, mover, list(read.cell))
         return reading.odds(leaves[:n].tolist())
 
     def view(self, state: State, seat: int | None, *, open_hands: bool = False) -> View:

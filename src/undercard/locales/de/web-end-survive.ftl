@@ -6,8 +6,14 @@ survive-end-points = { $you ->
    *[no] { $who } hat { $points } Punkte, { $lead } mehr als { $other }.
 }
 survive-end-falls = { $you ->
-    [yes] Mal wurden deine Figuren niedergeworfen
-   *[no] Mal wurden Figuren niedergeworfen
+    [yes] { $count ->
+        [one] Mal wurde eine deiner Figuren niedergeworfen
+       *[other] Mal wurden deine Figuren niedergeworfen
+    }
+   *[no] { $count ->
+        [one] Mal wurde eine Figur niedergeworfen
+       *[other] Mal wurden Figuren niedergeworfen
+    }
 }
 survive-end-contests = { $count ->
     [one] Probe zwischen zwei Figuren

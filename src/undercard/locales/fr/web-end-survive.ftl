@@ -1,13 +1,19 @@
 ### Survive : la fin d’une partie.
 
 survive-end-points = { $you ->
-    [yes] Vous avez { $points } points, { $lead } de plus que { $other }.
-    [second] { $who } a { $points } points, { $lead } de plus que vous.
+    [yes] Tu as { $points } points, { $lead } de plus que { $other }.
+    [second] { $who } a { $points } points, { $lead } de plus que toi.
    *[no] { $who } a { $points } points, { $lead } de plus que { $other }.
 }
 survive-end-falls = { $you ->
-    [yes] fois où vos figurines ont été jetées à terre
-   *[no] fois où des figurines ont été jetées à terre
+    [yes] { $count ->
+        [one] fois où une de tes figurines a été jetée à terre
+       *[other] fois où tes figurines ont été jetées à terre
+    }
+   *[no] { $count ->
+        [one] fois où une figurine a été jetée à terre
+       *[other] fois où des figurines ont été jetées à terre
+    }
 }
 survive-end-contests = { $count ->
     [one] duel de dés
