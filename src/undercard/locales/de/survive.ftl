@@ -254,10 +254,10 @@ survive-odds-brawl-lose = { $figure } verliert die Ladung, wird zurückgestoßen
 survive-odds-clash-win = { $other } muss springen
 survive-odds-clash-tie = { $figure } muss noch einmal springen
 survive-odds-clash-lose = { $figure } muss noch einmal springen
-survive-odds-jump-choose = jeder andere Teleporter ohne eigene Figur
+survive-odds-jump-choose = jeder andere Teleporter ohne Teammitglied
 survive-odds-jump-lands = { $figure } kommt dort an
 survive-odds-jump-back = { $figure } bleibt, wo sie ist
-survive-odds-jump-again = am Ziel steht eine eigene Figur
+survive-odds-jump-again = am Ziel steht ein Teammitglied
 survive-odds-jump-clash = Aus dem Weg!
 survive-odds-jump-misfire = ein W4 bestimmt den Teleporter, und { $figure } fällt bei der Ankunft
 # Was zu einem Ergebnis noch hinzukommen kann, mit seiner Chance.

@@ -20,7 +20,7 @@ fightdrome-end-rest = { $you ->
     [yes] Kein Angriff nach dem Ausruhen: Du hattest keine Angriffskarte zum Eröffnen.
    *[no] Kein Angriff nach dem Ausruhen: { $who } hatte keine Angriffskarte zum Eröffnen.
 }
-fightdrome-end-higher = Kein Angriff nach dem Ausruhen: Die höhere Hand gewinnt.
+fightdrome-end-higher = Kein Angriff nach dem Ausruhen: Der höhere Handwert gewinnt.
 fightdrome-end-no-card = Keine Karte mehr
 fightdrome-end-hidden = Nicht gezeigt
 fightdrome-end-fame = { $mode ->
@@ -32,11 +32,11 @@ fightdrome-end-fame = { $mode ->
         [one] Episches Turnier · 1 Kampf
        *[other] Episches Turnier · { $rounds } Kämpfe
     }
-   *[bout] Kampf
+   *[bout] Einzelkampf
 }
 fightdrome-end-lead-most = { $you ->
-    [yes] Ruhm Vorsprung: dein größter, nach Runde { $round }
-   *[no] Ruhm Vorsprung: der größte von { $who }, nach Runde { $round }
+    [yes] Ruhm betrug dein größter Vorsprung, nach Runde { $round }
+   *[no] Ruhm betrug der größte Vorsprung von { $who }, nach Runde { $round }
 }
 fightdrome-end-longest = { $you ->
     [yes] Karten hatte der längste Schlagabtausch; die letzte war deine

@@ -1,9 +1,18 @@
 ### Survive: das Ende einer Partie.
 
 survive-end-points = { $you ->
-    [yes] Du hast { $points } Punkte, { $lead } mehr als { $other }.
-    [second] { $who } hat { $points } Punkte, { $lead } mehr als du.
-   *[no] { $who } hat { $points } Punkte, { $lead } mehr als { $other }.
+    [yes] Du hast { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $lead } mehr als { $other }.
+    [second] { $who } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $lead } mehr als du.
+   *[no] { $who } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $lead } mehr als { $other }.
 }
 survive-end-falls = { $you ->
     [yes] { $count ->

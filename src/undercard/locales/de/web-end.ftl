@@ -16,6 +16,6 @@ end-remark-moves = { $count ->
    *[other] Züge in der Partie
 }
 end-remark-thought = { $you ->
-    [yes] hast du am längsten überlegt
-   *[no] hat { $who } am längsten überlegt
+    [yes] dauerte deine längste Überlegung
+   *[no] dauerte die längste Überlegung, die von { $who }
 }

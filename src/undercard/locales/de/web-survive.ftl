@@ -98,8 +98,8 @@ web-survive-not-now = Lieber nicht
 web-survive-natural-1 = natürliche 1: wer würfelt, fällt
 web-survive-natural-8 = natürliche 8: die andere Figur fällt
 web-survive-natural = { $die ->
-    [1] Natürliche 1: { $figure } fällt, egal wie die Summen stehen.
-   *[8] Natürliche 8 von { $figure }: Die andere Figur fällt, egal wie die Summen stehen.
+    [1] Natürliche 1: { $figure } fällt, egal, wie die Summen stehen.
+   *[8] Natürliche 8 von { $figure }: Die andere Figur fällt, egal, wie die Summen stehen.
 }
 web-survive-part-profile = Profil
 web-survive-part-mover = greift an
@@ -128,7 +128,7 @@ web-survive-legend-item = { $item ->
     [green-on] Grünes Energiefeld, an: Nur Krabber kommen durch
     [green-off] Grünes Energiefeld, aus: wird von einem Terminal geschaltet
     [zone] Aufstellungszone: Was am Ende hier liegt, zählt
-    [needed] Grüner Ring: Deine Kolonie braucht es, 5 Punkte
+    [needed] Grüner Ring: Deine Kolonie braucht diese Ressource, 5 Punkte
     [active] Gerade aktiv
     [acted] War in dieser Runde schon dran
     [down] Niedergeworfen: steht zu Beginn einer Bewegung auf

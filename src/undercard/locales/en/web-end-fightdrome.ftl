@@ -20,7 +20,7 @@ fightdrome-end-rest = { $you ->
     [yes] A Rest without an attack: you had no Attack card to lead with.
    *[no] A Rest without an attack: { $who } had no Attack card to lead with.
 }
-fightdrome-end-higher = A Rest without an attack: the higher hand wins.
+fightdrome-end-higher = A Rest without an attack: the higher hand value wins.
 fightdrome-end-no-card = No card left
 fightdrome-end-hidden = Not shown
 fightdrome-end-fame = { $mode ->

@@ -1,9 +1,18 @@
 ### Survive: the end of a game.
 
 survive-end-points = { $you ->
-    [yes] You scored { $points } points, { $lead } more than { $other }.
-    [second] { $who } scored { $points } points, { $lead } more than you.
-   *[no] { $who } scored { $points } points, { $lead } more than { $other }.
+    [yes] You scored { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $lead } more than { $other }.
+    [second] { $who } scored { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $lead } more than you.
+   *[no] { $who } scored { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $lead } more than { $other }.
 }
 survive-end-falls = { $you ->
     [yes] { $count ->

@@ -235,7 +235,7 @@ survive-odds-win = victoria
 survive-odds-tie = empate
 survive-odds-lose = derrota
 survive-odds-taken = conseguido
-survive-odds-down = derribado
+survive-odds-down = derribada
 survive-odds-out = una trampa
 survive-odds-choose = tú eliges
 survive-odds-lands = teletransportador { $where }
@@ -255,10 +255,10 @@ survive-odds-brawl-lose = { $figure } pierde su carga, retrocede y cae
 survive-odds-clash-win = { $other } tiene que saltar
 survive-odds-clash-tie = { $figure } tiene que saltar otra vez
 survive-odds-clash-lose = { $figure } tiene que saltar otra vez
-survive-odds-jump-choose = cualquier otro teletransportador sin compañeros
+survive-odds-jump-choose = cualquier otro teletransportador sin figuras del equipo
 survive-odds-jump-lands = { $figure } llega allí
 survive-odds-jump-back = { $figure } se queda donde está
-survive-odds-jump-again = hay un compañero en el destino
+survive-odds-jump-again = hay una figura del equipo en el destino
 survive-odds-jump-clash = ¡Fuera de mi camino!
 survive-odds-jump-misfire = un d4 indica el teletransportador, y { $figure } cae al llegar
 # Lo que puede acompañar a un resultado, con su probabilidad.
@@ -271,7 +271,7 @@ survive-odds-effect = { $what ->
     [drops] { $who } pierde su carga
     [down] { $who } cae
     [out] { $who } fuera de juego
-   *[ends] el movimiento termina
+   *[ends] el Movimiento termina
 }
 
 ## Why an action is not allowed, by the rule that forbids it.
@@ -334,7 +334,7 @@ survive-option-activation = Activación
 ## In the terminal.
 
 survive-terminal-round = Ronda { $round } de { $rounds }
-survive-terminal-legend = X, Y, Z: figuras de los jugadores; G, C: Agarradores y Reptadores; minúsculas: figuras derribadas. (1) a (4): teletransportadores; t: terminal; n: nido; puntos: zonas. B, G: campos azules y verdes activos; b, g: apagados. Una letra junto a una figura o en una casilla es un recurso que hay ahí; un número, varios. Junto al mapa, ↓ significa derribado y × fuera de juego.
+survive-terminal-legend = X, Y, Z: figuras de los jugadores; G, C: Agarradores y Reptadores; minúsculas: figuras derribadas. (1) a (4): teletransportadores; t: terminal; n: nido; puntos: zonas. B, G: campos azules y verdes activos; b, g: apagados. Una letra junto a una figura o en una casilla es un recurso que hay ahí; un número, varios. Junto al mapa, ↓ significa derribada y × fuera de juego.
 survive-terminal-hint = Escribe a1-a2 para dar un paso, +w y -w para recoger y soltar, o una de las jugadas junto al mapa. ? las explica, con las probabilidades de las que llevan dados.
 survive-terminal-steps = Pasos: { $steps }
 survive-terminal-needs = Tu colonia necesita { $needs }.

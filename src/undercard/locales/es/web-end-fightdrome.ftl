@@ -5,12 +5,12 @@ fightdrome-end-answer = { $you ->
    *[no] { $who } no ha podido responder a { $card } y ha descartado su última carta.
 }
 fightdrome-end-lead = { $you ->
-    [yes] No tenías ninguna carta de Ataque para la Iniciativa y has descartado tu última carta.
-   *[no] { $who } no tenía ninguna carta de Ataque para la Iniciativa y ha descartado su última carta.
+    [yes] Tenías la Iniciativa, pero ninguna carta de Ataque, y has descartado tu última carta.
+   *[no] { $who } tenía la Iniciativa, pero ninguna carta de Ataque, y ha descartado su última carta.
 }
 fightdrome-end-follow = { $you ->
-    [yes] No has podido atacar tras tu Finta y has descartado tu última carta.
-   *[no] { $who } no ha podido atacar tras la Finta y ha descartado su última carta.
+    [yes] No has podido seguir tras tu Finta y has descartado tu última carta.
+   *[no] { $who } no ha podido seguir tras su Finta y ha descartado su última carta.
 }
 fightdrome-end-empty = { $you ->
     [yes] Has jugado tu última carta, { $card }, y ya no tenías con qué luchar.
@@ -20,13 +20,13 @@ fightdrome-end-rest = { $you ->
     [yes] Un Descanso sin ataque: no tenías ninguna carta de Ataque.
    *[no] Un Descanso sin ataque: { $who } no tenía ninguna carta de Ataque.
 }
-fightdrome-end-higher = Un Descanso sin ataque: gana la mano más alta.
+fightdrome-end-higher = Un Descanso sin ataque: gana la mano de mayor valor.
 fightdrome-end-no-card = Sin cartas
 fightdrome-end-hidden = Mano oculta
 fightdrome-end-fame = { $mode ->
     [match] { $rounds ->
-        [one] Partida · 1 ronda
-       *[other] Partida · { $rounds } rondas
+        [one] Encuentro · 1 ronda
+       *[other] Encuentro · { $rounds } rondas
     }
     [epic] { $rounds ->
         [one] Torneo épico · 1 combate

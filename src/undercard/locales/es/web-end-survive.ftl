@@ -1,18 +1,27 @@
 ### Survive: el final de una partida.
 
 survive-end-points = { $you ->
-    [yes] Tienes { $points } puntos, { $lead } más que { $other }.
-    [second] { $who } tiene { $points } puntos, { $lead } más que tú.
-   *[no] { $who } tiene { $points } puntos, { $lead } más que { $other }.
+    [yes] Tienes { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, { $lead } más que { $other }.
+    [second] { $who } tiene { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, { $lead } más que tú.
+   *[no] { $who } tiene { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, { $lead } más que { $other }.
 }
 survive-end-falls = { $you ->
     [yes] { $count ->
-        [one] vez que derribaron a una de tus figuras
-       *[other] veces que derribaron a tus figuras
+        [one] vez que una de tus figuras fue derribada
+       *[other] veces que tus figuras fueron derribadas
     }
    *[no] { $count ->
-        [one] vez que derribaron a una figura
-       *[other] veces que derribaron a figuras
+        [one] vez que una figura fue derribada
+       *[other] veces que una figura fue derribada
     }
 }
 survive-end-contests = { $count ->

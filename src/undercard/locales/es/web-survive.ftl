@@ -126,12 +126,12 @@ web-survive-legend-item = { $item ->
     [blue-on] Campo azul encendido: solo pasan los Reptadores
     [blue-off] Campo azul apagado: se controla desde una casilla contigua
     [green-on] Campo verde encendido: solo pasan los Reptadores
-    [green-off] Campo verde apagado: se controla desde una terminal
+    [green-off] Campo verde apagado: se controla desde un terminal
     [zone] Zona de despliegue: lo que está aquí al final puntúa
     [needed] Anillo verde: tu colonia lo necesita, 5 puntos
     [active] Está actuando
     [acted] Ya ha actuado en esta ronda
-    [down] Derribado: se levanta al empezar un movimiento
+    [down] Derribada: se levanta al empezar un Movimiento
    *[out] Fuera de juego hasta la próxima ronda
 }
 web-survive-whole-map = Todo el mapa en palabras
@@ -143,10 +143,10 @@ web-survive-edge = { $side ->
     [south] sur
    *[west] oeste
 }: { $what ->
-    [wall] pared
+    [wall] muro
     [blue-on] campo azul encendido
-    [blue-off] paso, campo azul apagado
+    [blue-off] pasaje, campo azul apagado
     [green-on] campo verde encendido
-    [green-off] paso, campo verde apagado
+    [green-off] pasaje, campo verde apagado
    *[open] abierto
 }

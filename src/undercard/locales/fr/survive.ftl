@@ -256,8 +256,8 @@ survive-odds-brawl-win = { $other } perd sa charge, recule et tombe
 survive-odds-brawl-tie = rien ne se passe
 survive-odds-brawl-lose = { $figure } perd sa charge, recule et tombe
 survive-odds-clash-win = { $other } doit sauter
-survive-odds-clash-tie = { $figure } doit sauter encore
-survive-odds-clash-lose = { $figure } doit sauter encore
+survive-odds-clash-tie = { $figure } doit sauter à nouveau
+survive-odds-clash-lose = { $figure } doit sauter à nouveau
 survive-odds-jump-choose = tout autre téléporteur sans coéquipier
 survive-odds-jump-lands = { $figure } y arrive
 survive-odds-jump-back = { $figure } reste sur place
@@ -274,7 +274,7 @@ survive-odds-effect = { $what ->
     [drops] { $who } perd sa charge
     [down] { $who } tombe
     [out] { $who } hors jeu
-   *[ends] le déplacement prend fin
+   *[ends] le Déplacement prend fin
 }
 
 ## Why an action is not allowed, by the rule that forbids it.

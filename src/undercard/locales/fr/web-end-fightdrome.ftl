@@ -5,8 +5,8 @@ fightdrome-end-answer = { $you ->
    *[no] { $who } n’a pas pu répondre à { $card } et a défaussé sa dernière carte.
 }
 fightdrome-end-lead = { $you ->
-    [yes] Sans carte d’Attaque pour prendre l’Initiative, tu as défaussé ta dernière carte.
-   *[no] Sans carte d’Attaque pour prendre l’Initiative, { $who } a défaussé sa dernière carte.
+    [yes] Tu avais l’Initiative mais aucune carte d’Attaque, et tu as défaussé ta dernière carte.
+   *[no] { $who } avait l’Initiative mais aucune carte d’Attaque, et a défaussé sa dernière carte.
 }
 fightdrome-end-follow = { $you ->
     [yes] Tu n’as pas pu enchaîner après ta Feinte et tu as défaussé ta dernière carte.
@@ -20,7 +20,7 @@ fightdrome-end-rest = { $you ->
     [yes] Un Repos sans attaque : tu n’avais pas de carte d’Attaque.
    *[no] Un Repos sans attaque : { $who } n’avait pas de carte d’Attaque.
 }
-fightdrome-end-higher = Un Repos sans attaque : la main la plus forte l’emporte.
+fightdrome-end-higher = Un Repos sans attaque : la main de plus haute valeur l’emporte.
 fightdrome-end-no-card = Plus aucune carte
 fightdrome-end-hidden = Main cachée
 fightdrome-end-fame = { $mode ->
@@ -29,10 +29,10 @@ fightdrome-end-fame = { $mode ->
        *[other] Match · { $rounds } manches
     }
     [epic] { $rounds ->
-        [one] Tournoi épique · { $rounds } combat
-       *[other] Tournoi épique · { $rounds } combats
+        [one] Tournoi épique · { $rounds } duel
+       *[other] Tournoi épique · { $rounds } duels
     }
-   *[bout] Combat
+   *[bout] Duel
 }
 fightdrome-end-lead-most = { $you ->
     [yes] points de Renommée : ta plus grande avance, après la manche { $round }

@@ -39,7 +39,7 @@ web-survive-home = Dans la zone
 web-survive-open = Recherché partout
 web-survive-nothing = rien
 web-survive-so-far = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } pour l’instant
 web-survive-points = { $points ->
@@ -95,7 +95,7 @@ web-survive-happened = Ce qui vient de se passer
 web-survive-odds = Tes chances
 web-survive-roll = Lancer le dé
 web-survive-not-now = Pas maintenant
-web-survive-natural-1 = 1 naturel : qui lance tombe
+web-survive-natural-1 = 1 naturel : la figurine qui lance tombe
 web-survive-natural-8 = 8 naturel : l’autre tombe
 web-survive-natural = { $die ->
     [1] 1 naturel : { $figure } tombe, quels que soient les totaux.
@@ -131,7 +131,7 @@ web-survive-legend-item = { $item ->
     [needed] Anneau vert : ta colonie en a besoin, 5 points
     [active] Agit en ce moment
     [acted] A déjà agi dans cette manche
-    [down] À terre : se relève au début d’un déplacement
+    [down] À terre : se relève au début d’un Déplacement
    *[out] Hors jeu jusqu’à la manche suivante
 }
 web-survive-whole-map = Tout le plan en mots
