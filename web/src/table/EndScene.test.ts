@@ -1,4 +1,4 @@
-/** The end of a game is told from the reader's side. */
+/** The end of a game is described from the reader's side. */
 
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -28,7 +28,7 @@ MOST_LEAVES: Final = 512
 # The columns of a leaf.
 WAYS: Final = 0
 FIRST: Final = 1
-"""The code of the first event, which tells what is rolled for."""
+"""The code of the first event, which shows what is rolled for."""
 WAY: Final = 2
 DIE: Final = 3
 LEAD: Final = 4

@@ -4,7 +4,7 @@ import { messages, text } from "../../lib/messages.svelte";
 import { who } from "../../lib/player_names";
 import type { EndProps, Remark } from "../game";
 import { parseFace } from "./cards";
-import { lastAttack, tell, type Exchange, type Round } from "./story";
+import { lastAttack, roundsIn, type Exchange, type Round } from "./story";
 import { cardName } from "./texts";
 import type { Box, TableProps, View } from "./view";
 
@@ -12,7 +12,7 @@ type Reader = Pick<View, "seat">;
 export type End = EndProps<View, Box>;
 
 export function roundsOf({ entries }: Pick<End, "entries">): Round[] {
-  return tell(entries.flatMap(({ events }) => events ?? []));
+  return roundsIn(entries.flatMap(({ events }) => events ?? []));
 }
 
 /** Return why a round ended, in one sentence for a reader; empty while it runs. */

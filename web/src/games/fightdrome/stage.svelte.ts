@@ -3,7 +3,7 @@
 
 import { motion } from "../../lib/motion.svelte";
 import type { GameEvent } from "../../lib/wire";
-import { tell, type Exchange, type Round } from "./story";
+import { roundsIn, type Exchange, type Round } from "./story";
 import type { View } from "./view";
 
 /** Milliseconds: a card flies; the turn of another player can be read; a stagger; the end of a round. */
@@ -30,7 +30,7 @@ export class Stage {
   scene = $state.raw<Scene | null>(null);
   /** Whose card is given up face down at this moment. */
   dropped = $state<number | null>(null);
-  #told = $state.raw<readonly GameEvent[]>([]);
+  #past = $state.raw<readonly GameEvent[]>([]);
   #queue: Moment[] = [];
   #isBusy = false;
   #received: View;
@@ -46,12 +46,12 @@ export class Stage {
     this.#received = view;
     this.view = view;
     this.settled = view;
-    this.#told = lastRound(past);
+    this.#past = lastRound(past);
   }
 
   isSettled = $derived(this.view === this.settled);
   /** The exchange on the table: the current one, or the last one during the pause. */
-  exchange = $derived(tell(this.#told).at(-1)?.exchanges.at(-1) ?? null);
+  exchange = $derived(roundsIn(this.#past).at(-1)?.exchanges.at(-1) ?? null);
 
   /** Take the next view and the events that led to it. A view without events is shown at once. */
   show(view: View, events: readonly GameEvent[], past?: readonly GameEvent[]): void {
@@ -78,7 +78,7 @@ export class Stage {
   #jump(view: View, events: readonly GameEvent[], past?: readonly GameEvent[]): void {
     const waiting = this.#queue.flatMap((moment) => moment.events);
     this.#queue = [];
-    this.#told = past ? lastRound(past) : lastRound([...this.#told, ...waiting, ...events]);
+    this.#past = past ? lastRound(past) : lastRound([...this.#past, ...waiting, ...events]);
     this.scene = null;
     this.view = view;
     this.settled = view;
@@ -96,14 +96,14 @@ export class Stage {
     const next = events.findIndex(({ kind }) => kind === "round");
     const before = next < 0 ? events : events.slice(0, next);
     this.happen(before);
-    this.#told = [...this.#told, ...before];
+    this.#past = [...this.#past, ...before];
     const given = before.find(({ kind }) => kind === "discarded");
     if (given) this.#drop(given.seat);
     if (endsRound(events) && view.outcome === null) await this.#endRound(view);
     else this.view = view;
     if (next >= 0) {
-      this.#told = events.slice(next);
-      this.happen(this.#told);
+      this.#past = events.slice(next);
+      this.happen(this.#past);
       this.view = view;
     }
     await this.#settle(view, before);
@@ -112,7 +112,7 @@ export class Stage {
   /** The table stays as it was until the reader has seen how the round ended. */
   async #endRound(view: View): Promise<void> {
     await this.#wait(motion.isReduced ? 0 : LAST_CARD);
-    const round = tell(this.#told).at(-1);
+    const round = roundsIn(this.#past).at(-1);
     if (!round?.end) return;
     this.scene = { kind: "round", round, next: view };
     await this.#wait(ROUND_END, true);

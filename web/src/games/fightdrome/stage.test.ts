@@ -24,15 +24,15 @@ async function pass(ms: number): Promise<void> {
 
 test("a card flies before its view is settled, and the next view waits", async () => {
   const [first, second, third] = [copy(), copy(), copy()];
-  const told: GameEvent[] = [];
-  const stage = new Stage(first, [], (events) => told.push(...events));
+  const happened: GameEvent[] = [];
+  const stage = new Stage(first, [], (events) => happened.push(...events));
   stage.show(second, [played(0, "K70")]);
   stage.show(third, [played(1, "G80")]);
   expect([stage.view, stage.settled, stage.isSettled]).toEqual([second, first, false]);
-  expect(told).toHaveLength(1);
+  expect(happened).toHaveLength(1);
   await pass(FLIGHT);
   expect(stage.view).toBe(third);
-  expect(told).toHaveLength(2);
+  expect(happened).toHaveLength(2);
   expect(stage.exchange?.blows.map(({ card }) => card)).toEqual(["K70", "G80"]);
   await pass(2000);
   expect(stage.isSettled).toBe(true);
@@ -64,13 +64,13 @@ test("the end of a round stays for three seconds or until a click, before the ne
 });
 
 test("a view without events is shown at once, and tells what waited", async () => {
-  const told: GameEvent[] = [];
-  const stage = new Stage(copy(), [], (events) => told.push(...events));
+  const happened: GameEvent[] = [];
+  const stage = new Stage(copy(), [], (events) => happened.push(...events));
   stage.show(copy(), [played(0, "K70")]);
   stage.show(copy(), [played(1, "G80")]);
   const taken = copy();
   stage.show(taken, []);
-  expect([stage.view, stage.isSettled, told.at(-1)?.seat]).toEqual([taken, true, 1]);
+  expect([stage.view, stage.isSettled, happened.at(-1)?.seat]).toEqual([taken, true, 1]);
   await pass(5000);
   expect(stage.view).toBe(taken);
 });

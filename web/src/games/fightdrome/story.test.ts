@@ -1,10 +1,10 @@
-/** Events become rounds and exchanges, and the end of a round is told to each reader. */
+/** Events become rounds and exchanges, and the end of a round is described for each reader. */
 
 import { beforeEach, expect, test } from "vitest";
 import { messages } from "../../lib/messages.svelte";
 import type { GameEvent } from "../../lib/wire";
 import { roundReason } from "./end_texts";
-import { tell } from "./story";
+import { roundsIn } from "./story";
 
 beforeEach(() => messages.need("fightdrome", "web-end-fightdrome"));
 
@@ -28,7 +28,7 @@ const STAGGERED = [
 ];
 
 test("a block ends an exchange, a stagger as well", () => {
-  const [round] = tell(STAGGERED);
+  const [round] = roundsIn(STAGGERED);
   expect(round?.exchanges.map(({ blows, staggered, isOpen }) => [blows.map(({ card }) => card).join(" "), staggered, isOpen])).toEqual([
     ["K30 K50 KB80", null, false],
     ["P20 P80", 1, false],
@@ -36,12 +36,12 @@ test("a block ends an exchange, a stagger as well", () => {
 });
 
 test("the winner shows the hand and scores it, the loser has none", () => {
-  expect(tell(STAGGERED)[0]?.end).toMatchObject({ winner: 0, ending: "staggered", hands: [["K60", "NB"], []], points: [110, null], fame: [110, null] });
+  expect(roundsIn(STAGGERED)[0]?.end).toMatchObject({ winner: 0, ending: "staggered", hands: [["K60", "NB"], []], points: [110, null], fame: [110, null] });
 });
 
 test("an Overstimulated hand is not the hand at the end", () => {
   const shown = [event("round", 0, { round: 1 }), event("overstimulated", 0), event("showed", 0, { card: "W" }), event("drew", 0, { card: "K30" })];
-  expect(tell([...shown, ...STAGGERED.slice(1)])[0]?.end?.hands[0]).toEqual(["K60", "NB"]);
+  expect(roundsIn([...shown, ...STAGGERED.slice(1)])[0]?.end?.hands[0]).toEqual(["K60", "NB"]);
 });
 
 test.each([
@@ -49,19 +49,19 @@ test.each([
   [0, "Ben could not answer Punch 80 and discarded the last card."],
   [null, "Ben could not answer Punch 80 and discarded the last card."],
 ])("the reason for reader %s", (seat, sentence) => {
-  const [round] = tell(STAGGERED);
+  const [round] = roundsIn(STAGGERED);
   expect(round && roundReason(round, { seat }, NAMES, { mode: "bout" })).toBe(sentence);
 });
 
 test("F7.3: a Rest without an attack names the player without an Attack card", () => {
   const events = [...STAGGERED.slice(0, 8), event("rested", 0), event("round_won", 0, { ending: "rest" })];
-  const [round] = tell(events);
+  const [round] = roundsIn(events);
   expect(round && roundReason(round, { seat: 1 }, NAMES, { mode: "bout" })).toBe("A Rest without an attack: you had no Attack card to lead with.");
 });
 
 test("F3.1: who cannot lead had no Attack card, who has feinted could not follow up", () => {
   const reason = (...events: GameEvent[]) => {
-    const [round] = tell([event("round", 0, { round: 1 }), ...events, event("round_won", 0, { ending: "staggered" })]);
+    const [round] = roundsIn([event("round", 0, { round: 1 }), ...events, event("round_won", 0, { ending: "staggered" })]);
     return round && roundReason(round, { seat: 1 }, NAMES, { mode: "bout" });
   };
   expect(reason(event("staggered", 1))).toBe("You had no Attack card to lead with and discarded your last card.");

@@ -47,8 +47,8 @@ export class Story {
 
   add(event: GameEvent): void {
     if (!["showed", "round_won", "scored", "eliminated"].includes(event.kind)) this.#shown = [null, null];
-    const tell = this[event.kind as keyof this];
-    if (typeof tell === "function" && event.kind !== "add") tell.call(this, event);
+    const handler = this[event.kind as keyof this];
+    if (typeof handler === "function" && event.kind !== "add") handler.call(this, event);
     const { exchanges, opening } = this.#round;
     (exchanges.at(-1)?.events ?? opening).push(event);
   }
@@ -120,7 +120,7 @@ export class Story {
   }
 }
 
-export function tell(events: readonly GameEvent[]): Round[] {
+export function roundsIn(events: readonly GameEvent[]): Round[] {
   const story = new Story();
   for (const event of events) story.add(event);
   return story.rounds;

@@ -18,7 +18,7 @@ function endFor(seat: number | null, scores: number[]): Parameters<typeof reason
   return { view, entries, names: ["Ann", "Ben"], open: null, levels: [], options: {}, box: null as never };
 }
 
-test("the lead is told to the winner, the second and a spectator", () => {
+test("the lead is described for the winner, the second and a spectator", () => {
   expect([0, 1, null].map((seat) => reasonOf(endFor(seat, [22, 13])))).toEqual([
     "You scored 22 points, 9 more than Ben.",
     "Ann scored 22 points, 9 more than you.",
