@@ -1,16 +1,19 @@
 """The size and speed of the pages: see docs/web.md.
 
-scripts/bench web [--inputs N] [--visits N]
+scripts/bench web [--inputs N] [--visits N] [--staggers N]
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
@@ -25,9 +28,13 @@ from browser.weight import BUDGET, Weight
 
 VIEW_BUDGET = 1000
 FEEDBACK_BUDGET = 100
+FRAME_BUDGET = 50
+SLOWDOWN = 4
+TRACED = ["toplevel", "blink.user_timing", "disabled-by-default-devtools.timeline"]
 HOVER = 300
 FIRST_VIEW = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 LISTEN = Path(__file__).with_name("web_feedback.js")
+FRAMES = Path(__file__).with_name("web_frames.js")
 
 
 @dataclass(frozen=True)
@@ -50,12 +57,14 @@ def main() -> None:
         print_pages(browser, site, arguments.visits)
         print_first_cards(browser, site)
         print_feedback(browser, site, arguments.inputs)
+        print_frames(browser, site, arguments.staggers)
 
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--inputs", type=int, default=40, help="inputs per table")
     parser.add_argument("--visits", type=int, default=5, help="first visits per page")
+    parser.add_argument("--staggers", type=int, default=8, help="Staggers whose frames are timed")
     return parser.parse_args()
 
 
@@ -130,13 +139,19 @@ def feel(player: Player, game: str, inputs: int) -> list[tuple[float, float]]:
     player.visitor.button(f"level-{game}-1").click()
     waits: list[tuple[float, float]] = []
     while len(waits) < inputs:
-        expect(player.moves.or_(player.end).first).to_be_visible()
-        if player.is_over():
-            player.visitor.button("web-rematch").click()
-            expect(player.end).to_have_count(0)
-        else:
+        if can_move(player):
             waits.append(press(player))
     return waits
+
+
+def can_move(player: Player) -> bool:
+    """Wait for the player's turn; return False if the game was over and a rematch has begun."""
+    expect(player.moves.or_(player.end).first).to_be_visible()
+    if not player.is_over():
+        return True
+    player.visitor.button("web-rematch").click()
+    expect(player.end).to_have_count(0)
+    return False
 
 
 def press(player: Player) -> tuple[float, float]:
@@ -151,6 +166,64 @@ def press(player: Player) -> tuple[float, float]:
     felt, answered = player.page.evaluate("() => window.waits")
     expect(table_of(player.page)).not_to_have_attribute("data-step", before)
     return float(felt), float(answered)
+
+
+def print_frames(browser: Browser, site: Site, staggers: int) -> None:
+    with visiting(browser, site.address, still=False) as visitor:
+        visitor.page.add_init_script(path=FRAMES)
+        intervals, tasks = longest_frames(browser, Fighter(visitor), staggers)
+    print(
+        f"Longest frame during a Stagger on a CPU slowed {SLOWDOWN} times, "
+        f"{len(intervals)} Staggers (at most {FRAME_BUDGET} ms):"
+    )
+    # Other work on the machine lengthens intervals, but not the CPU time of a task.
+    for name, waits in (("interval", sorted(intervals)), ("CPU time of a task", sorted(tasks))):
+        print(
+            f"  {name:20} best {waits[0]:4.0f} ms   "
+            f"median {statistics.median(waits):4.0f} ms   worst {waits[-1]:4.0f} ms"
+        )
+
+
+def longest_frames(
+    browser: Browser, player: Player, staggers: int
+) -> tuple[list[float], list[float]]:
+    """Play game after game on a slowed CPU.
+
+    Return the longest interval between frames and the longest task of each Stagger.
+    """
+    choose_game(player.visitor, "fightdrome")
+    player.visitor.button("level-fightdrome-1").click()
+    player.moves.first.wait_for()
+    session = player.visitor.context.new_cdp_session(player.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    browser.start_tracing(page=player.page, categories=TRACED)
+    scenes: list[list[float]] = []
+    while len(scenes) < staggers:
+        if can_move(player):
+            player.play_once()
+        scenes = player.page.evaluate("() => window.sceneFrames")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    return [max(scene) for scene in scenes], longest_tasks(events)
+
+
+def longest_tasks(events: Sequence[Mapping[str, Any]]) -> list[float]:
+    """Return the CPU time in milliseconds of the longest task of the page in each scene."""
+    marks = [event for event in events if event["name"] in ("scene-start", "scene-end")]
+    tasks = [event for event in events if event["name"].endswith("RunTask") and "tdur" in event]
+    found: list[float] = []
+    for start, end in pairwise(marks):
+        if start["name"] != "scene-start":
+            continue
+        page = (start["pid"], start["tid"])
+        times = [
+            task["tdur"] / 1000
+            for task in tasks
+            if (task["pid"], task["tid"]) == page
+            and task["ts"] + task["dur"] >= start["ts"]
+            and task["ts"] <= end["ts"]
+        ]
+        found.append(max(times, default=0.0))
+    return found
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ SERVER_MAY_IMPORT: Arrows = {
     # Chat is sent over the WebSocket too; it registers its feed with `live`.
     "chat": _FEATURE | {"live"},
     "app": _FEATURE | {"live", *FEATURES},
-    "serve": {"logs", "settings", "bot_workers", "live", "app", "listener"},
+    "serve": {"logs", "db", "settings", "http", "bot_workers", "live", "app", "listener"},
     "typescript": {"http", "app"},
 }
 """The packages that each package of `undercard.server` may import; features never import each

@@ -15,6 +15,10 @@ UNCOVERED = """button => {
   return null;
 }"""
 """Return a point of the card that no other card of the fan covers."""
+IS_LEGAL = """() => {
+  const { ariaDisabled, ariaPressed } = document.activeElement;
+  return ariaDisabled !== 'true' && ariaPressed === null;
+}"""
 IS_AT = "(button, point) => button.contains(document.elementFromPoint(...point))"
 MAX_TRIES = 5
 
@@ -34,7 +38,9 @@ class Fighter(Player):
     @property
     def moves(self) -> Locator:
         held = self.hand.locator(":scope > :not([inert])")
-        return held.get_by_role("button", disabled=False).or_(self.commands)
+        # A card that can only be chosen ahead is pressed or not.
+        playable = self.page.locator("button:not([aria-pressed])")
+        return held.get_by_role("button", disabled=False).and_(playable).or_(self.commands)
 
     def choose(self) -> None:
         self.point_at(self.moves.first)
@@ -64,7 +70,7 @@ class KeyboardFighter(Fighter):
 
     def _move_to_legal_card(self) -> None:
         for _ in range(self.hand.get_by_role("button").count()):
-            if self.page.evaluate("document.activeElement.ariaDisabled !== 'true'"):
+            if self.page.evaluate(IS_LEGAL):
                 return
             self.page.keyboard.press("ArrowRight")
         raise AssertionError("the keyboard reaches no legal card")

@@ -12,10 +12,17 @@ def choose_game(visitor: Visitor, game: str, **options: str | int) -> None:
     visitor.open("/")
     visitor.page.get_by_text(visitor.text(f"{game}.about")).click()
     visitor.button(f"level-{game}-1").wait_for()
+    if "players" in options:
+        _set_players(visitor, game, options.pop("players"))
     if options:
         visitor.page.get_by_text(visitor.text("web-options")).click()
     for name, value in options.items():
         _set(visitor, f"{game}-option-{name}", value)
+
+
+def _set_players(visitor: Visitor, game: str, count: str | int) -> None:
+    players = visitor.group(f"{game}-option-players")
+    players.get_by_role("button", name=str(count)).click()
 
 
 def _set(visitor: Visitor, message: str, value: str | int) -> None:

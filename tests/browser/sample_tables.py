@@ -51,8 +51,15 @@ def create_sample_tables(visitor: Visitor) -> SampleTables:
         resigned=resigned,
     )
     for table in (finished_bout, finished_dungeon):
-        api.wait_until_over(table)
+        watch_until_over(visitor, api, table)
     return samples
+
+
+def watch_until_over(visitor: Visitor, api: ApiClient, table: str) -> None:
+    """Watch a table until it is over: bots without a person play only while they are watched."""
+    with visitor.context.new_page() as page:
+        page.goto(f"{visitor.address}/table/{table}")
+        api.wait_until_over(table)
 
 
 class ApiClient:
@@ -70,8 +77,8 @@ class ApiClient:
         assert reply.ok, reply.text()
         return self._read(reply.json())
 
-    def table(self, game: str, *seats: Json, visibility: str = "private") -> str:
-        body: Json = {"game": game, "seats": list(seats), "visibility": visibility}
+    def table(self, game: str, *seats: Json, visibility: str = "private", **more: Json) -> str:
+        body: Json = {"game": game, "seats": list(seats), "visibility": visibility, **more}
         return str(self.post("/tables", body)["table"])
 
     def wait_until_over(self, table: str) -> None:

@@ -16,6 +16,8 @@ from polling import LIMIT_SECONDS, wait_until
 from ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
+LIMITS = {"UNDERCARD_LIMIT_PER_ADDRESS": "1000", "UNDERCARD_LIMIT_SNAPSHOT": "10000/1000"}
+"""All visitors of the tests share one address, and tests poll."""
 
 
 def build_pages() -> None:
@@ -34,7 +36,7 @@ class Site:
         self, data: Path, kernels: Path | None = None, environment: Mapping[str, str] | None = None
     ) -> None:
         self._data = data
-        self._environment = {**os.environ, **(environment or {})}
+        self._environment = {**os.environ, **LIMITS, **(environment or {})}
         if kernels is not None:
             self._environment["UNDERCARD_KERNEL_CACHE"] = str(kernels)
         self._port = free_port()

@@ -21,12 +21,13 @@ RENDER = """async (code) => {
   const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
   const { SOUNDS, playSound } = await import(url);
   const rate = 44100, rendered = {};
-  for (const name of Object.keys(SOUNDS)) {
+  const cues = Object.keys(SOUNDS).map((name) => [name, { name }]);
+  for (const [key, cue] of [...cues, ["weak hit", { name: "hit", force: 0.25 }]]) {
     const context = new OfflineAudioContext(1, rate * 2, rate);
-    playSound(context, context.destination, name);
+    playSound(context, context.destination, cue);
     const samples = (await context.startRendering()).getChannelData(0);
     const loud = samples.map(Math.abs);
-    rendered[name] = [Math.max(...loud), loud.findLastIndex((it) => it > 0.01) / rate];
+    rendered[key] = [Math.max(...loud), loud.findLastIndex((it) => it > 0.01) / rate];
   }
   return rendered;
 }"""
@@ -55,3 +56,11 @@ def test_no_sound_is_too_short_or_longer_than_a_move(
     rendered: dict[str, tuple[float, float]],
 ) -> None:
     assert {name: end for name, (_, end) in rendered.items() if not 0.02 < end < 1} == {}
+
+
+def test_a_strong_hit_is_louder_and_longer_than_a_weak_one(
+    rendered: dict[str, tuple[float, float]],
+) -> None:
+    (weak, weak_end), (strong, strong_end) = rendered["weak hit"], rendered["hit"]
+    assert strong > 1.3 * weak
+    assert strong_end > weak_end

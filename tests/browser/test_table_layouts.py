@@ -3,35 +3,98 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from browser.axe import violations
 from browser.conftest import NewVisitor
 from browser.fightdrome import Fighter
+from browser.lobby import choose_game
+from browser.sample_tables import SampleTables
+from browser.survive import Survivor
 from browser.visitor import Visitor
 
 SIZES = [(360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900), (2560, 1440)]
+PATIENCE = 60
+"""Decisions until a panel must have appeared."""
+NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The heights of bars around the table are measured after a frame, and used in the next one."""
 OVERFLOW = """() => {
   const { scrollHeight, scrollWidth } = document.documentElement;
   return [scrollHeight - innerHeight, scrollWidth - innerWidth];
 }"""
 COVERED = """() => {
+  const scrolls = (node) => ["auto", "scroll"].includes(getComputedStyle(node).overflowY);
+  const scrollerOf = (node) => node && (scrolls(node) ? node : scrollerOf(node.parentElement));
+  const topOf = (node) => node.getBoundingClientRect().top;
   const covered = [];
   for (const button of document.querySelectorAll("main button, header button, aside button")) {
+    if (!button.getBoundingClientRect().width) continue;
+    const scroller = scrollerOf(button.parentElement);
+    const before = scroller?.scrollTop;
+    const half = (scroller?.clientHeight ?? 0) / 2;
+    if (scroller) scroller.scrollTop += topOf(button) - topOf(scroller) - half;
     const { x, y, width, height } = button.getBoundingClientRect();
-    if (!width || !height) continue;
+    if (!width || !height || button.closest("[inert]")) continue;
+    if (!button.checkVisibility({ visibilityProperty: true })) continue;
     const points = [[0.5, 0.5], [0.12, 0.3], [0.12, 0.7], [0.3, 0.5], [0.88, 0.3]];
     const isFree = points.some(([across, down]) =>
       button.contains(document.elementFromPoint(x + width * across, y + height * down)));
     if (!isFree) covered.push(button.ariaLabel ?? button.textContent);
+    if (scroller) scroller.scrollTop = before;
   }
   return covered;
 }"""
-"""The names of the buttons that are covered by something else or are outside of the window."""
+"""The names of the buttons that are covered by something else or are outside of the window.
+
+A button in a part that scrolls is scrolled into view first."""
+HIDDEN_CHOICES = """() => {
+  const isHidden = (button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  const choices = [...document.querySelectorAll("main [data-choices] button")].filter(isHidden);
+  return choices.map((button) => button.ariaLabel ?? button.textContent);
+}"""
+"""The names of the actions that a player must scroll to."""
+
+NEXT_FRAMES = """() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+})"""
+"""A page follows a change of the window within these."""
+
+NEXT_FRAMES = """() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+})"""
+"""A page follows a change of the window within these."""
 
 
 def expect_fit(page: Page, what: str) -> None:
+    page.evaluate(NEXT_FRAMES)
     assert page.evaluate(OVERFLOW) == [0, 0], what
     assert page.evaluate(COVERED) == [], what
+
+
+def expect_all_panels_fit(visitor: Visitor, table: Locator, what: str) -> None:
+    """Check the table alone, and with each tab of the panel beside it."""
+    page = visitor.page
+    log = page.get_by_role("banner").get_by_role("button", name=visitor.text("web-log"))
+    if log.get_attribute("aria-expanded") == "true":
+        log.click()
+    expect(table).to_be_visible()
+    expect_fit(page, what)
+    log.click()
+    tabs = page.get_by_role("tab")
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        expect(table).to_be_visible()
+        expect_fit(page, f"{what}, tab {tabs.nth(number).inner_text()}")
+    tabs.first.click()
+    log.click()
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(NEXT_FRAMES)
 
 
 def start(visitor: Visitor) -> Fighter:
@@ -42,16 +105,56 @@ def start(visitor: Visitor) -> Fighter:
     return fighter
 
 
-def test_a_table_fits_every_window_with_and_without_its_panel(new_visitor: NewVisitor) -> None:
+def test_a_bout_fits_every_window_with_every_panel(new_visitor: NewVisitor) -> None:
     visitor = new_visitor(language="de")
     fighter = start(visitor)
-    log = visitor.page.get_by_role("banner").get_by_role("button", name=visitor.text("web-log"))
     for size in SIZES:
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-        for _ in range(2):
-            expect(fighter.hand).to_be_visible()
-            expect_fit(visitor.page, f"{size}, panel {log.get_attribute('aria-expanded')}")
-            log.click()
+        resize(visitor.page, size)
+        expect_all_panels_fit(visitor, fighter.hand, str(size))
+
+
+def test_a_dungeon_fits_every_window_with_every_panel(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(language="de")
+    choose_game(visitor, "survive")
+    visitor.button("level-survive-1").click()
+    survivor = Survivor(visitor)
+    play_to_a_roll(survivor)
+    page, legend = visitor.page, visitor.button("web-survive-legend")
+    nest = visitor.text("web-survive-legend-item", item="nest")
+    for size in SIZES:
+        resize(page, size)
+        expect_all_panels_fit(visitor, survivor.map, str(size))
+        assert page.evaluate(HIDDEN_CHOICES) == [], size
+        legend.click()
+        expect(page.get_by_text(nest)).to_be_visible()
+        expect_fit(page, f"{size}, legend")
+        legend.click()
+    assert violations(page) == []
+
+
+def play_to_a_roll(survivor: Survivor) -> None:
+    """Play until the NPCs have had a turn and dice were rolled, so that both panels are open."""
+    for panel in ("web-survive-npc-turn", "web-survive-last-roll"):
+        opened = survivor.page.locator(f'[aria-label="{survivor.visitor.text(panel)}"]')
+        for _ in range(PATIENCE):
+            expect(survivor.moves.first).to_be_visible()
+            if opened.count():
+                break
+            survivor.play_once()
+        expect(opened.first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["fightdrome", "survive"])
+def test_the_text_view_fits_every_window(
+    new_visitor: NewVisitor, samples: SampleTables, game: str
+) -> None:
+    visitor = new_visitor(language="de", known=samples.known)
+    visitor.open(f"/table/{samples.bout if game == 'fightdrome' else samples.dungeon}")
+    visitor.button("web-view-text").click()
+    reading = visitor.page.get_by_role("article").first
+    for size in SIZES:
+        resize(visitor.page, size)
+        expect_all_panels_fit(visitor, reading, str(size))
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])

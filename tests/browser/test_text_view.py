@@ -36,3 +36,20 @@ def test_a_game_can_be_played_in_the_text_view(new_visitor: NewVisitor, game: st
             reader.play_once()
     assert int(step_of(visitor.page)) >= first + DECISIONS
     assert violations(visitor.page) == []
+
+
+def test_a_whole_dungeon_is_played_in_the_text_view_by_number_keys(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    choose_game(visitor, "survive")
+    visitor.button("level-survive-1").click()
+    visitor.button("web-view-text").click()
+    Typist(visitor).play_to_end()
+
+
+class Typist(Reader):
+    """Presses number keys, whatever has the focus, and ends activations where that is possible."""
+
+    def choose(self) -> None:
+        keys = self.page.locator("[data-choices] kbd")
+        shown = keys.evaluate_all("all => all.map(key => key.dataset.key)")
+        self.page.keyboard.press("0" if "0" in shown else "1")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from argon2 import PasswordHasher
 
 from server.tables.participants import ANN
 from undercard.cli.admin import parse_age
@@ -18,6 +19,7 @@ from undercard.kernel.errors import BadOption
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import open_store, sqlite_url
 from undercard.server.db.database import open_database
+from undercard.server.people.passwords import Passwords
 from undercard.server.people.service import People
 from undercard.server.tables.service import Tables
 from undercard.table.header import About
@@ -44,6 +46,29 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
+
+
+async def make_account(folder: Path) -> None:
+    database = open_database(sqlite_url(folder))
+    quick = Passwords(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+    await People(database, quick).make_account("Bea", "correct horse", None)
+    await database.close()
+
+
+def test_a_link_to_reset_a_password(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(make_account(data / "data"))
+    assert main(["admin", "reset", "bea", "--origin", "https://play.example/"]) == 0
+    assert re.search(r"^https://play\.example/reset#[\w-]{32}$", capsys.readouterr().out, re.M)
+    assert main(["admin", "reset", "Ann"]) == 2
+    assert "is a guest" in capsys.readouterr().err
+    assert main(["admin", "audit", "Bea", "--json"]) == 0
+    lines = msgspec.json.decode(capsys.readouterr().out)
+    assert [line["act"] for line in lines] == ["reset_link_made", "account_made"]
+    assert (lines[0]["name"], lines[0]["address"]) == ("Bea", "host")
+    assert main(["admin", "audit"]) == 0
+    assert "reset link made" in capsys.readouterr().out
+    assert main(["admin", "audit", "--since", "soon"]) == 2
+    assert "--since" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("data")

@@ -38,18 +38,24 @@ def undercard(*arguments: str, answers: str = "", **environment: str) -> str:
     ).stdout
 
 
-def test_compile_reports_its_work_and_does_it_once() -> None:
+@pytest.fixture(scope="module")
+def compiled() -> None:
     undercard("compile")
+
+
+@pytest.mark.usefixtures("compiled")
+def test_compile_reports_its_work_and_does_it_once() -> None:
     output = undercard("compile").splitlines()
     assert output[0] == "Fightdrome: rules: already compiled"
-    assert output[-2] == "Survive: bots (greedy): already compiled"
+    assert output[-4] == "Survive: bots (greedy): already compiled"
+    assert output[-2] == "Survive: lab: already compiled"
     assert re.fullmatch(r"cache: .*", output[-1])
 
 
+@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("game", ["fightdrome", "survive"])
 def test_afterwards_nothing_is_left_to_compile(game: str) -> None:
     """Whole games with every bot compile nothing."""
-    undercard("compile")
     assert subprocess.check_output([sys.executable, "-c", PLAY, game], text=True) == "0\n"
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
 import msgspec
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from polling import LIMIT_SECONDS
@@ -131,3 +132,13 @@ class LiveClient:
             async with asyncio.timeout(LIMIT_SECONDS):
                 self.others.append(msgspec.json.decode(await self.socket.recv(), type=Json))
         return found
+
+
+async def leave(socket: ClientConnection) -> None:
+    """Close, and read what is unread: the server's part of the closing handshake comes after it,
+    and without it `close` would wait ten seconds."""
+    closing = asyncio.create_task(socket.close())
+    with suppress(ConnectionClosed):
+        while True:
+            await socket.recv()
+    await closing

@@ -25,7 +25,16 @@ from undercard.server.settings import Rate, ServerSettings, UsageLimits
 
 PLENTY = Rate(1e6, 1e6)
 NO_LIMITS = UsageLimits(
-    sign_in=PLENTY, guest=PLENTY, table=PLENTY, step=PLENTY, message=PLENTY, mistake=PLENTY
+    sign_in=PLENTY,
+    guest=PLENTY,
+    table=PLENTY,
+    open_table=PLENTY,
+    bot_table=PLENTY,
+    snapshot=PLENTY,
+    step=PLENTY,
+    message=PLENTY,
+    mistake=PLENTY,
+    lobby_tables=1000,
 )
 
 

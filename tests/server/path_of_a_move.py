@@ -35,6 +35,7 @@ from undercard.server.settings import ServerSettings
 ROOT = Path(undercard.__file__).parent
 MOST = 45
 START, END = "<!-- path of a move -->", "<!-- end of the path -->"
+BACKGROUND = ("undercard-revocations", "undercard-lag", "undercard-sweeper")
 WARM_UP = 6
 """The number of moves before the recorded one, because the first moves load more."""
 WRITER, ANSWER = "undercard-writer", "SqliteWriter._settle"
@@ -78,7 +79,7 @@ class Recorder:
         thread = threading.current_thread()
         name = "" if thread is threading.main_thread() else thread.name
         hop = hop_of(frame.f_code, name)
-        if hop is None or name not in ("", WRITER):
+        if hop is None or name not in ("", WRITER) or _is_background():
             return
         if hop.package == "server":
             (self.in_writer if name else self.hops).setdefault(hop)
@@ -89,6 +90,15 @@ class Recorder:
         hops = list(self.hops)
         answered = next(n for n, hop in enumerate(hops) if hop.name == ANSWER)
         return [*hops[:answered], *self.in_writer, *hops[answered:]]
+
+
+def _is_background() -> bool:
+    """Return whether a periodic task runs, which has nothing to do with the move."""
+    try:
+        task = asyncio.current_task()
+    except RuntimeError:  # in another thread
+        return False
+    return task is not None and task.get_name() in BACKGROUND
 
 
 def hop_of(code: CodeType, thread: str) -> Hop | None:

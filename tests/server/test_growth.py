@@ -24,17 +24,21 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from benchmarks.growth_bench import load_benchmark
 from server.company import Company, open_company
+from undercard.server.admin.lists import list_audit
 from undercard.server.bot_api.tokens import AccessTokens
 from undercard.server.db import postgres_sql, sqlite, sqlite_url
+from undercard.server.db.audit import Caller
 from undercard.server.db.backends import SQLITE
 from undercard.server.db.database import Database
 from undercard.server.db.lobby_query import tables_query
 from undercard.server.db.people import Identity
 from undercard.server.db.schema import metadata
+from undercard.server.http.revocations import Revocations
+from undercard.server.http.session import Session
 from undercard.server.notices.feeds import Feeds
 from undercard.server.notices.invitations import Invitations
 from undercard.server.notices.push_subscriptions import PushSubscriptions
-from undercard.server.people.bans import Bans
+from undercard.server.people.totp import STEP_SECONDS, code_at
 from undercard.server.ratings import queries as rating_queries
 from undercard.server.tables.contributions import Contributions
 from undercard.server.tables.place_queries import TablePlaces
@@ -42,10 +46,10 @@ from undercard.server.tables.places import Places
 from undercard.server.tables.presence import Presence
 
 SMALL = {
-    "bans",  # by time, only the last minutes
     "bot_turns",  # tables where a bot is to act now
     "place_marks",  # one row for each process
     "presences",  # current connections
+    "revocations",  # by time, only the last minutes
     "server_keys",
     "unsettled",  # games that have just ended
     "visitors",  # one row for each process
@@ -130,8 +134,25 @@ async def everything(company: Company, table: str) -> None:
     await _together(company, table, ann, ben)
     await _notices(database, table, ann, ben)
     await _bots(database, ann)
-    await Bans(database)._check()
+    await Revocations(database).check()
+    await _security(company, hero, ann)
     await company.people.account.leave(ben, "long enough")
+
+
+async def _security(company: Company, hero: Session, ann: Identity) -> None:
+    security, caller = company.people.security, Caller("::1", "Firefox", "token")
+    await company.people.renew(hero)
+    await company.people.knows_device("ann", "token")
+    await security.state(ann)
+    await security.end_session(ann, "none", caller)
+    codes = await security.make_codes(ann, "long enough", caller)
+    secret = await security.start_second_factor(ann, "long enough")
+    code = code_at(secret, int(time.time() // STEP_SECONDS))
+    await security.confirm_second_factor(ann, code, caller)
+    await security.recover("Ann", codes[0], "long enough", codes[1], caller)
+    line = await company.database.read(lambda db: list_audit(db, ann.id))
+    assert line[0].act == "password_recovered"
+    await security.end_sessions(ann, caller)
 
 
 async def _together(company: Company, table: str, ann: Identity, ben: Identity) -> None:

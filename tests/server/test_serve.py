@@ -37,7 +37,7 @@ COLD_PROGRAM = (
 
 async def is_up(http: httpx.AsyncClient) -> bool:
     try:
-        return bool((await http.get("/health")).json()["status"] == "ok")
+        return bool((await http.get("/health")).json()["status"] != "failing")
     except httpx.TransportError:
         return False
 

@@ -27,6 +27,7 @@ SIMPLE = [
     steps.DeclineDraw,
     steps.WithdrawDraw,
     steps.ClaimTime,
+    steps.TimeOut,
     steps.AskTakeback,
     steps.GrantTakeback,
     steps.RefuseTakeback,
@@ -84,6 +85,8 @@ def right_step(table: Table, n: int) -> steps.Step | None:
         return wanted[0] if wanted else steps.Start(at=0.0)
     if table.to_act is None:
         return None
+    if table.deadline is not None and n >= table.deadline:
+        return steps.TimeOut(at=float(n), seat=table.to_act)
     legal, seat = legal_at(table), table.seats[table.to_act]
     by = seat.person.id if seat.person is not None and seat.bot is None else None
     action = legal[n % len(legal)]

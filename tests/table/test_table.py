@@ -265,7 +265,7 @@ def _open_view(table: Table) -> bytes:
     """Return the current view of an open-hand spectator, from the record of a game that stops
     here."""
     stopped = Table.replay(table.header, table.steps)
-    stopped.apply(Resign(at=1e9, by=ANN, seat=0))
+    stopped.apply(Resign(at=0.0, by=ANN, seat=0))
     view = stopped.game.view(verify(stopped.record()), None, open_hands=True)
     return msgspec.json.encode(view)
 

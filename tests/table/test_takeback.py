@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 
 import msgspec
 import pytest
@@ -245,3 +246,26 @@ def test_in_practice_the_bots_moves_are_taken_back_as_well() -> None:
     assert table.to_act == 0
     assert table.log(0)[-1].actions is not None
     assert (table.log(0)[-1].actions or 0) < actions - 1
+
+
+@every_game
+def test_a_seat_is_offered_exactly_the_takebacks_that_are_not_refused(name: str) -> None:
+    seen: Counter[bool] = Counter()
+    for seed in range(4):
+        for visibility, bots in (("public", ()), ("practice", (1,))):
+            table = started(header_of(name, seed, visibility=visibility), bots=bots)
+            for act in islice(random_acts(table, seed), 25):
+                for seat in set(range(table.game.seats)) - set(bots):
+                    is_offered = table.snapshot(seat).can_take_back
+                    assert is_offered == (answer(table, seat) in ("granted", "asked"))
+                    seen[is_offered] += 1
+                table.apply(act)
+    assert set(seen) == {True, False}
+
+
+def test_an_open_request_and_the_end_of_the_game_end_the_offer() -> None:
+    table, seat = first("survive", "granted")
+    assert table.snapshot(seat).can_take_back
+    assert not table.snapshot(None).can_take_back
+    table.apply(Resign(at=1e6, by=PEOPLE[seat].id, seat=seat))
+    assert not table.snapshot(seat).can_take_back

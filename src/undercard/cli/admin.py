@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, TypeVar, get_args
 
 from undercard.cli.admin_output import (
     agreed,
+    format_audit,
     format_person,
     format_report,
     format_table,
     print_list,
 )
-from undercard.cli.database import add_database
+from undercard.cli.database import add_database, from_environment
 from undercard.kernel.errors import BadOption
 from undercard.table.phase import Phase
 
@@ -52,7 +53,10 @@ def _add_lists(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> None:
     people = add("people", run_people, "list people, the newest first")
     people.add_argument("name", metavar="NAME", nargs="?", help="only people with this name or id")
     reports = add("reports", run_reports, "list chat messages that players reported")
-    for verb in (tables, people, reports):
+    audit = add("audit", run_audit, "list sign-ins and changes of accounts, the newest first")
+    audit.add_argument("name", metavar="NAME", nargs="?", help="only those of this account")
+    audit.add_argument("--since", metavar="AGE", default="30d", help="default: %(default)s")
+    for verb in (tables, people, reports, audit):
         verb.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -66,6 +70,14 @@ def _add_changes(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> Non
         verb.add_argument("--yes", action="store_true", help="do not ask for confirmation")
     unban = add("unban", run_unban, "lift a person's ban")
     unban.add_argument("name", metavar="NAME", help="a name or an id")
+    reset = add("reset", run_reset, "print a link with which a person sets a new password")
+    reset.add_argument("name", metavar="NAME", help="the name or the id of an account")
+    reset.add_argument(
+        "--origin",
+        metavar="URL",
+        default=(from_environment("ORIGIN") or "http://127.0.0.1:8000").split(",")[0],
+        help="the public address of the site (default: %(default)s)",
+    )
 
 
 def _add_choice(verb: argparse.ArgumentParser, *, required: bool) -> None:
@@ -124,6 +136,18 @@ def run_reports(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def run_audit(arguments: argparse.Namespace) -> int:
+    from undercard.server.admin.changes import find_person
+    from undercard.server.admin.lists import AuditLine, list_audit
+
+    def ask(db: Connection) -> list[AuditLine]:
+        person = None if arguments.name is None else find_person(db, arguments.name).id
+        return list_audit(db, person, time.time() - parse_age(arguments.since, "--since"))
+
+    print_list(_read(arguments, ask), format_audit, arguments.json)
+    return 0
+
+
 # Changes
 
 
@@ -159,8 +183,18 @@ def run_unban(arguments: argparse.Namespace) -> int:
     from undercard.server.admin.changes import find_person, unban
 
     line = _read(arguments, lambda db: find_person(db, arguments.name))
-    was_banned = _write(arguments, lambda db: unban(db, line.id))
+    was_banned = _write(arguments, lambda db: unban(db, line.id, time.time()))
     print(f"{line.name} ({line.id}) {'is no longer banned' if was_banned else 'was not banned'}")
+    return 0
+
+
+def run_reset(arguments: argparse.Namespace) -> int:
+    from undercard.server.admin.changes import find_person, make_reset
+
+    line = _read(arguments, lambda db: find_person(db, arguments.name))
+    token = _write(arguments, lambda db: make_reset(db, line, time.time()))
+    print(f"{line.name} ({line.id}) sets a new password here, once, within a day:")
+    print(f"{arguments.origin.rstrip('/')}/reset#{token}")
     return 0
 
 
@@ -230,9 +264,9 @@ def _choice(arguments: argparse.Namespace) -> tuple[list[Phase], float | None]:
     return states, None if age is None else time.time() - age
 
 
-def parse_age(text: str) -> float:
+def parse_age(text: str, option: str = "--older-than") -> float:
     """Return the seconds of an age such as `30d`."""
     number, unit = text[:-1], text[-1:]
     if unit not in UNITS or not number.isdecimal():
-        raise BadOption(f"--older-than: {text!r} must be like 90m, 12h, 30d or 8w")
+        raise BadOption(f"{option}: {text!r} must be like 90m, 12h, 30d or 8w")
     return int(number) * UNITS[unit]

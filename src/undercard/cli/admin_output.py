@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 if TYPE_CHECKING:
-    from undercard.server.admin.lists import PersonLine, ReportLine, TableLine
+    from undercard.server.admin.lists import AuditLine, PersonLine, ReportLine, TableLine
 
 T = TypeVar("T")
 
@@ -43,6 +43,12 @@ def format_report(line: ReportLine) -> str:
         f"{date(line.at)}  table {line.table}, line {line.line}: {line.name} ({line.by}) wrote "
         f"{line.text!r}; {line.reporter} reported it: {line.reason}"
     )
+
+
+def format_audit(line: AuditLine) -> str:
+    who = "(unknown name)" if line.person is None else f"{line.name or '(deleted)'} ({line.person})"
+    act = line.act.replace("_", " ")
+    return f"{date(line.at)}  {act:22}  {who}  {line.address}  {line.device}".rstrip()
 
 
 def date(at: float) -> str:

@@ -8,6 +8,7 @@ import webbrowser
 from typing import TYPE_CHECKING
 
 from undercard.cli.database import PREFIX, add_database, flag_from_environment, from_environment
+from undercard.cli.limits import add_limits, limits_of
 from undercard.kernel.errors import BadOption
 from undercard.locales import LANGUAGES, Messages, system_language
 
@@ -23,7 +24,7 @@ LEVELS = ("debug", "info", "warning", "error")
 OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
 UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_CONNECTIONS, UNDERCARD_ORIGIN and UNDERCARD_BOTS
 (several with commas), UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG,
-UNDERCARD_LOG_LEVEL."""
+UNDERCARD_LOG_LEVEL, and UNDERCARD_LIMIT_… for each limit."""
 
 
 def add_command(commands: Commands) -> None:
@@ -55,6 +56,7 @@ def add_command(commands: Commands) -> None:
         action="store_true",
         help="compile rules and bots on first use, not at the start",
     )
+    add_limits(parser)
     parser.set_defaults(run=run)
 
 
@@ -137,6 +139,7 @@ def settings_of(arguments: argparse.Namespace) -> ServerSettings:
         origins=origins,
         secure_cookies=secure,
         trusted_proxies=arguments.trusted_proxies,
+        limits=limits_of(arguments),
         house_bots=_house_bots(arguments.bot),
         warm_up=not arguments.no_warm_up,
         log_level=_one_of(LEVELS, "LOG_LEVEL", arguments.log_level).upper(),

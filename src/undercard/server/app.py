@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -35,11 +36,15 @@ from undercard.server.db.database import Database, open_database
 from undercard.server.db.errors import StoreUnavailable
 from undercard.server.db.store import Store
 from undercard.server.games.api import GamesApi
+from undercard.server.health import checks
 from undercard.server.health.api import HealthApi, health_routes
 from undercard.server.health.loop_lag import LoopLag
 from undercard.server.health.process_metrics import show_process, show_queues
+from undercard.server.health.service import HealthMonitor
 from undercard.server.history.api import HistoryApi
 from undercard.server.history.service import History
+from undercard.server.http.addresses import Addresses
+from undercard.server.http.concurrency import Concurrency
 from undercard.server.http.endpoint import Endpoint, endpoints_of
 from undercard.server.http.gateway import Gateway
 from undercard.server.http.instrumentation import Instrumentation
@@ -48,6 +53,7 @@ from undercard.server.http.openapi import LiveMessages, describe
 from undercard.server.http.pages import PageRoute
 from undercard.server.http.rate_limits import RateLimits
 from undercard.server.http.responses import json_response, refusal_response
+from undercard.server.http.revocations import Revocations
 from undercard.server.http.streams import Streams
 from undercard.server.http.wire import Refusal
 from undercard.server.lab.api import LabApi
@@ -63,7 +69,7 @@ from undercard.server.notices.api import NoticesApi
 from undercard.server.notices.service import Notices
 from undercard.server.notices.wire import Pushed
 from undercard.server.people.api import PeopleApi
-from undercard.server.people.bans import Bans
+from undercard.server.people.security_api import SecurityApi
 from undercard.server.people.service import People
 from undercard.server.ratings.api import RatingsApi
 from undercard.server.ratings.service import Ratings
@@ -75,12 +81,14 @@ from undercard.server.tables.autostart import AutoStart
 from undercard.server.tables.client_steps import ClientSteps
 from undercard.server.tables.contributions import Contributions
 from undercard.server.tables.lobby import LobbyFeed
+from undercard.server.tables.lobby_list import LobbyList
 from undercard.server.tables.service import Tables
 from undercard.server.tables.setup import TableSetup
 
 SWEEP_SECONDS = 3600.0
 APIS: tuple[type, ...] = (
     PeopleApi,
+    SecurityApi,
     ChatApi,
     RatingsApi,
     HistoryApi,
@@ -119,6 +127,7 @@ class Core:
     notices: Notices
     workers: BotWorkers
     readiness: Readiness
+    addresses: Addresses
     is_alone: bool
     """Whether this is the only process on the database."""
 
@@ -151,12 +160,30 @@ async def _open_core(stack: AsyncExitStack, settings: ServerSettings, readiness:
     stack.push_async_callback(notices.close)
     workers = BotWorkers(house=settings.house_bots)
     stack.push_async_callback(workers.close)
-    tables = Tables(store, workers, time.time, is_alone=is_alone, readiness=readiness)
+    addresses = Addresses()
+    tables = Tables(
+        store,
+        workers,
+        time.time,
+        is_alone=is_alone,
+        readiness=readiness,
+        addresses=addresses,
+        bot_tables=settings.limits.bot_tables,
+    )
     stack.push_async_callback(tables.close)
     attendance.listen_to(tables)
     notices.listen_to(tables)
     return Core(
-        settings, database, store, tables, attendance, notices, workers, readiness, is_alone
+        settings,
+        database,
+        store,
+        tables,
+        attendance,
+        notices,
+        workers,
+        readiness,
+        addresses,
+        is_alone,
     )
 
 
@@ -164,12 +191,13 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     settings, database, tables = core.settings, core.database, core.tables
     metrics = Metrics()
     rates = RateLimits(settings.limits, metrics)
-    people, tokens = People(database), AccessTokens(database)
-    gateway = Gateway(settings, people, tokens, rates, metrics)
+    people = People(database, second_factors=rates.second_factor)
+    tokens, revocations = AccessTokens(database), Revocations(database)
+    gateway = Gateway(settings, people, tokens, rates, metrics, core.addresses)
     chat, ratings = Chat(database, core.store, tables), Ratings(database, tables)
     ratings.start()
     stack.push_async_callback(ratings.close)
-    visitors, bans = Visitors(database), Bans(database)
+    visitors = Visitors(database)
     if not core.is_alone:
         visitors.start()
     stack.push_async_callback(visitors.close)
@@ -179,20 +207,22 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     autostart = AutoStart(tables, given)
     steps = ClientSteps(tables, autostart, rates.step, metrics)
     setup = TableSetup(tables, steps, given, settings.house_bots)
+    listed = LobbyList(tables, core.addresses, settings.limits.lobby_tables)
     stopping = asyncio.Event()
-    streams = Streams(stopping, settings.limits.follows)
+    streams = Streams(stopping, settings.limits.follows, revocations)
     slots = StudySlots(settings.limits.lab_studies)
     stack.push_async_callback(slots.close)
     ratings_api = RatingsApi(ratings)
     apis = (
         PeopleApi(people),
+        SecurityApi(people, revocations),
         ChatApi(chat, metrics),
         ratings_api,
         HistoryApi(History(database), ratings_api.ratings_of),
         MatchingApi(Matchmaker(database, tables, autostart), setup),
         GamesApi(tables, settings.house_bots),
         HealthApi(core.readiness, settings.house_bots),
-        TablesApi(tables, setup, steps, autostart, visitors.count, settings.origins),
+        TablesApi(tables, listed, setup, steps, autostart, visitors.count, settings.origins),
         ReplaysApi(tables),
         LabApi(slots, streams, settings.limits.lab_seconds),
         NoticesApi(core.notices, tables, settings.origins),
@@ -204,29 +234,53 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     live = LiveServices(
         limits=settings.limits,
         message_rate=rates.message,
+        snapshot_rate=rates.snapshot,
         metrics=metrics,
         sessions=people,
         tables=tables,
         steps=steps,
-        lobby=LobbyFeed(tables, visitors.count, settings.lobby_seconds),
+        lobby=LobbyFeed(listed, visitors.count, settings.lobby_seconds),
         chat=ChatFeeds(chat, rates.chat, metrics),
         presence=core.attendance.presence,
-        audience=Audience(),
+        audience=Audience(core.attendance.presence),
     )
+    monitor = _health_monitor(core, metrics)
     app = create_app(
         gateway,
         apis,
         (
-            *health_routes(database, core.readiness, metrics),
-            WebSocketRoute("/api/live", LiveRoute(gateway, live, visitors, bans).serve),
+            *health_routes(monitor, core.readiness, metrics),
+            WebSocketRoute("/api/live", LiveRoute(gateway, live, visitors, revocations).serve),
         ),
     )
     app.state.metrics, app.state.studies, app.state.stopping = metrics, slots, stopping
     lag = LoopLag()
     _show_metrics(metrics, core, ratings, lag)
-    for name, work in {"sweeper": _sweep(people), "bans": bans.watch(), "lag": lag.watch()}.items():
+    tasks = {
+        "sweeper": _sweep(people),
+        "revocations": revocations.watch(),
+        "lag": lag.watch(),
+        "health": monitor.watch(),
+    }
+    for name, work in tasks.items():
         stack.callback(asyncio.create_task(work, name=f"undercard-{name}").cancel)
     return app
+
+
+def _health_monitor(core: Core, metrics: Metrics) -> HealthMonitor:
+    url = core.settings.url
+    folder = Path(url.removeprefix(SQLITE)).parent if core.is_alone else None
+    return HealthMonitor(
+        {
+            "database": lambda: checks.check_database(core.database),
+            "writes": lambda: checks.check_writes(core.database, core.store),
+            "disk": lambda: checks.check_disk(folder),
+            "descriptors": checks.check_descriptors,
+            "bots": lambda: checks.check_bots(core.workers),
+            "compilation": lambda: checks.check_compilation(core.readiness),
+        },
+        metrics,
+    )
 
 
 def create_app(
@@ -242,7 +296,14 @@ def create_app(
     ]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(Instrumentation, metrics=gateway.metrics, routes=routes)],
+        middleware=[
+            Middleware(Instrumentation, metrics=gateway.metrics, routes=routes),
+            Middleware(
+                Concurrency,
+                most=gateway.settings.limits.address_sockets,
+                metrics=gateway.metrics,
+            ),
+        ],
         exception_handlers={HTTPException: _refuse_route},
     )
     # Otherwise a path with a trailing slash is redirected to one that may not exist either.

@@ -18,6 +18,9 @@ from undercard.kernel.engine_switch import interpret
 from undercard.server.app import open_app
 from undercard.server.bot_workers.readiness import Readiness, cold
 from undercard.server.bot_workers.warm_up import warm_up
+from undercard.server.db.server_lock import only_server
+from undercard.server.http.protocol import HttpProtocol
+from undercard.server.http.sockets import Exceeded, Sockets, raise_descriptor_limit
 from undercard.server.listener import addresses, listen
 from undercard.server.live.protocol import LiveProtocol
 from undercard.server.logs import set_up_logs
@@ -60,11 +63,12 @@ async def serve(settings: ServerSettings, host: ServerObserver | None = None) ->
     """Serve until a signal; pending requests are finished, and WebSockets asked to reconnect."""
     set_up_logs(settings.log_level, settings.log_format)
     host = host or ServerObserver()
+    raise_descriptor_limit(settings.limits.sockets)
     readiness = Readiness()
     if settings.warm_up:
         interpret()
         readiness = cold()
-    with listen(settings.host, settings.port) as listening:
+    with only_server(settings.url), listen(settings.host, settings.port) as listening:
         async with open_app(settings, readiness) as app:
             server = make_server(settings, app)
             with _calm_collector(), _stopped_by_signals(server):
@@ -117,6 +121,12 @@ async def _warm_up_task(
             await asyncio.wait([task])
 
 
+class Config(uvicorn.Config):
+    """uvicorn's configuration, with the sockets that its protocols count."""
+
+    sockets: Sockets
+
+
 class Server(uvicorn.Server):
     """A uvicorn server without its signal handlers, which raise the signal again before we have
     closed the rest."""
@@ -147,10 +157,11 @@ def _stopped_by_signals(server: Server) -> Iterator[None]:
 def make_server(settings: ServerSettings, app: Starlette) -> Server:
     """Return the uvicorn server; at a stop it closes every WebSocket with code 1012, service
     restart."""
-    config = uvicorn.Config(
+    config = Config(
         app,
         host=settings.host,
         port=settings.port,
+        http=HttpProtocol,
         ws=LiveProtocol,
         ws_max_size=settings.limits.body_bytes * FRAME_FACTOR,
         lifespan="off",
@@ -161,6 +172,12 @@ def make_server(settings: ServerSettings, app: Starlette) -> Server:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=settings.stop_seconds,
     )
+    metrics = app.state.metrics
+
+    def exceeded(limit: Exceeded) -> None:
+        metrics.add("rate_limited_total", limit=limit)
+
+    config.sockets = Sockets(settings.limits, settings.trusted_proxies, exceeded)
     server = Server(config)
     server.stopping = app.state.stopping
     return server

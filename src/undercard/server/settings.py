@@ -28,19 +28,42 @@ class UsageLimits:
     record_bytes: int = MOST_BYTES
     """The maximum bytes of a record to replay. A game has a few thousand, but may contain a pack or
     scenario."""
+    sockets: int = 10_000
+    """The maximum number of open sockets; fewer if the system allows fewer descriptors."""
+    address_sockets: int = 200
+    """The maximum number of sockets, and of requests at the same time, from one address."""
+    request_seconds: float = 10.0
+    """The time for the headers of a request, and again for its body, in seconds."""
+    stall_seconds: float = 20.0
+    """The time in seconds after which a client that does not read is disconnected."""
     follows: int = 32
     """The maximum number of subscriptions of one connection."""
     connections: int = 100
     """The maximum number of WebSockets from one address."""
+    per_address: float = 4.0
+    """How many times the rate of one person an address has; many people may share one."""
     sign_in: Rate = Rate(10, 0.1)
     """Sign-ins and new accounts, each of which uses a tenth of a second of CPU."""
+    second_factor: Rate = Rate(10, 1 / 600)
+    """Codes of a second factor after a right password. A code has a million values, of which three
+    are valid at a time."""
     guest: Rate = Rate(20, 0.2)
     table: Rate = Rate(20, 0.2)
+    open_table: Rate = Rate(12, 0.02)
+    """Public tables that wait for other people."""
+    bot_table: Rate = Rate(6, 0.02)
+    """Tables without people."""
+    bot_tables: int = 8
+    """The maximum number of tables without people that play at the same time."""
+    lobby_tables: int = 5
+    """The maximum number of waiting tables of one address, and of running ones, in the lobby."""
     step: Rate = Rate(100, 20)
     message: Rate = Rate(200, 50)
     chat: Rate = Rate(8, 0.5)
     change: Rate = Rate(30, 0.5)
     """Changes of settings, names and mutes, and reports."""
+    snapshot: Rate = Rate(60, 3)
+    """Reads of a whole table, and subscriptions, which begin with one."""
     replay: Rate = Rate(30, 1)
     """Replays, each of which replays a whole game."""
     lab: Rate = Rate(10, 0.1)

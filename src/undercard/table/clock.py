@@ -1,6 +1,6 @@
 """Clocks: arithmetic on times that the caller has read.
 
-An opponent can claim the game when a seat's time is up; until then the late player may still act.
+The host ends the game of a seat whose time is up (`TimeOut`); no step of a person comes after that.
 Clocks per move grant the full time to every decision, because one turn can have many decisions.
 Fischer's increment is granted when the turn passes, so a player cannot accumulate it within one
 long turn.
@@ -93,7 +93,7 @@ def pass_clock(control: TimeControl, clock: Clock, next_seat: int | None, at: fl
 def _after_decision(control: TimeControl, left: float, goes_on: bool) -> float:
     """Return a seat's seconds after its decision.
 
-    A late player continues with 0 seconds if no opponent claims, not with a debt.
+    A late bot continues with 0 seconds, not with a debt.
     """
     if not isinstance(control, Fischer):
         return allowance(control)

@@ -31,6 +31,8 @@ def advance(context: TableContext, now: Progress, step: steps.Step) -> Progress:
             return endings.withdraw_draw(now, step)
         case steps.ClaimTime():
             return endings.claim_time(context, now, step)
+        case steps.TimeOut():
+            return endings.time_out(context, now, step)
         case steps.AskTakeback():
             return takeback.ask_takeback(context, now, step)
         case steps.GrantTakeback():

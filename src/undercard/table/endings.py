@@ -15,13 +15,14 @@ from undercard.table.errors import (
     TimeNotUp,
 )
 from undercard.table.progress import Offer, Progress, TableContext, running, stop
-from undercard.table.seats import Bot, Seat, check_speaker, put
+from undercard.table.seats import Bot, Seat, check_speaker, put, seat_at
 from undercard.table.steps import (
     AcceptDraw,
     ClaimTime,
     DeclineDraw,
     OfferDraw,
     Resign,
+    TimeOut,
     WithdrawDraw,
 )
 
@@ -34,7 +35,7 @@ def resign(context: TableContext, now: Progress, step: Resign) -> Progress:
 
 
 def claim_time(context: TableContext, now: Progress, step: ClaimTime) -> Progress:
-    """End the game of a late seat, claimed by a person at the table; bots never claim time."""
+    """End the game of a late seat, claimed by a person at the table; see `ClaimTime`."""
     play = running(now)
     if not check_speaker(now.seats, step.seat, step.by).has_player:
         raise NotYourSeat("only a player who is at the table can claim the time")
@@ -44,6 +45,22 @@ def claim_time(context: TableContext, now: Progress, step: ClaimTime) -> Progres
     if not is_up(now.clock, late, now.at):
         raise TimeNotUp(f"seat {late} has time left; claim it when its clock is at 0")
     return drop_out(context, now, late, "time")
+
+
+def time_out(context: TableContext, now: Progress, step: TimeOut) -> Progress:
+    """End the game of the seat to act.
+
+    Bots never run out of time: they wait for the host only, for example for compilation.
+    """
+    play = running(now)
+    if step.by is not None:
+        raise NotYourSeat("only the host can end a game on time")
+    late = seat_at(now.seats, step.seat)
+    if now.clock is None or late.bot is not None or context.game.to_act(play.state) != step.seat:
+        raise TimeNotUp(f"no clock of seat {step.seat} is running")
+    if not is_up(now.clock, step.seat, now.at):
+        raise TimeNotUp(f"seat {step.seat} has time left")
+    return drop_out(context, now, step.seat, "time")
 
 
 def drop_out(context: TableContext, now: Progress, number: int, how: WayOut) -> Progress:
@@ -72,6 +89,15 @@ def offer_draw(context: TableContext, now: Progress, step: OfferDraw) -> Progres
     if now.draw is not None:
         raise AlreadyOffered("a draw offer is already open")
     return replace(now, draw=Offer(step.seat))
+
+
+def can_offer_draw(context: TableContext, now: Progress, seat: int) -> bool:
+    """Whether the seat's player may offer a draw that others could accept; bots decline."""
+    if not context.about.draws or now.play is None or now.result is not None:
+        return False
+    others = [other for n, other in enumerate(now.seats) if n != seat and not other.out]
+    has_bot = now.seats[seat].bot is not None or any(other.bot is not None for other in others)
+    return now.draw is None and not has_bot
 
 
 def accept_draw(now: Progress, step: AcceptDraw) -> Progress:

@@ -82,9 +82,15 @@ class BadAction(TableError):
 
 
 class TimeNotUp(TableError):
-    """There is no seat whose time can be claimed."""
+    """There is no seat whose time is up."""
 
     code = "time_not_up"
+
+
+class TimeUp(TableError):
+    """The step came after the time of the seat to act was up."""
+
+    code = "time_up"
 
 
 class NoDraws(TableError):

@@ -39,6 +39,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """None for a delayed spectator: the clock would reveal the seat to act now."""
     draw: Offer | None
     takeback: Offer | None
+    can_offer_draw: bool
+    """Whether the seat's player may offer a draw that others could accept."""
+    can_take_back: bool
+    """Whether the seat's player may ask for a takeback."""
     result: Outcome | None
     stopped: Stopped | None
     proof: Proof | None

@@ -79,7 +79,12 @@ class WithdrawDraw(_SeatStep, frozen=True, kw_only=True):
 
 
 class ClaimTime(_SeatStep, frozen=True, kw_only=True):
-    """`seat` claims that the time of the seat to act is up."""
+    """`seat` claims that the time of the seat to act is up. Only in tables stored before
+    `TimeOut`."""
+
+
+class TimeOut(_SeatStep, frozen=True, kw_only=True):
+    """The host ends the game of the seat to act, because its time is up."""
 
 
 class AskTakeback(_SeatStep, frozen=True, kw_only=True):
@@ -121,6 +126,7 @@ Step: TypeAlias = (
     | DeclineDraw
     | WithdrawDraw
     | ClaimTime
+    | TimeOut
     | AskTakeback
     | GrantTakeback
     | RefuseTakeback
@@ -149,6 +155,7 @@ Shown: TypeAlias = (
     | DeclineDraw
     | WithdrawDraw
     | ClaimTime
+    | TimeOut
     | AskTakeback
     | GrantTakeback
     | RefuseTakeback

@@ -14,7 +14,8 @@ from undercard.kernel.game import Game, GameView, Outcome, State
 from undercard.kernel.record import Record, record_game
 from undercard.table.clock import seconds_left
 from undercard.table.dispatch import advance
-from undercard.table.errors import BadStep, NotOver
+from undercard.table.endings import can_offer_draw
+from undercard.table.errors import BadStep, NotOver, TimeUp
 from undercard.table.header import About, TableHeader, open_header
 from undercard.table.phase import Phase
 from undercard.table.progress import Play, Progress, TableContext
@@ -22,6 +23,7 @@ from undercard.table.redaction import Announced, Entry, Logged, show
 from undercard.table.seats import Bot, Seat, seat_at
 from undercard.table.snapshot import Snapshot
 from undercard.table.steps import Act, Start, Step
+from undercard.table.takeback import can_take_back
 
 
 @dataclass(frozen=True, repr=False)
@@ -66,7 +68,7 @@ class Table:
         """Return the table that results from these steps."""
         table = cls(header)
         for step in steps:
-            table.commit(table.prepare(step))
+            table.commit(table.prepare(step, is_stored=True))
         return table
 
     # Steps
@@ -82,14 +84,25 @@ class Table:
             spectators=self._for_spectators(shown),
         )
 
-    def prepare(self, step: Step) -> Prepared:
-        """Check a step and compute its effect, without applying it."""
+    def prepare(self, step: Step, *, is_stored: bool = False) -> Prepared:
+        """Check a step and compute its effect, without applying it.
+
+        A stored step may be late: older tables ended on time only when an opponent claimed it.
+        """
         if not math.isfinite(step.at):
             raise BadStep("at: the time of a step must be a number of seconds")
         now = msgspec.structs.replace(
             self._now, number=self.number + 1, at=max(step.at, self._now.at), events=(), move=None
         )
+        if not is_stored and step.by is not None:
+            self._check_in_time(now.at)
         return Prepared(step, advance(self._context, now, step))
+
+    def _check_in_time(self, at: float) -> None:
+        """Refuse every step of a person once a player's time is up: the game is lost."""
+        deadline = self.deadline
+        if deadline is not None and at >= deadline:
+            raise TimeUp(f"the time of seat {self.to_act} is up")
 
     def commit(self, prepared: Prepared) -> None:
         """Apply a prepared step, which must be the next one."""
@@ -169,9 +182,9 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """The time when the clock of the seat to act runs out."""
+        """The time when the clock of the person to act runs out; None if there is none."""
         clock = self._now.clock
-        if clock is None or clock.running is None:
+        if clock is None or clock.running is None or self.seats[clock.running].bot is not None:
             return None
         return clock.since + seconds_left(clock, clock.running, clock.since)
 
@@ -243,6 +256,8 @@ class Table:
             clock=None if is_late else now.clock,
             draw=None if is_late else now.draw,
             takeback=None if is_late else now.takeback,
+            can_offer_draw=seat is not None and can_offer_draw(self._context, now, seat),
+            can_take_back=seat is not None and can_take_back(self._context, now, seat, self.to_act),
             result=now.result,
             stopped=now.stopped,
             proof=self._proof(),

@@ -45,6 +45,22 @@ def ask_takeback(context: TableContext, now: Progress, step: AskTakeback) -> Pro
     return replace(now, takeback=offer)
 
 
+def can_take_back(context: TableContext, now: Progress, seat: int, to_act: int | None) -> bool:
+    """Whether the seat's player may ask; a request outside the limits is not offered."""
+    is_practice = context.about.visibility == "practice"
+    if now.play is None or now.result is not None or now.takeback is not None:
+        return False
+    if now.seats[seat].bot is not None or not (is_practice or seat == to_act):
+        return False
+    try:
+        undone = _since_own(context, now.play, seat)
+        if not is_practice:
+            _check_limits(context.game, now.play, undone, seat)
+    except NoTakeback:
+        return False
+    return True
+
+
 def grant_takeback(context: TableContext, now: Progress, step: GrantTakeback) -> Progress:
     play, offer = running(now), _asked(now, step)
     if step.seat in offer.agreed:

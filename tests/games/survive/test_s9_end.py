@@ -85,6 +85,24 @@ def test_s9_2_a_kind_turned_up_twice_is_worth_three() -> None:
     assert points("a1 oo", "oo") == (6, 0)
 
 
+def test_s9_2_the_view_has_the_rows_of_the_count() -> None:
+    for viewer in (0, 1, None):
+        first, second = ended("a1 wwo, b1 c", "oe", needs=("wfm", "wfm")).view(viewer).players
+        rows = [(row.worth, row.resources, row.points) for row in first.home_rows or []]
+        assert rows == [(5, "ww", 10), (3, "o", 3), (1, "c", 1)]
+        assert (first.home, first.home_points) == ("wwoc", 14)
+        assert (second.home, second.home_points) == ("", 0)
+
+
+def test_s11_what_lies_at_home_has_no_worth_for_others_before_the_end() -> None:
+    now = scene("X1 e5", lying="a1 wwo", needs=("wfm", "oec"))
+    for viewer in (0, 1, None):
+        player = now.view(viewer).players[0]
+        assert player.home == "wwo"
+        assert player.home_points == (11 if viewer == 0 else None)
+        assert (player.home_rows is None) == (viewer != 0)
+
+
 @pytest.mark.parametrize("cell", ["a1", "b1", "c1", "a2", "b2"])
 def test_s9_2_every_cell_of_the_own_zone_counts(cell: str) -> None:
     assert points(f"{cell} w", "oe") == (5, 0)

@@ -46,8 +46,8 @@ async def test_a_ban_ends_every_session_until_it_is_lifted(site: Site) -> None:
         await site.people.sign_in("Ann", PASSWORD)
     (line,) = await site.database.read(lambda db: list_people(db, "Ann"))
     assert (line.banned_at, line.reason, line.sessions) == (1.0, "rude", 0)
-    assert await site.database.write(lambda db: unban(db, ann.id))
-    assert not await site.database.write(lambda db: unban(db, ann.id))
+    assert await site.database.write(lambda db: unban(db, ann.id, 2.0))
+    assert not await site.database.write(lambda db: unban(db, ann.id, 2.0))
     assert (await site.people.sign_in("Ann", PASSWORD)).who.id == ann.id
 
 

@@ -56,7 +56,7 @@ async def test_a_worker_killed_during_a_decision_is_replaced() -> None:
     [pid] = workers.pids
     os.kill(pid, signal.SIGSTOP)
     deciding = asyncio.create_task(workers.decide(request))
-    await eventually(lambda: not workers._idle)
+    await eventually(lambda: not workers._searching.idle)
     os.kill(pid, signal.SIGKILL)
     answer = await deciding
     assert answer.action in request.legal
@@ -117,10 +117,11 @@ async def test_a_bot_returns_to_the_worker_that_loaded_it(workers: BotWorkers) -
 
 
 async def test_workers_think_concurrently(workers: BotWorkers) -> None:
-    await asyncio.gather(
-        *(workers.decide(request_for("fightdrome", "level1", table=f"t{n}")) for n in range(8))
-    )
-    assert len(workers.pids) == 2
+    """Bots that do not search share one more worker."""
+    for level, count in (("level5", 2), ("level1", 3)):
+        requests = [request_for("fightdrome", level, f"t{n}", 0.05) for n in range(8)]
+        await asyncio.gather(*map(workers.decide, requests))
+        assert len(workers.pids) == count
 
 
 async def test_a_worker_ends_with_its_server(workers: BotWorkers) -> None:

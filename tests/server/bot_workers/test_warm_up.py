@@ -13,6 +13,7 @@ from undercard.bots.compilation import Part, part_of, parts_of
 from undercard.kernel.engine_switch import interpret, use_compiled
 from undercard.kernel.record import verify
 from undercard.server.bot_workers import warm_up as warming
+from undercard.server.bot_workers.fair_queue import Owner
 from undercard.server.bot_workers.messages import BotRequest
 from undercard.server.bot_workers.pool import BotAnswer, BotWorkers
 from undercard.server.bot_workers.readiness import Readiness, cold
@@ -40,9 +41,9 @@ class RecordingWorkers(BotWorkers):
         super().__init__(1, grace=10.0)
         self.asked: list[BotRequest] = []
 
-    async def decide(self, request: BotRequest) -> BotAnswer:
+    async def decide(self, request: BotRequest, owner: Owner = Owner()) -> BotAnswer:  # noqa: B008
         self.asked.append(request)
-        return await super().decide(request)
+        return await super().decide(request, owner)
 
 
 @pytest.mark.parametrize("game", ["fightdrome", "survive"])

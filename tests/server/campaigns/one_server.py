@@ -19,9 +19,14 @@ from undercard.server.tables.cache import IDLE_SECONDS, Cache
 PLENTY = Rate(1e6, 1e6)
 LIMITS = UsageLimits(
     connections=100_000,
+    sockets=100_000,
+    address_sockets=100_000,
     sign_in=PLENTY,
     guest=PLENTY,
     table=PLENTY,
+    open_table=PLENTY,
+    bot_table=PLENTY,
+    snapshot=PLENTY,
     step=PLENTY,
     message=PLENTY,
     mistake=PLENTY,

@@ -24,6 +24,7 @@ from polling import LIMIT_SECONDS
 from server.campaigns.groups import ME, OPEN, Group, Kind
 from server.campaigns.leaks import Site, open_site
 from server.campaigns.people import Journal, Person, Player, Post, read_message
+from server.clients import leave
 from undercard.server.db.backends import FILE
 
 SECONDS = LIMIT_SECONDS
@@ -44,7 +45,7 @@ STEPS = st.one_of(
                     "sit_down",
                     "leave_seat",
                     "resign",
-                    "claim_time",
+                    "time_out",
                     "ask_takeback",
                     "offer_draw",
                     "grant_takeback",
@@ -133,7 +134,7 @@ class Mallory:
     async def is_answered(self) -> bool:
         """Return whether the server still answers Mallory after all frames."""
         if self._socket is not None:
-            await self._socket.close()
+            await leave(self._socket)
         key = secrets.token_urlsafe(8)
         async with self._person.connection() as socket:
             await socket.send(msgspec.json.encode({"type": "ping", "key": key}).decode())

@@ -103,6 +103,48 @@ async def test_old_rows_are_filled_in(url: str) -> None:
     await database.close()
 
 
+def write_old_accounts(db: Connection) -> None:
+    """Write accounts and sessions as a site had them before r0071: two names look alike."""
+    upgrade(db, "r0021")
+    rows = (("a", "Ann", 2.0), ("b", "\u0410nn", 1.0), ("c", "Ben", 3.0))
+    for person, name, at in rows:
+        row = {"id": person, "name": name, "key": name.casefold(), "at": at}
+        db.execute(text("INSERT INTO people (id, name, created_at) VALUES (:id, :name, :at)"), row)
+        db.execute(
+            text(
+                "INSERT INTO accounts (key, person_id, password, created_at)"
+                " VALUES (:key, :id, 'hash', :at)"
+            ),
+            row,
+        )
+    db.execute(
+        text("INSERT INTO sessions (token, person_id, expires_at) VALUES ('t', 'a', 7776100)")
+    )
+
+
+async def test_old_accounts_and_sessions_are_kept(url: str) -> None:
+    """The older of two names that look alike keeps the shape; both accounts can sign in."""
+    if url.startswith(SQLITE):
+        await (await open_store(url)).close()  # creates the folder
+        Path(url.removeprefix(SQLITE)).unlink()
+    database = open_database(url)
+    await database.write(write_old_accounts)
+    await (await open_store(url)).close()
+
+    def read(db: Connection) -> tuple[list[object], list[object]]:
+        shapes = "SELECT person_id, shape, password FROM accounts ORDER BY person_id"
+        times = "SELECT token, created_at, seen_at, device FROM sessions"
+        return [tuple(it) for it in db.execute(text(shapes))], [
+            tuple(it) for it in db.execute(text(times))
+        ]
+
+    assert await database.read(read) == (
+        [("a", None, "hash"), ("b", "ann", "hash"), ("c", "ben", "hash")],
+        [("t", 100.0, 100.0, "")],
+    )
+    await database.close()
+
+
 async def test_concurrent_starts(url: str) -> None:
     stores = await asyncio.gather(*(open_store(url) for _ in range(5)))
     for store in stores:

@@ -20,7 +20,7 @@ LOOSE = settings(
 WORDS = st.sampled_from(
     ["", "me", "bot", "open", "none", "fightdrome", "survive", "level1", "greedy", "public",
      "practice", "per_move", "fischer", "act", "sit_down", "start", "resign", "mode", "epic",
-     "players", "basic", "ask_takeback", "claim_time", "\0", "\u202e", "𝔄" * 30]
+     "players", "basic", "ask_takeback", "withdraw_draw", "\0", "\u202e", "𝔄" * 30]
 )  # fmt: skip
 SCALARS = (
     st.none()

@@ -20,8 +20,9 @@ from websockets.frames import Frame, Opcode
 
 from clock import LoopClock
 from polling import LIMIT_SECONDS, eventually
+from server.clients import leave
 from undercard.server.live import protocol as protocol_module
-from undercard.server.live.frames import Code, write_frame
+from undercard.server.live.frames import Code, WebSocketFrame, read_frame, write_frame
 from undercard.server.live.frames import Opcode as OurOpcode
 from undercard.server.live.protocol import LARGE, LiveProtocol, protocol_of
 
@@ -246,6 +247,24 @@ async def test_a_flood_without_messages_is_held_and_then_closed(
     assert echo.received == []
 
 
+async def test_a_flood_costs_no_more_than_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 20,000 empty frames only those of the budget are parsed."""
+    parsed = 0
+
+    def counted(data: bytes | bytearray, position: int, most: int) -> WebSocketFrame | None:
+        nonlocal parsed
+        parsed += 1
+        return read_frame(data, position, most)
+
+    monkeypatch.setattr(protocol_module, "read_frame", counted)
+    monkeypatch.setattr(protocol_module, "HOLD_SECONDS", 0.01)
+    async with connected(Echo()) as socket:
+        socket.transport.write(masked(Opcode.PING, b"") * 20_000)
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+    assert parsed < protocol_module.BUDGET.burst + 50
+
+
 async def test_a_short_burst_only_waits(clock: LoopClock) -> None:
     async with connected(Echo()) as socket:
         socket.transport.write(masked(Opcode.PONG, b"") * 60 + masked(Opcode.TEXT, b"after"))
@@ -284,6 +303,29 @@ async def test_a_client_that_does_not_read_is_paused_and_resumed() -> None:
         socket.transport.resume_reading()
         while echo.pauses != [True, False]:
             await socket.recv()
+        await leave(socket)
+
+
+@pytest.mark.parametrize("says_goodbye", [False, True])
+async def test_a_client_that_never_reads_is_aborted(clock: LoopClock, says_goodbye: bool) -> None:
+    """Otherwise its unread frames would stay in memory, even after a close frame."""
+    async with serving(echo := Echo()) as url:
+        socket = await connect(url, max_size=None, ping_interval=None)
+        socket.transport.pause_reading()
+        await eventually(lambda: bool(echo.protocols))
+        protocol = echo.protocols[0]()
+        assert protocol is not None
+        while not echo.pauses:
+            protocol.send(write_frame(OurOpcode.TEXT, b"x" * 100_000))
+            await asyncio.sleep(0)
+        if says_goodbye:
+            socket.transport.write(masked(Opcode.CLOSE, b""))
+            await eventually(lambda: bool(echo.codes))
+        server_side = protocol._transport
+        while server_side.get_write_buffer_size():
+            await clock.advance(protocol._sockets.limits.stall_seconds)
+        await eventually(lambda: bool(echo.codes))
+        socket.transport.abort()
 
 
 async def test_a_request_that_is_no_handshake_is_refused() -> None:

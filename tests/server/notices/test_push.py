@@ -194,3 +194,28 @@ async def test_an_invitation_is_pushed(
     [post] = await pushed()
     notice = browser.read(post.body)
     assert (notice["kind"], notice["table"]) == ("invited", table)
+
+
+async def test_a_player_who_lost_on_time_while_away_is_notified(
+    ann: Client, ben: Client, service: PushService, pushed: Pushed
+) -> None:
+    browsers = [service.browser(name) for name in ("ann", "ben")]
+    for client, browser in zip((ann, ben), browsers, strict=True):
+        await client.post("/api/push/subscribe", browser.subscription)
+    clock = {"kind": "per_move", "seconds": 0.05}
+    table = await ann.make_table(options={"first": "seat 0"}, clock=clock)
+    await ben.step(table, {"step": "sit_down", "seat": 1})
+
+    async def is_over() -> bool:
+        return bool((await ben.look(table))["now"]["phase"] == "finished")
+
+    await eventually(is_over)
+    # The clock must not be advanced before: the request to the push service would time out.
+    await eventually(lambda: service.came)
+    [post] = await pushed()
+    assert browsers[0].read(post.body) == {
+        "kind": "time",
+        "table": table,
+        "game": "fightdrome",
+        "url": f"/table/{table}",
+    }

@@ -70,17 +70,6 @@ async def test_an_account_changes_its_name(people: People) -> None:
         await people.account.rename(ann, "BEN")
 
 
-async def test_a_new_password_ends_the_other_sessions(people: People) -> None:
-    ann, token = await account(people, "Ann")
-    other = (await people.sign_in("Ann", PASSWORD)).token
-    with pytest.raises(WrongPassword):
-        await people.change_password(ann, "not the one", "another one", token)
-    await people.change_password(ann, PASSWORD, "another one", token)
-    assert await people.find(token) is not None
-    assert await people.find(other) is None
-    assert (await people.sign_in("Ann", "another one")).who.id == ann.id
-
-
 async def test_a_deleted_account_has_no_name_and_cannot_sign_in(people: People) -> None:
     ann, token = await account(people, "Ann")
     with pytest.raises(WrongPassword):

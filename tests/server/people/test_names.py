@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from undercard.server.db.confusables import shape_of
 from undercard.server.db.people import account_key
 from undercard.server.people.errors import BadName
 from undercard.server.people.names import MOST, clean_name
@@ -39,6 +40,26 @@ def test_every_accepted_name_is_clean(text: str) -> None:
     assert 1 <= len(name) <= MOST
     assert name.isprintable()
     assert unicodedata.is_normalized("NFC", name)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "\u0410nn"),  # a Cyrillic A
+        ("Ian", "lan"),  # a capital I and a small L
+        ("paypal", "\u0440\u0430\u0443\u0440\u0430l"),
+        ("Bob", "B0b"),
+        ("modern", "rnodern"),
+        ("ANN", "\u0391\u039d\u039d"),  # Greek
+    ],
+)
+def test_names_that_look_alike_have_one_shape(name: str, other: str) -> None:
+    assert shape_of(name) == shape_of(other)
+
+
+@pytest.mark.parametrize(("name", "other"), [("Ann", "Anna"), ("Zoe", "Zoë"), ("Анна", "Инна")])
+def test_other_names_have_other_shapes(name: str, other: str) -> None:
+    assert shape_of(name) != shape_of(other)
 
 
 def test_accounts_are_compared_without_case_and_width() -> None:

@@ -11,7 +11,8 @@ from server.people.conftest import Clock
 from undercard.server.db import StoreUnavailable, open_store
 from undercard.server.db.database import open_database
 from undercard.server.people.errors import HasAccount, NameTaken, WrongPassword
-from undercard.server.people.service import DAY, SESSION_SECONDS, People, SignedIn
+from undercard.server.people.service import People
+from undercard.server.people.sessions import DAY, SESSION_SECONDS, SignedIn
 
 PASSWORD = "correct horse"
 
@@ -43,9 +44,9 @@ async def test_a_session_in_use_is_prolonged_once_a_day(people: People, clock: C
     guest = await people.make_guest("Ann")
     session = await people.find(guest.token)
     assert session is not None
-    assert await people.renew(guest.token, session) is None
+    assert await people.renew(session) is None
     clock.at += DAY
-    until = await people.renew(guest.token, session)
+    until = await people.renew(session)
     assert until == clock.at + SESSION_SECONDS
     renewed = await people.find(guest.token)
     assert renewed is not None
@@ -95,10 +96,29 @@ async def test_a_refused_account_leaves_the_guest_as_before(people: People) -> N
     assert session.who == guest.who
 
 
+async def test_names_that_look_like_an_account_are_refused(people: People) -> None:
+    """A Cyrillic A in place of the Latin one; guests may share a name with guests."""
+    await people.make_account("Ann", PASSWORD, None)
+    ben = await people.make_account("Ben", PASSWORD, None)
+    guest = (await people.make_guest("Cem")).who
+    for refused in (
+        people.make_account("\u0410nn", PASSWORD, None),
+        people.make_guest("\u0410nn"),
+        people.rename_guest(guest, "\u0410nn"),
+        people.account.rename(ben.who, "\u0410nn"),
+    ):
+        with pytest.raises(NameTaken):
+            await refused
+    assert (await people.account.rename(ben.who, "BEN")).name == "BEN"
+    assert (await people.make_guest("Cem")).who.name == "Cem"
+
+
 async def test_signing_out_ends_one_session(people: People) -> None:
     first = await people.make_account("Ann", PASSWORD, None)
     second = await people.sign_in("Ann", PASSWORD)
-    await people.sign_out(first.token)
+    session = await people.find(first.token)
+    assert session is not None
+    await people.sign_out(session)
     assert await people.find(first.token) is None
     assert await people.find(second.token) is not None
 

@@ -101,7 +101,7 @@ async def test_a_bot_moves_although_its_worker_is_killed(
     await subscriber.wait_for_entries()
     for _ in range(2):
         before = len(subscriber.received)
-        await eventually(lambda: workers.pids and not workers._idle)
+        await eventually(lambda: workers.pids and not workers._searching.idle)
         for pid in workers.pids:
             os.kill(pid, signal.SIGKILL)
         await subscriber.wait_for_entries(before)

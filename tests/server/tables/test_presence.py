@@ -53,3 +53,21 @@ async def test_one_process_alone_writes_nothing(database: Database) -> None:
         assert await here.is_there("t", "ann")
         assert not await there.is_there("t", "ann")
     assert not await here.is_there("t", "ann")
+
+
+async def test_a_departure_at_another_process_is_noticed(database: Database) -> None:
+    clock, changed = Clock(), list[str]()
+    here, there = Presence(database, clock, True), Presence(database, clock, True)
+    here.attach(["t"], changed.append)
+    assert not here.knows("t"), "the other processes have not been read yet"
+    with there.at("t", ("ann",)):
+        await there.flush()
+        await here.read()
+        assert here.knows("t")
+        assert (here.is_away("t", "ann"), changed) == (False, ["t"])
+    await there.flush()
+    clock.at += 60.0
+    await here.read()
+    assert (here.is_away("t", "ann"), changed) == (True, ["t", "t"])
+    assert here.away_since("t", "ann") == clock.at
+    assert here.away_since("t", "ben") is None

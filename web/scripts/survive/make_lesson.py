@@ -1,103 +1,106 @@
-"""Write the lesson of Survive: the first round of a game.
+"""Write the lessons of Survive: a first turn, and a turn late in a game with everything that hurts.
 
 Run from the repository root with the project's Python:
-`PYTHONPATH=web/scripts python web/scripts/survive/make_lesson.py`. With `--search` it plays many
-games and writes the one with the most topics in the fewest steps; copy its seed into this file.
+`PYTHONPATH=web/scripts python web/scripts/survive/make_lesson.py`. The learner's actions are in the
+scripts below; bots take all others, and the rules play them.
 """
 
 from __future__ import annotations
 
-import random
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable
 
-from lesson import LEARNER, Step, find, write
+from lesson import LEARNER, Recording, parse_script
 
 import undercard
-from undercard.bots.bot import Bot
 from undercard.bots.make import make_bot
 from undercard.games.survive.view import View
-from undercard.kernel.events import Event
+from undercard.kernel.game import State
 
-SEED = 649
-TOPICS = {
-    *("intro", "place", "bid", "order", "use", "step", "pick", "drop", "field", "hit"),
-    *("jump", "npc", "end"),
-}
 GAME = undercard.load("survive")
+TURN_SEED, TURN_START = 649, ("place b4", "place b5", "place a7")
+TURN = """
+intro
+place: place a5
+bid: bid 8D
+use: use 1
+field: field b3|b4
+step: b4-b3
+pick: +o
+carry: b3-b4
+drop: -o, done
+: use 2
+walk: b5-c5, c5-c4
+done: done
+: field c4|d4
+pass: pass
+: use 3
+: a7-a8, a8-b8, b8-b9
+jump: jump
+to: to 2, done, pass
+: use 4
+: a5-b5, b5-c5, c5-c4, c4-d4, d4-e4, done
+hit: hit e5
+"""
+TROUBLE_SEED, TROUBLE_ROUND = 0, 4
+TROUBLE = """
+trouble
+: use 2
+: a7-a8, a8-b8, b8-c8, c8-d8
+terminal: done
+green: green d3|d4, done
+down: use 1
+stand: stand
+push: i7-i6
+theft: +w
+"""
 
 
-def action_topic(action: str) -> str:
-    word = action.split()[0]
-    if action[0] in "+-":
-        return "pick" if action[0] == "+" else "drop"
-    return "step" if "-" in word else word
+def record(seed: int) -> Recording:
+    bots = [make_bot("greedy", GAME, seed + n) for n in range(2)]
+
+    def decide(state: State, seat: int) -> str:
+        return bots[seat].decide(GAME.view(state, seat), GAME.legal(state), 1)
+
+    return Recording(GAME, seed, decide)
 
 
-def choose(rng: random.Random, view: View, shown: set[str], bot: Bot) -> str:
-    """Return an action with a new topic if there is one, otherwise the bot's action."""
-    new = TOPICS - shown - {"drop", "step"}
-    fresh = [action for action in view.legal if action_topic(action) in new]
-    return rng.choice(fresh) if fresh else bot.decide(view, view.legal, 1)
+def view_of(recording: Recording) -> View:
+    view = GAME.view(recording.state, LEARNER)
+    assert isinstance(view, View)
+    return view
 
 
-def play(seed: int) -> Iterator[Step]:
-    """Yield the steps. Actions of others belong to the learner's next step; a walk is one step."""
-    game = GAME
-    bots = [make_bot("greedy", game, seed + n) for n in range(2)]
-    rng, shown = random.Random(seed), {"place", "bid", "use"}
-    state, events = game.start(seed)
-    seen, walk = game.redact(events, LEARNER), None
-    played: list[str] = []
-    while True:
-        view = game.view(state, LEARNER)
-        assert isinstance(view, View)
-        seat = game.to_act(state)
-        if view.round == 2 or seat is None:
-            if walk:
-                yield walk
-            yield Step(state, view, seen, None, [*find_topics(seen), "end"], [*played])
-            return
-        do = None
-        if seat == LEARNER:
-            do = choose(rng, view, shown, bots[0])
-            topics = [*find_topics(seen), action_topic(do)]
-            shown.update(topics)
-            step = Step(state, view, seen, do, topics, [*played])
-            if walk and goes_on(walk, step):
-                walk.to, seen = do.split("-")[1], [*seen]
-            else:
-                if walk:
-                    yield walk
-                walk, seen = step, []
-        action = do or bots[1].decide(game.view(state, seat), game.legal(state), 1)
-        played.append(action)
-        state, events = game.apply(state, action)
-        seen = [*seen, *game.redact(events, LEARNER)]
+def play_until(recording: Recording, is_due: Callable[[View], bool]) -> None:
+    """Let bots act for everybody."""
+    while not is_due(view_of(recording)):
+        seat = GAME.to_act(recording.state)
+        assert seat is not None
+        recording.take(recording.rival(recording.state, seat))
 
 
-def goes_on(walk: Step, step: Step) -> bool:
-    """Whether a step continues the same walk without a new topic."""
-    is_walk = all(action_topic(it.do or "") == "step" for it in (walk, step))
-    return is_walk and step.topics == ["step"] and all(it.kind == "stepped" for it in step.events)
+def is_trouble(view: View) -> bool:
+    return (view.round, view.situation, view.to_act) == (TROUBLE_ROUND, "use", LEARNER)
 
 
-def find_topics(events: list[Event]) -> list[str]:
-    kinds = {event.kind for event in events}
-    topics = ["intro"] if "need" in kinds else []
-    if "revealed" in kinds:
-        topics.append("order")
-    if "decided" in kinds:
-        topics.append("npc")
-    topics += [name for name in ("knocked_down", "out") if name in kinds]
-    return topics
+def write_turn() -> None:
+    recording = record(TURN_SEED)
+    for action in TURN_START:
+        recording.take(action)
+    recording.follow(parse_script(TURN))
+    play_until(recording, lambda view: view.round == 2)
+    recording.follow(parse_script("npc\nend"))
+    recording.write("turn")
 
 
-def acts_first(steps: list[Step]) -> bool:
-    """Whether the learner acts before the others."""
-    views = [step.view for step in steps]
-    return any(isinstance(view, View) and view.order[:1] == ["X"] for view in views)
+def write_trouble() -> None:
+    recording = record(TROUBLE_SEED)
+    play_until(recording, is_trouble)
+    recording.forget()
+    recording.follow(parse_script(TROUBLE))
+    recording.follow(parse_script("trouble_end"))
+    recording.write("trouble")
 
 
 if __name__ == "__main__":
-    write(GAME, play, find(play, TOPICS, 250, acts_first) if "--search" in sys.argv else SEED)
+    write_turn()
+    write_trouble()

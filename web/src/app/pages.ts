@@ -33,6 +33,8 @@ const PAGES: Page[] = [
   { pattern: "/people/:name", file: "people/PersonPage", areas: ["bots", ...OWN_GAMES] },
   { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: [...OWN_GAMES] },
   { pattern: "/settings", file: "people/SettingsPage", areas: ["web-settings", ...OWN_GAMES] },
+  { pattern: "/settings/security", file: "people/SecurityPage", areas: ["web-settings", ...OWN_GAMES] },
+  { pattern: "/reset", file: "people/ResetPage", areas: ["web-settings"] },
 ];
 const NOT_FOUND: Page = { pattern: "", file: "", areas: [] };
 

@@ -7,11 +7,19 @@ import type { Component, Snippet } from "svelte";
 import type { Example, ExampleChoice } from "../help/example";
 import type { Preset, Question } from "../lab/question.svelte";
 import type { Area } from "../lib/messages.svelte";
-import type { SoundName } from "../lib/synth";
+import type { Pace } from "../lib/pace.svelte";
+import type { SoundCue } from "../lib/synth";
 import type { Entry, GameEvent, GameView, Odds, TableBox } from "../lib/wire";
 import type { CardProps } from "../reference/reference";
 
 type Lazy<T> = () => Promise<{ default: T }>;
+
+/** The action that a lesson asks for. The table marks its card, its cell or its button. */
+export interface Wanted {
+  action: string;
+  /** The last cell of a walk that starts with the action. */
+  to: string | null;
+}
 
 /** The properties of every table. */
 export interface TableProps<View extends GameView = GameView, Box = unknown> {
@@ -20,14 +28,19 @@ export interface TableProps<View extends GameView = GameView, Box = unknown> {
   box: Box;
   options: TableBox["options"];
   onaction: (action: string) => void;
+  /** Takes a route as a whole; without it, a table sends its steps one by one. */
+  onwalk?: (way: readonly string[]) => void;
   /** Return the rule against an action, or null. */
   why?: (action: string) => string | null;
   /** The reachable cells, each with the previous cell of its route. */
   ways?: Readonly<Record<string, string>>;
   /** The chances of each legal action with dice. */
   odds?: Readonly<Record<string, Odds>>;
+  wanted?: Wanted | null;
   /** Whether the reader is a spectator of a running game. */
   isWatched?: boolean;
+  /** Whether the reader plays this game now; false for spectators, in lessons and in replays. */
+  isPlaying?: boolean;
   /** The events since the previous view; a new list for each step. */
   events?: readonly GameEvent[];
   /** All events up to this view, without what was taken back, where the page knows them. */
@@ -38,6 +51,30 @@ export interface TableProps<View extends GameView = GameView, Box = unknown> {
   clock?: Snippet<[seat: number]> | undefined;
   /** Called when the table shows events. */
   onhappen?: (events: readonly GameEvent[]) => void;
+  /** The speed and the pauses of the turns of others, for a table that animates them. */
+  pace?: Pace;
+  /** The index of the first event to animate; those before it have been shown. */
+  startAt?: number;
+}
+
+/** Part of what has happened: a card, the move of a figure. */
+export interface MarkProps<View extends GameView = GameView, Box = unknown> {
+  events: readonly GameEvent[];
+  view: View;
+  names: readonly string[];
+  box: Box;
+}
+
+/** How a game divides its events into entries, for the strip of recent turns and the list of a replay. */
+export interface GameEntries<View extends GameView = GameView, Box = unknown> {
+  /** Return the indices at which an entry begins; what comes before the first one is left out. */
+  starts(events: readonly GameEvent[]): number[];
+  /** Return the events of an entry that need a sentence. */
+  reported(events: readonly GameEvent[]): readonly GameEvent[];
+  /** Whether an event begins a turn or a round, as a heading in the list of a replay. */
+  isHeading(event: GameEvent): boolean;
+  /** An entry as a small picture. */
+  Mark: Component<MarkProps<View, Box>>;
 }
 
 export interface LogProps<View extends GameView = GameView, Box = unknown> {
@@ -58,18 +95,22 @@ export interface GameTable<View extends GameView = GameView, Box = unknown> {
   Text: Component<TableProps<View, Box>>;
   /** The log in a form of the game; without it, the log is a list of sentences. */
   Log?: Component<LogProps<View, Box>>;
+  /** Its entries as pictures; without it, every event is a sentence. */
+  entries?: GameEntries<View, Box>;
   /** The cards seen so far. */
-  Tracker?: Component<{ view: View; names: readonly string[] }>;
+  Tracker?: Component<{ view: View; names: readonly string[]; box: Box }>;
   /** Return an event as a sentence. */
   line(event: GameEvent, view: View, names: readonly string[], box: Box): string;
   actionName(action: string, view: View, box: Box): string;
-  sound(event: GameEvent, reader: number | null): SoundName | null;
+  sound(event: GameEvent, reader: number | null): SoundCue | null;
   /** Whether the log shows the event only on request. */
   isDetail?(event: GameEvent): boolean;
   /** Whether it animates events one by one and calls `onhappen` for each, so that sounds match. */
   isPaced?: boolean;
   /** Whether it shows the clocks; otherwise the bar above it does. */
   hasClocks?: boolean;
+  /** Whether it plays cards chosen ahead and the only legal action, as the player prefers. */
+  hasAutomation?: boolean;
   /** Whether the number keys choose actions. */
   hasNumberKeys?: boolean;
   /** Whether the texts of events and actions come from the server. */
@@ -109,6 +150,13 @@ export interface GameEnding<View extends GameView = GameView, Box = unknown> {
   Faces?: Component<EndProps<View, Box>>;
 }
 
+/** A lesson; its name is part of its address and of its messages. */
+export interface LessonPart {
+  name: string;
+  /** Generated by `scripts/<game>/make_lesson.py`. */
+  load: Lazy<unknown>;
+}
+
 /** The lab's form for values of the box. */
 export interface LabForm {
   presets: Preset[];
@@ -124,8 +172,8 @@ export interface BrowserGame {
   /** Illustrates a rule; empty for a rule without a picture. */
   rulePicture?: Lazy<Component<{ rule: string }>>;
   reference?: Lazy<Component<CardProps>>;
-  /** Generated by `scripts/<game>/make_lesson.py`. */
-  lesson?: Lazy<unknown>;
+  /** In the order of learning. */
+  lessons?: readonly LessonPart[];
   example?: Lazy<{ example: Example; Choices: Component<ExampleChoice> }>;
   lab?: Lazy<LabForm>;
 }

@@ -35,7 +35,7 @@ test("no file outside its folder names a game", () => {
 test("a game without a folder has the generic table and nothing else", async () => {
   expect(await loadTable("nim")).toBe(generic);
   expect(Object.keys(await loadGame("nim"))).toEqual(["table"]);
-  expect(await gamesWith("lesson")).not.toContain("nim");
+  expect(await gamesWith("lessons")).not.toContain("nim");
 });
 
 test.each([...OWN_GAMES.map((game) => [game]), ["nim"]])("%s is shown as a board or as text, as stored", async (game) => {

@@ -11,7 +11,7 @@ export default asTable({
   Text,
   line: (event) => serverTexts.line(event),
   actionName: (action) => serverTexts.action(action),
-  sound: () => "card",
+  sound: () => ({ name: "card" }),
   hasNumberKeys: true,
   needsServerTexts: true,
 });

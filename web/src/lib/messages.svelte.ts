@@ -103,6 +103,10 @@ class Messages {
     return this.#dates.format(value);
   }
 
+  dateAndTime(value: Date): string {
+    return value.toLocaleString(this.language, { dateStyle: "medium", timeStyle: "short" });
+  }
+
   has(id: string): boolean {
     return this.#pattern(id) != null;
   }

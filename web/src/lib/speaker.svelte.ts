@@ -1,11 +1,24 @@
 /** Playback of sounds at the chosen volume. Browsers allow it after the first gesture only. */
 
 import { readStored, store } from "./storage";
-import { playSound, type SoundName } from "./synth";
+import { playSound, type SoundCue } from "./synth";
+
+/** Milliseconds between the sounds of events that happen together. */
+const INTERVAL = 90;
+
+/** A phone is often used where sound disturbs: it is silent until its owner turns sound on. */
+export function isPhone(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+}
+
+function storedSilence(): boolean {
+  const stored = readStored("silent");
+  return stored === null ? isPhone() : stored === "yes";
+}
 
 class Speaker {
   volume = $state(Number(readStored("volume") ?? "60"));
-  isSilent = $state(readStored("silent") === "yes");
+  isSilent = $state(storedSilence());
   #context: AudioContext | null = null;
 
   setVolume(volume: number): void {
@@ -18,14 +31,24 @@ class Speaker {
     store("silent", isSilent ? "yes" : "no");
   }
 
-  play(name: SoundName): void {
+  /** Take the setting of an account, which may come from another device: it does not turn a phone on. */
+  applySilence(isSilent: boolean): void {
+    if (isSilent || !isPhone()) this.setSilent(isSilent);
+  }
+
+  play(cue: SoundCue): void {
     if (this.isSilent || this.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
     const context = (this.#context ??= new AudioContext());
     if (context.state === "suspended") void context.resume();
     const out = context.createGain();
     out.gain.value = (this.volume / 100) ** 2;
     out.connect(context.destination);
-    playSound(context, out, name);
+    playSound(context, out, cue);
+  }
+
+  /** Play the sounds of events that happen together. */
+  playInOrder(cues: readonly (SoundCue | null)[]): void {
+    for (const [i, cue] of cues.filter((it) => it !== null).entries()) setTimeout(() => this.play(cue), i * INTERVAL);
   }
 }
 

@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 test("half the volume is a quarter of the gain, because hearing is not linear", () => {
-  speaker.play("hit");
-  expect(playSound).toHaveBeenCalledExactlyOnceWith(expect.anything(), out, "hit");
+  speaker.play({ name: "hit", force: 0.5 });
+  expect(playSound).toHaveBeenCalledExactlyOnceWith(expect.anything(), out, { name: "hit", force: 0.5 });
   expect(out.gain.value).toBe(0.25);
 });
 
@@ -33,6 +33,26 @@ test.each([
   ["before the first gesture", () => vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } })],
 ])("nothing sounds %s", (_, hush) => {
   hush();
-  speaker.play("hit");
+  speaker.play({ name: "hit" });
   expect(playSound).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, null, true],
+  [false, null, false],
+  [true, "no", false],
+])("on a coarse pointer (%s) with the stored choice %s, sound is off: %s", async (isCoarse, stored, isSilent) => {
+  localStorage.clear();
+  if (stored !== null) localStorage.setItem("undercard-silent", stored);
+  vi.stubGlobal("matchMedia", () => ({ matches: isCoarse }));
+  vi.resetModules();
+  const { speaker: fresh } = await import("./speaker.svelte");
+  expect(fresh.isSilent).toBe(isSilent);
+});
+
+test("the account’s setting does not turn on the sound of a phone", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  speaker.setSilent(true);
+  speaker.applySilence(false);
+  expect(speaker.isSilent).toBe(true);
 });

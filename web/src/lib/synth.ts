@@ -1,6 +1,12 @@
 /** Every sound, synthesised from tones and noise: there are no files to download. */
 
-export type SoundName = "card" | "draw" | "hit" | "block" | "dodge" | "stagger" | "rest" | "deal" | "score" | "win" | "lose" | "turn" | "chat";
+export type SoundName = "card" | "draw" | "hit" | "block" | "dodge" | "stagger" | "rest" | "deal" | "score" | "win" | "lose" | "turn" | "chat" | "step" | "dice" | "theft" | "fall" | "round";
+
+/** A sound, and how hard it hits: from 0 to 1, which is the default. */
+export interface SoundCue {
+  name: SoundName;
+  force?: number;
+}
 
 interface Tone {
   type: OscillatorType;
@@ -48,13 +54,19 @@ export const SOUNDS: Record<SoundName, Sound> = {
   win: { tones: melody([523, 659, 784, 1047], 0.12), bursts: [] },
   lose: { tones: melody([392, 330, 262], 0.18), bursts: [] },
   turn: { tones: melody([740, 988], 0.09), bursts: [] },
+  step: { tones: [], bursts: [burst(700, 0, 0.06, 0.34)] },
+  dice: { tones: [], bursts: [0, 0.06, 0.11, 0.19, 0.25, 0.38].map((at, i) => burst(2600 - i * 180, at, 0.035, 0.32 - i * 0.03)) },
+  theft: { tones: [tone(300, 620, 0, 0.12, 0.14, "sawtooth"), tone(620, 210, 0.12, 0.24, 0.14, "sawtooth")], bursts: [burst(4200, 0, 0.1, 0.1)] },
+  fall: { tones: [tone(120, 45, 0.03, 0.26, 0.55, "sine")], bursts: [burst(520, 0, 0.14, 0.35)] },
+  round: { tones: [tone(880, 878, 0, 0.55, 0.2, "sine"), tone(1320, 1316, 0, 0.4, 0.1, "sine"), tone(880, 878, 0.3, 0.6, 0.2, "sine")], bursts: [burst(3000, 0, 0.03, 0.2), burst(3000, 0.3, 0.03, 0.2)] },
   chat: { tones: [tone(880, 1175, 0, 0.08, 0.1, "sine")], bursts: [] },
 };
 
-/** Play a sound through `out`, starting now. */
-export function playSound(context: BaseAudioContext, out: AudioNode, name: SoundName): void {
-  for (const it of SOUNDS[name].tones) playTone(context, out, it);
-  for (const it of SOUNDS[name].bursts) playBurst(context, out, it);
+/** Play a sound through `out`, starting now. A weak one is quieter, higher and shorter. */
+export function playSound(context: BaseAudioContext, out: AudioNode, { name, force = 1 }: SoundCue): void {
+  const [loud, high, long] = [0.35 + 0.65 * force, 1.4 - 0.4 * force, 0.7 + 0.3 * force];
+  for (const it of SOUNDS[name].tones) playTone(context, out, { ...it, from: it.from * high, to: it.to * high, length: it.length * long, gain: it.gain * loud });
+  for (const it of SOUNDS[name].bursts) playBurst(context, out, { ...it, frequency: it.frequency * high, length: it.length * long, gain: it.gain * loud });
 }
 
 function playTone(context: BaseAudioContext, out: AudioNode, { type, from, to, at, length, gain }: Tone): void {

@@ -29,6 +29,12 @@ export interface AcceptDraw {
   seat: number;
 }
 
+/** A new account; the codes are shown only once. */
+export interface AccountMade {
+  me: Me | null;
+  recovery_codes: string[];
+}
+
 /** The step with this key is durable, under this number. */
 export interface Acknowledged {
   type: "acknowledged";
@@ -53,11 +59,18 @@ export interface AskTakeback {
   seat: number;
 }
 
-/** The number of spectators of the table; not sent while there are none. */
-export interface AudienceSize {
+/** The number of spectators of the table, and its absent players; not sent while there are */
+export interface AudienceNow {
   type: "audience";
   table: string;
   watching: number;
+  away?: AwayPlayer[];
+}
+
+/** A seat whose player does not view the table; `since` is None if it was not noticed. */
+export interface AwayPlayer {
+  seat: number;
+  since: number | null;
 }
 
 /** A bot, identified by the name of its level. */
@@ -188,7 +201,7 @@ export interface ChatSaid {
   line: ChatLine;
 }
 
-/** `seat` claims that the time of the seat to act is up. */
+/** `seat` claims that the time of the seat to act is up. Only in tables stored before */
 export interface ClaimTime {
   step: "claim_time";
   at: number;
@@ -249,7 +262,7 @@ export interface EndPush {
 /** A step as one audience may see it. If `actions` decreases, actions were taken back. */
 export interface Entry {
   number: number;
-  step: SitDown | LeaveSeat | Start | Acted | Resign | OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw | ClaimTime | AskTakeback | GrantTakeback | RefuseTakeback | TakeOver | ComeBack | Rematch;
+  step: SitDown | LeaveSeat | Start | Acted | Resign | OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw | ClaimTime | TimeOut | AskTakeback | GrantTakeback | RefuseTakeback | TakeOver | ComeBack | Rematch;
   events?: GameEvent[];
   actions?: number | null;
 }
@@ -598,6 +611,7 @@ export interface NewName {
 export interface NewPassword {
   old: string;
   new: string;
+  revokes?: boolean;
 }
 
 /** The format of `PushSubscription.toJSON()`. */
@@ -660,6 +674,8 @@ export interface Now {
   clock: Clock | null;
   draw: Offer | null;
   takeback: Offer | null;
+  can_offer_draw: boolean;
+  can_take_back: boolean;
   result: Outcome | null;
   stopped: Stopped | null;
   proof: Proof | null;
@@ -702,6 +718,17 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   ending: string;
+}
+
+/** The caller's password, as a confirmation. */
+export interface OwnPassword {
+  password: string;
+}
+
+/** The token of the link that the host made; all access to the account ends. */
+export interface PasswordReset {
+  token: string;
+  new: string;
 }
 
 /** A fixed number of seconds for every decision. */
@@ -770,11 +797,6 @@ export interface PostAskTakeback {
   seat: number;
 }
 
-export interface PostClaimTime {
-  step: "claim_time";
-  seat: number;
-}
-
 export interface PostComeBack {
   step: "come_back";
   seat: number;
@@ -826,7 +848,7 @@ export interface PostStep {
   type: "step";
   table: string;
   key: string;
-  step: PostSitDown | PostLeaveSeat | PostStart | PostAct | PostResign | PostOfferDraw | PostAcceptDraw | PostDeclineDraw | PostWithdrawDraw | PostClaimTime | PostAskTakeback | PostGrantTakeback | PostRefuseTakeback | PostComeBack;
+  step: PostSitDown | PostLeaveSeat | PostStart | PostAct | PostResign | PostOfferDraw | PostAcceptDraw | PostDeclineDraw | PostWithdrawDraw | PostAskTakeback | PostGrantTakeback | PostRefuseTakeback | PostComeBack;
 }
 
 export interface PostWithdrawDraw {
@@ -853,7 +875,7 @@ export interface PushKeys {
 
 /** The payload for a service worker; it contains no secret and no game state. */
 export interface Pushed {
-  kind: "invited" | "turn";
+  kind: "invited" | "time" | "turn";
   table: string;
   game: string;
   url: string;
@@ -908,6 +930,19 @@ export interface RecordToReplay {
   eyes?: number | null;
   first?: number;
   language?: "de" | "en" | "es" | "fr" | null;
+}
+
+/** A recovery code instead of the password; all access to the account ends. */
+export interface Recovery {
+  name: string;
+  code: string;
+  new: string;
+  second?: string | null;
+}
+
+/** New codes, shown only once. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** An error; `error` is a stable code, `message` is for people. */
@@ -983,6 +1018,46 @@ export interface Seat {
   bot?: Bot | null;
   away?: boolean;
   out?: "resigned" | "time" | null;
+}
+
+export interface SecondFactorCode {
+  code: string;
+}
+
+export interface SecondFactorEnd {
+  password: string;
+  second: string;
+}
+
+/** The secret for an authenticator app; it counts after a first code. */
+export interface SecondFactorStart {
+  secret: string;
+  picture: string;
+}
+
+/** What has access to the caller's account, besides access tokens. */
+export interface SecurityReply {
+  sessions: SessionInfo[];
+  recovery_codes: number;
+  has_second_factor: boolean;
+  has_feed: boolean;
+  push_browsers: number;
+}
+
+/** A browser that is signed in. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  address: string;
+  since: number;
+  seen_at: number;
+  is_this: boolean;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+  second?: string | null;
 }
 
 /** A person takes a seat, or the creator or the host seats a bot. */
@@ -1089,6 +1164,14 @@ export interface TakeOver {
   bot: Bot;
 }
 
+/** The host ends the game of the seat to act, because its time is up. */
+export interface TimeOut {
+  step: "time_out";
+  at: number;
+  by?: string | null;
+  seat: number;
+}
+
 export interface TokenInfo {
   id: string;
   name: string;
@@ -1165,4 +1248,4 @@ export interface WordsQuery {
 
 export type ClientMessage = Follow | Unfollow | PostStep | Say | FollowLobby | UnfollowLobby | Ping;
 
-export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatLines | AudienceSize | LobbyNow | Pong | LiveError;
+export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatLines | AudienceNow | LobbyNow | Pong | LiveError;

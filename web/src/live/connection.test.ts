@@ -151,3 +151,28 @@ test("a restarting server gets time, and there are no attempts without a network
   connection.retryNow();
   expect(sockets).toHaveLength(3);
 });
+
+test("a lost network is reported immediately, and a step waits for the next connection", async () => {
+  connection.subscribe(subscriber);
+  last().deliver(HELLO);
+  connection.giveUp();
+  expect(statuses.at(-1)).toBe("lost");
+  const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const posted = connection.post("t", { step: "resign", seat: 0 });
+  expect(sockets).toHaveLength(1);
+  offline.mockRestore();
+  connection.retryNow();
+  last().deliver(HELLO);
+  const step = last().sent.find(({ type }) => type === "step");
+  if (step?.type !== "step") throw new Error("the step is sent");
+  last().deliver({ type: "acknowledged", table: "t", key: step.key, number: 4 });
+  expect(await posted).toBe(4);
+});
+
+test("a step without an answer shows that the connection is lost", async () => {
+  connection.connect();
+  last().deliver(HELLO);
+  void connection.post("t", { step: "resign", seat: 0 });
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(statuses).toContain("lost");
+});

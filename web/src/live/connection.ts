@@ -87,6 +87,11 @@ export class Connection {
     }
   }
 
+  /** Treat the connection as lost, because the network is: a socket notices it much later. */
+  giveUp(): void {
+    this.#lost(this.#socket);
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#drop();
@@ -105,7 +110,8 @@ export class Connection {
     return new Promise((resolve, reject) => {
       this.#pending.set(message.key, { message, resolve, reject });
       this.send(message);
-      this.connect();
+      if (this.#isGreeted) this.#expectMessage(REPLY_LIMIT);
+      if (navigator.onLine !== false) this.connect();
     });
   }
 

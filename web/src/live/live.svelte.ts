@@ -8,7 +8,9 @@ const SHOW_LOSS_AFTER = 1000;
 
 class Live {
   me = $state.raw<Me | null>(null);
-  /** Whether the connection has been lost long enough to show it. */
+  /** Whether the connection is lost now. */
+  isDown = $state(false);
+  /** Whether it has been lost long enough to show it where nothing waits for it. */
   isLost = $state(false);
   lobby = $state.raw<LobbyTable[] | null>(null);
   /** The number of people on the site. */
@@ -63,16 +65,26 @@ class Live {
     if (isOther) this.#connection.restart();
   }
 
+  /** Connect with the current cookie. */
+  reconnect(): void {
+    this.#connection.restart();
+  }
+
   retryNow(): void {
     this.#connection.retryNow();
+  }
+
+  giveUp(): void {
+    this.#connection.giveUp();
   }
 
   #showStatus(status: Status): void {
     if (status === "open") {
       clearTimeout(this.#lossTimer);
       this.#lossTimer = undefined;
-      this.isLost = false;
+      this.isLost = this.isDown = false;
     } else if (status === "lost") {
+      this.isDown = true;
       this.#lossTimer ??= setTimeout(() => (this.isLost = true), SHOW_LOSS_AFTER);
     }
   }
@@ -84,8 +96,9 @@ function openSocket(): Socket {
 
 export const live = new Live();
 
-/** Reconnect on every event that may mean that the network is back. */
+/** Reconnect on every event that may mean that the network is back; show its loss immediately. */
 export function watchNetwork(): void {
+  window.addEventListener("offline", () => live.giveUp());
   window.addEventListener("online", () => live.retryNow());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") live.retryNow();

@@ -2,7 +2,7 @@
  *
  * Messages apply in order only: after a gap the feed requests the table again. */
 
-import type { About, ChatLine, ClientMessage, Entry, Now, Refusal, ServerMessage } from "../lib/wire";
+import type { About, AwayPlayer, ChatLine, ClientMessage, Entry, Now, Refusal, ServerMessage } from "../lib/wire";
 import type { Subscriber } from "./connection";
 
 type Entries = Extract<ServerMessage, { type: "entries" }>;
@@ -20,6 +20,8 @@ export class TableFeed implements Subscriber {
   chat = $state.raw<ChatLine[]>([]);
   /** The number of spectators. */
   watching = $state(0);
+  /** The players who do not view the table. */
+  away = $state.raw<AwayPlayer[]>([]);
   /** Milliseconds between two updates. Bots answer immediately, and each move must be visible. */
   pace = 0;
   #seat: number | null = null;
@@ -34,6 +36,7 @@ export class TableFeed implements Subscriber {
 
   request(): ClientMessage {
     this.watching = 0;
+    this.away = [];
     const chat_after = this.chat.at(-1)?.number ?? 0;
     return { type: "follow", table: this.table, after: this.now?.number ?? 0, seat: this.#seat, chat_after };
   }
@@ -48,7 +51,7 @@ export class TableFeed implements Subscriber {
     if (!("table" in message) || message.table !== this.table) return;
     if (message.type === "snapshot") this.#applySnapshot(message.about, message.after, message.log, message.now);
     if (message.type === "entries") this.#enqueue(message);
-    if (message.type === "audience") this.watching = message.watching;
+    if (message.type === "audience") [this.watching, this.away] = [message.watching, message.away ?? []];
     if (message.type === "chat") this.#addChat(message.lines);
     if (message.type === "unfollowed" && message.error) this.#unsubscribed(message.error);
   }

@@ -17,6 +17,11 @@ export const CLOCKS: Record<string, Control> = {
   days: { kind: "correspondence", days: 3 },
 };
 
+/** Return the option for the number of players; it is beside the bots, not among the options. */
+export function playersOption(info: GameInfo): OptionInfo | undefined {
+  return info.options.find(({ name }) => name === "players");
+}
+
 class TableForm {
   game = $state(readStored("game") ?? OWN_GAMES[0] ?? "");
   #options = $state<Record<string, Record<string, OptionValue>>>({});
@@ -48,11 +53,11 @@ class TableForm {
   }
 
   get changed(): number {
-    return Object.keys(this.options).length + (this.clock === "none" ? 0 : 1) + (this.draws ? 1 : 0);
+    return Object.keys(this.options).filter((name) => name !== "players").length + (this.clock === "none" ? 0 : 1) + (this.draws ? 1 : 0);
   }
 
   seats(info: GameInfo): number {
-    const players = info.options.find((option) => option.name === "players");
+    const players = playersOption(info);
     return players ? Number(this.valueOf(players)) : info.seats;
   }
 }

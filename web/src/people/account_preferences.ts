@@ -25,7 +25,7 @@ export async function loadPreferences(me: Me): Promise<void> {
   motion.choose(saved.motion === "reduced");
   motion.chooseSpeed(saved.speed ?? motion.speed);
   speaker.setVolume(saved.volume ?? speaker.volume);
-  speaker.setSilent(saved.is_silent ?? speaker.isSilent);
+  speaker.applySilence(saved.is_silent ?? speaker.isSilent);
 }
 
 /** Save after a short delay, so that several changes need one request. */

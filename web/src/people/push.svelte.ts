@@ -61,7 +61,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
 async function register(): Promise<ServiceWorkerRegistration> {
   await games.load();
   const titles = games.names.map((game) => [game, gameTitle(game)]);
-  const texts = { ...Object.fromEntries(titles), turn: text("web-turn-yours"), invited: text("web-invitation") };
+  const texts = { ...Object.fromEntries(titles), turn: text("web-turn-yours"), invited: text("web-invitation"), time: text("web-lost-on-time") };
   await navigator.serviceWorker.register(`${SCRIPT}?${new URLSearchParams(texts)}`);
   return navigator.serviceWorker.ready;
 }

@@ -1,7 +1,9 @@
 /** The current person. Nobody needs a name before the first card: a guest gets one and can change it. */
 
 import { get, post } from "../lib/api";
-import type { Credentials, Left, Me, MeReply } from "../lib/wire";
+import { Refused } from "../lib/request";
+import type { AccountMade, Credentials, Left, Me, MeReply, NewPassword, PasswordReset, Recovery, SignIn } from "../lib/wire";
+import { store } from "../lib/storage";
 import { live } from "../live/live.svelte";
 
 // The same in all four languages.
@@ -14,7 +16,7 @@ let loading: Promise<Me | null> | null = null;
 
 /** Return the person of this browser's session, or null. */
 export function loadMe(): Promise<Me | null> {
-  loading ??= get<MeReply>("/me").then(({ me }) => (live.me = me));
+  loading ??= get<MeReply>("/me").then(({ me }) => remember((live.me = me)));
   return loading.catch((error: unknown) => {
     loading = null;
     throw error;
@@ -31,17 +33,51 @@ export async function saveGuestName(name: string): Promise<Me> {
   return accept(await post<MeReply>("/guest", { name }));
 }
 
-export async function register(credentials: Credentials): Promise<Me> {
-  return accept(await post<MeReply>("/account", credentials));
+/** Create an account and return its recovery codes. */
+export async function register(credentials: Credentials): Promise<string[]> {
+  const made = await post<AccountMade>("/account", credentials);
+  accept(made);
+  return made.recovery_codes;
 }
 
-export async function signIn(credentials: Credentials): Promise<Me> {
+export async function signIn(credentials: SignIn): Promise<Me> {
   return accept(await post<MeReply>("/sign-in", credentials));
+}
+
+/** Return a handler of errors that calls `ask` if the account needs a second factor. */
+export function needsSecondFactor(ask: () => void): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof Refused && error.refusal.error === "needs_second_factor") ask();
+    throw error;
+  };
 }
 
 export async function signOut(): Promise<void> {
   await post<MeReply>("/sign-out");
   setMe(null);
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  await post<MeReply>("/me/sessions/end");
+  setMe(null);
+}
+
+/** Change the password. The session has a new cookie, which the socket needs too. */
+export async function changePassword(change: NewPassword): Promise<void> {
+  accept(await post<MeReply>("/me/password", change));
+  live.reconnect();
+}
+
+/** Set a new password with a recovery code. */
+export async function recover(recovery: Recovery): Promise<void> {
+  accept(await post<MeReply>("/recover", recovery));
+  live.reconnect();
+}
+
+/** Set a new password with the host's link. */
+export async function resetPassword(reset: PasswordReset): Promise<void> {
+  accept(await post<MeReply>("/reset", reset));
+  live.reconnect();
 }
 
 /** Rename an account; the server checks that the name is free. */
@@ -55,7 +91,14 @@ export async function deleteAccount(password: string): Promise<void> {
   setMe(null);
 }
 
+/** A visitor with a name has played before; the front page then no longer begins with the lessons. */
+function remember(me: Me | null): Me | null {
+  if (me) store("played", "yes");
+  return me;
+}
+
 function setMe(me: Me | null): void {
+  remember(me);
   loading = Promise.resolve(me);
   live.setMe(me);
 }

@@ -61,6 +61,19 @@ test("keys step through the game, and the address has the step", async () => {
   expect(location.hash).toBe("#step=2");
 });
 
+test("an open page follows a changed address", async () => {
+  serve({ ...replay, eyes: null });
+  render(ReplayPage, { table: "t1" });
+  await screen.findByText("0 / 2");
+  history.replaceState(null, "", "/replay/t1#step=2");
+  await fireEvent(window, new HashChangeEvent("hashchange"));
+  expect(screen.getByText("2 / 2")).toBeTruthy();
+  history.replaceState(null, "", "/replay/t1#step=1&eyes=1");
+  await fireEvent(window, new HashChangeEvent("hashchange"));
+  expect(screen.getByText("1 / 2")).toBeTruthy();
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain("/api/tables/t1/replay?first=0&eyes=1&language=en"));
+});
+
 test("another point of view is requested from the server", async () => {
   serve({ ...replay, eyes: null });
   render(ReplayPage, { table: "t1" });

@@ -61,3 +61,8 @@ test("a bot that failed to compile is named to all", async () => {
   at({ seat: null, seats: [{ person: null }, { bot: { level: "level3" } }] as Now["seats"] });
   expect(await screen.findByText("Ben cannot think ahead on this server and plays by simple rules.")).toBeTruthy();
 });
+
+test("a player who ran out of time reads so while the others play on", () => {
+  at({ seats: [{ out: "time", bot: { level: "random" } }, {}] as Now["seats"] });
+  expect(screen.getByText("You ran out of time.")).toBeTruthy();
+});

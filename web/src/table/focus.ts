@@ -1,7 +1,8 @@
 /** Keyboard focus at a table. When the focused element disappears, the next choice gets the focus, or
  * the table while others act. Mouse users are not affected. */
 
-const CHOICE = '[data-choices] button:not([aria-disabled="true"], :disabled)';
+/** A pressed button is a choice for a later turn. */
+const CHOICE = '[data-choices] button:not([aria-disabled="true"], [aria-pressed], :disabled)';
 
 /** Keep the focus until the returned function is called. */
 export function keepFocus(table: HTMLElement): () => void {

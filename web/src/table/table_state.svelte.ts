@@ -16,6 +16,8 @@ import { isMe } from "../people/session";
 
 /** The time of a card's flight, and a moment to see it. */
 const UPDATE_MS = 450;
+/** An action without an answer for this long is shown as not yet taken. */
+const SLOW_MS = 2000;
 
 export class TableState {
   own = $state.raw<GameTable | null>(null);
@@ -26,6 +28,10 @@ export class TableState {
   problem = $state("");
   /** Whether an action waits for its acknowledgement. */
   isSending = $state(false);
+  /** Whether it has waited long enough to show it. */
+  isSlow = $state(false);
+  /** The player on a shared screen who has said that they hold the device. */
+  #holder = $state<number | null>(null);
   /** The reader of the loaded texts, and the last step they describe. */
   #texts = { reader: "", after: 0 };
 
@@ -71,10 +77,21 @@ export class TableState {
     return this.toAct !== null && this.ours.includes(this.toAct);
   }
 
-  /** The player on a shared screen who takes over the device now. */
+  /** The player on a shared screen who takes over the device now, also at the start. */
   get handTo(): number | null {
     const { toAct } = this;
-    return this.isShared && toAct !== null && toAct !== this.now?.seat && this.ours.includes(toAct) ? toAct : null;
+    const isReady = toAct === this.#holder && toAct === this.now?.seat;
+    return this.isShared && toAct !== null && !isReady && this.ours.includes(toAct) ? toAct : null;
+  }
+
+  takeDevice(seat: number): void {
+    this.#holder = seat;
+    if (seat !== this.now?.seat) this.feed.viewAs(seat);
+  }
+
+  /** Whether an action has not reached the server, because the connection is lost or slow. */
+  get isUnsent(): boolean {
+    return this.isSending && (this.isSlow || live.isDown);
   }
 
   /** Load the code, the messages and the box of the game. */
@@ -113,8 +130,10 @@ export class TableState {
     const { now } = this;
     if (!now || now.seat === null || this.isSending) return;
     this.isSending = true;
+    const timer = setTimeout(() => (this.isSlow = true), SLOW_MS);
     await this.post({ step: "act", seat: now.seat, action, answers: now.number });
-    this.isSending = false;
+    clearTimeout(timer);
+    this.isSending = this.isSlow = false;
   }
 
   /** Post a step. Return whether the server accepted it; `problem` has its error. */

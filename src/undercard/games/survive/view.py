@@ -12,6 +12,7 @@ import msgspec
 
 from undercard.games.survive import situations
 from undercard.games.survive.cells import format_card, format_cell, format_side
+from undercard.games.survive.rounds import MATCHES_NONE, MATCHES_OPEN, MATCHES_OWN, worth
 from undercard.games.survive.scenario import Figure, NpcKind, Scenario
 from undercard.games.survive.situations import SITUATIONS, Situation
 from undercard.games.survive.state import (
@@ -24,9 +25,12 @@ from undercard.games.survive.state import (
     State,
 )
 from undercard.kernel.game import PER_SEAT, GameView, Outcome
+from undercard.kernel.interpreter import interpreted
 
 ENDING = "rounds"
 """A game always ends with its last round (S9.1)."""
+
+worth_of = interpreted(worth)
 
 
 class FigureView(msgspec.Struct, frozen=True):
@@ -46,6 +50,14 @@ class FigureView(msgspec.Struct, frozen=True):
     left_out: bool
 
 
+class HomeRow(msgspec.Struct, frozen=True):
+    """The resources in a zone that are worth the same, and what they are worth together (S9.2)."""
+
+    worth: int
+    resources: str
+    points: int
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     """One player. A field that is None is hidden from the reader."""
 
@@ -57,6 +69,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     """The kinds on the three resource cards."""
     points: int
     """The points at the end of the game (S9.2)."""
+    home: str
+    """The resources in the player's zone."""
+    home_rows: list[HomeRow] | None
+    """The same in rows by worth, as far as it is decided: the open cards come at the end (S9.1)."""
+    home_points: int | None
+    """The sum of the rows."""
 
 
 class View(GameView, frozen=True, kw_only=True, tag="survive"):
@@ -104,7 +122,8 @@ def make_view(
     actor, kinds = seat_or_none(state.actor), scenario.kinds
     is_over = state.situation == situations.OVER
     players = [
-        _player(state, p, kinds, open_hands or p == seat, is_over) for p in range(scenario.players)
+        _player(state, p, scenario, open_hands or p == seat, is_over)
+        for p in range(scenario.players)
     ]
     order = [format_side(side) for side in state.order if side >= 0]
     return View(
@@ -184,17 +203,39 @@ def _figure(
     )
 
 
-def _player(state: State, p: int, kinds: str, is_open: bool, is_over: bool) -> PlayerView:
+def _player(state: State, p: int, scenario: Scenario, is_open: bool, is_over: bool) -> PlayerView:
     cards = cards_in(int(state.hand[p]))
     is_revealed = state.order[0] >= 0
+    knows_needs, kinds = is_open or is_over, scenario.kinds
+    home = _home(state, scenario.plan.zones[p], kinds)
+    rows = home_rows(state, p, home, kinds) if knows_needs else None
     return PlayerView(
         cards=cards if is_open else None,
         cards_left=len(cards),
         has_bid=bool(state.bid[p] >= 0),
         bid=card_or_none(state.bid[p]) if is_open or is_revealed else None,
-        needs=kinds_in(state.needs[p], kinds) if is_open or is_over else None,
+        needs=kinds_in(state.needs[p], kinds) if knows_needs else None,
         points=int(state.scores[p]),
+        home=home,
+        home_rows=rows,
+        home_points=None if rows is None else sum(row.points for row in rows),
     )
+
+
+def _home(state: State, zone: list[int], kinds: str) -> str:
+    piles = state.lying
+    letters = "".join(pile_letters(piles[c], kinds) for c in zone if piles[c])
+    return "".join(sorted(letters, key=kinds.index)) if len(letters) > 1 else letters
+
+
+def home_rows(state: State, p: int, home: str, kinds: str) -> list[HomeRow]:
+    """Return the resources at home by worth, the highest first (S9.2)."""
+    worths = {letter: worth_of(state, p, kinds.index(letter)) for letter in set(home)}
+    rows = []
+    for value in (MATCHES_OWN, MATCHES_OPEN, MATCHES_NONE):
+        letters = "".join(letter for letter in home if worths[letter] == value)
+        rows.append(HomeRow(value, letters, value * len(letters)))
+    return rows
 
 
 # Names of figures, cards and resources in a state.

@@ -39,8 +39,14 @@ web-stagger-lead = Keine Angriffskarte: { $you ->
 }
 web-last = Letzte Karte
 web-play = { $card } spielen
-web-give-up = { $card } ablegen
+web-discard-card = { $card } ablegen
 web-pick-card = Wähle eine der angehobenen Karten: Klicke sie an oder ziehe sie nach oben.
+web-only-action-soon = Nur eine Aktion ist erlaubt: „{ $action }“ folgt automatisch.
+web-ahead-choose = { $card } vormerken
+web-ahead-drop = { $card } nicht mehr vormerken
+web-ahead-about = Wird in deinem Zug gespielt, wenn es dann erlaubt ist.
+web-ahead-chosen = { $card } ist vorgemerkt und wird in deinem Zug gespielt, wenn es dann erlaubt ist.
+web-ahead-returned = { $card } ist nicht mehr vorgemerkt: Die Karte darf jetzt nicht gespielt werden.
 web-actions = Weitere Aktionen
 web-action-rest = Ausruhen
     .hint = Ziehe eine Karte und gib die Eröffnung ab.
@@ -61,3 +67,13 @@ web-picked = { $sleeve } steht bereit. Dein Gegner wählt noch.
 web-event-drew-open = { $who } zieht { $card }.
 web-seen-played = Gespielt
 web-seen-known = Bekannt, aber gerade verdeckt
+web-word = Was bedeutet das?
+web-gasp-stamp = Nach Luft ringen!
+web-gasp-about = { $you ->
+    [yes] Deine letzte Karte war eine Neurochem-Karte: noch eine Karte für dich.
+   *[no] Die letzte Karte von { $who } war eine Neurochem-Karte: noch eine Karte.
+}
+web-seen-unseen = Noch nicht gesehen, nach Art
+web-seen-row = { $hidden } von { $total } nicht gesehen, höchstens { $most } auf der Hand
+web-seen-most = ≤ { $most } auf der Hand
+web-seen-ruled-out = Nicht auf der Hand, wie ein Wanken gezeigt hat

@@ -24,8 +24,12 @@ help-option-span = { $least } bis { $most }
 ## Lessons.
 
 help-learn-title = Spielend lernen
-help-learn-about = Eine echte, aufgezeichnete Partie. Du machst jeden Zug für die eine Seite, und jede Regel wird erklärt, wenn sie zum ersten Mal wichtig wird. Schiefgehen kann nichts.
-help-start = Los geht’s
+help-learn-about = Echte, aufgezeichnete Partien. Du machst jeden Zug für die eine Seite und lernst eine Regel nach der anderen. Schiefgehen kann nichts.
+help-start = { $state ->
+    [done] Noch einmal
+    [begun] Weitermachen
+   *[new] Los geht’s
+}
 help-you = Du
 help-rival = Gegner
 help-step = Schritt { $step } von { $steps }
@@ -35,7 +39,9 @@ help-show-me = Zeig es mir
 help-continue = Weiter
 help-back = Zurück
 help-again = Noch einmal von vorn
-help-other-lesson = Die andere Lektion
+help-next-lesson = Nächste Lektion
+help-learned = Geschafft
+help-watch = Sieh zu …
 help-play-bot = Eine echte Partie spielen
 help-read-rules = Alle Regeln lesen
 help-also-legal = Das ist auch erlaubt. In dieser Lektion geht es so weiter: { $action }.

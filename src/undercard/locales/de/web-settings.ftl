@@ -38,3 +38,58 @@ settings-token = API-Schlüssel
 settings-muted = Stummgeschaltet
     .about = Du siehst keine Nachrichten von diesen Personen.
 settings-unmute = Stummschaltung aufheben
+
+# Security: sessions, password, recovery codes, second factor
+
+settings-security = Sicherheit
+    .about = Angemeldete Browser, Passwort, Wiederherstellungscodes und Zwei-Faktor-Anmeldung.
+settings-back = Zurück zu den Einstellungen
+settings-sessions = Angemeldete Browser
+    .about = Wenn du einen davon nicht kennst, melde ihn ab und ändere dein Passwort.
+settings-session-this = Dieser Browser
+settings-session-unknown = Unbekannter Browser
+settings-session-times = Angemeldet: { $since } · zuletzt aktiv: { $seen }
+settings-session-from = von { $address }
+settings-session-end = Abmelden
+settings-session-ended = Der Browser wurde abgemeldet.
+settings-sessions-end = Überall abmelden
+settings-sessions-ended = Du bist jetzt überall abgemeldet.
+settings-password-about = Ein neues Passwort meldet dich auf allen anderen Geräten sofort ab.
+settings-password-revokes = Auch API-Schlüssel und Feed-Adresse widerrufen und Benachrichtigungen auf anderen Geräten beenden
+settings-password-keys = { $count ->
+    [one] 1 API-Schlüssel: { $names }
+   *[other] { $count } API-Schlüssel: { $names }
+}
+settings-password-feed = Eine Feed-Adresse ist aktiv.
+settings-codes = Wiederherstellungscodes
+    .about = Mit jedem Code kannst du einmal ein neues Passwort setzen oder einmal den Code deiner Authenticator-App ersetzen. Bewahre sie sicher auf, getrennt von deinem Passwort.
+settings-codes-left = { $count ->
+    [0] Du hast keine unbenutzten Codes mehr. Erstelle neue.
+    [one] Noch 1 unbenutzter Code.
+   *[other] Noch { $count } unbenutzte Codes.
+}
+settings-codes-make = Neue Codes erstellen
+settings-codes-made = Neue Codes wurden erstellt. Die alten gelten nicht mehr.
+settings-codes-new = Deine Wiederherstellungscodes
+    .about = Speichere sie jetzt: Sie werden nicht noch einmal angezeigt. Wenn du dein Passwort vergisst, kommst du sonst nur mit Hilfe des Betreibers dieser Seite wieder in dein Konto.
+settings-codes-save = Als Datei speichern
+settings-codes-saved = Ich habe sie gespeichert
+settings-second = Zwei-Faktor-Anmeldung
+    .about = Zum Anmelden brauchst du dann dein Passwort und einen Code aus einer Authenticator-App auf deinem Telefon.
+settings-second-on = Die Zwei-Faktor-Anmeldung ist eingeschaltet.
+settings-second-off = Die Zwei-Faktor-Anmeldung ist ausgeschaltet.
+settings-second-start = Einrichten
+settings-second-scan = Scanne dieses Bild mit deiner Authenticator-App oder gib den Schlüssel von Hand ein. Gib dann den Code ein, den die App anzeigt.
+settings-second-picture = QR-Code für die Authenticator-App
+settings-second-key = Schlüssel
+settings-second-code = Code
+settings-second-confirm = Einschalten
+settings-second-end = Ausschalten
+settings-second-either = Code aus der App oder ein Wiederherstellungscode
+settings-forgot = Passwort vergessen?
+    .about = Setze mit einem deiner Wiederherstellungscodes ein neues. Wenn du keinen hast, bitte den Betreiber dieser Seite um einen Link.
+settings-forgot-code = Wiederherstellungscode
+settings-forgot-set = Neues Passwort setzen
+settings-reset = Neues Passwort
+    .about = Du hast einen Link vom Betreiber dieser Seite. Wähle ein neues Passwort. Auf allen anderen Geräten wirst du abgemeldet, und die Zwei-Faktor-Anmeldung wird ausgeschaltet.
+settings-reset-missing = Dieser Link ist unvollständig. Bitte den Betreiber dieser Seite um einen neuen.

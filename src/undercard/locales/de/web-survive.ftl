@@ -34,6 +34,7 @@ web-survive-round = Runde { $round } von { $rounds }
 web-survive-order = Reihenfolge dieser Runde
 web-survive-face-down = verdeckt
 web-survive-hand = Deine Spielkarten
+web-survive-hand-of = Spielkarten von { $who }
 web-survive-needs = Bedarf
 web-survive-home = In der Zone
 web-survive-open = Überall begehrt
@@ -80,7 +81,6 @@ web-survive-last-roll = Letzter Wurf
 web-survive-total = Summe { $total }
 web-survive-npc-turn = Der Zug der NPCs
 web-survive-decides = So entscheidet { $figure }
-web-survive-taken = (gewählt)
 web-survive-target = Ziel: { $cell }
 web-survive-decision = { $number } von { $count }
 web-survive-back = Vorige Entscheidung
@@ -89,6 +89,18 @@ web-survive-play = Abspielen
 web-survive-pause = Anhalten
 web-survive-skip = Zum Ende springen
 web-survive-happened = Letzte Ereignisse
+
+## Der Verlauf. $figure ist eine Bezeichnung wie X1.
+
+web-survive-log-stood = steht auf
+web-survive-log-result = { $kind ->
+    [swapped] Plätze getauscht
+    [knocked_down] { $figure } niedergeworfen
+    [out] { $figure } aus dem Spiel
+    [pushed] { $figure } nach { $cell } gestoßen
+    [followed] { $figure } rückt auf { $cell } nach
+   *[landed] { $figure } landet auf { $cell }
+}
 
 ## Chancen und Würfe. $way ist brawl, swap oder jump bei einem Vergleich, sonst theft, jumped oder misfired.
 
@@ -112,6 +124,10 @@ web-survive-roll-title = { $way ->
     [jumped] Sprung
     [misfired] Sprung
    *[swap] Aus dem Weg!
+}
+web-survive-rolls = { $way ->
+    [theft] Diebstahl! { $figure } würfelt …
+   *[jumped] { $figure } springt: Ein Wurf entscheidet, wohin.
 }
 web-survive-wins = { $figure } gewinnt { $high } zu { $low }
 web-survive-tie = Gleichstand bei { $total }
@@ -137,12 +153,13 @@ web-survive-legend-item = { $item ->
 web-survive-whole-map = Die ganze Karte in Worten
 web-survive-whole-map-about = Seiten, die nicht genannt sind, sind offen.
 web-survive-row = Reihe { $row }
-web-survive-edge = { $side ->
+web-survive-side = { $side ->
     [north] Norden
     [east] Osten
     [south] Süden
    *[west] Westen
-}: { $what ->
+}
+web-survive-edge = { web-survive-side }: { $what ->
     [wall] Wand
     [blue-on] blaues Energiefeld, an
     [blue-off] Durchgang, blaues Energiefeld aus
@@ -150,3 +167,7 @@ web-survive-edge = { $side ->
     [green-off] Durchgang, grünes Energiefeld aus
    *[open] offen
 }
+# Ereignisse mit offenen Karten, wie in einer Wiederholung.
+web-survive-event-need-open = { $who }: Die Kolonie braucht { $resource }.
+web-survive-event-dealt-open = { $who } erhält { $card }.
+web-survive-event-chose-open = { $who } wählt { $card }.

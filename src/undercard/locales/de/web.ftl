@@ -31,6 +31,7 @@ web-one-screen = An einem Gerät
     .hint = Ihr teilt euch ein Gerät und reicht es nach jedem Zug weiter.
 web-learn = Spielen lernen
     .hint = Eine geführte erste Partie: Jede Regel wird erklärt, wenn du sie brauchst.
+web-learn-game = { $game } lernen
 web-rules = Regeln
 web-leaderboard = Rangliste
 web-fair = Fairness
@@ -42,7 +43,7 @@ web-options-changed = { $count ->
    *[other] { $count } geändert
 }
 web-clock = Bedenkzeit
-    .about = Läuft deine Zeit ab, kann dein Gegner den Sieg beanspruchen. Partien gegen Bots haben kein Zeitlimit.
+    .about = Läuft deine Zeit ab, verlierst du die Partie. Partien gegen Bots haben kein Zeitlimit.
 web-clock-none = Ohne Zeitlimit
 web-clock-blitz = 3 Minuten + 5 Sekunden pro Zug
 web-clock-calm = 10 Minuten + 10 Sekunden pro Zug
@@ -95,6 +96,7 @@ web-you = du
 web-invite = Einladen
 web-invite-about = Wer diesen Link hat, kann mitspielen, auch ohne Konto.
 web-invitation = Komm, spiel mit!
+web-lost-on-time = Du hast durch Zeitüberschreitung verloren
 web-qr = QR-Code des Links
 web-link = Link zu diesem Tisch
 web-share = Teilen
@@ -139,8 +141,6 @@ web-draw-waits = Du hast ein Unentschieden angeboten.
 web-accept = Annehmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
-web-time-up = Die Zeit von { $who } ist abgelaufen.
-web-claim-time = Sieg beanspruchen
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?
 web-leave-seat = Verlassen (ein Bot übernimmt)
@@ -149,16 +149,35 @@ web-sound = Ton
 web-volume = Lautstärke
 web-notify = Benachrichtigen, wenn ich am Zug bin
 web-motion = Animationen
+web-only-action = Einzige erlaubte Aktion automatisch ausführen
+web-ahead = Karten schon vor dem eigenen Zug wählen
 web-speed = Tempo fremder Züge
     .slow = Langsam
     .normal = Normal
     .fast = Schnell
     .instant = Sofort
+web-turns-since = Seit deinem Zug
+web-turns-again = Wiederholung: seit deinem Zug
+web-turns-replay = Wiederholen, was seit deinem Zug geschah (R)
+web-turns-controls = Züge der anderen
+web-turns-pause = Züge der anderen anhalten (P)
+web-turns-play = Weiter (P)
+web-turns-step = Nächster Zug (N)
+web-turns-skip = Zum Ende springen
+web-turns-back = Zurück zum Spiel (Esc)
 web-hand-over = Gib das Gerät an { $who } weiter
 web-hand-over-about = Bis dahin sind die Karten verdeckt.
 web-hand-over-ready = Ich bin { $who }
 web-nothing-yet = Noch nichts zu sehen: Zuschauer sehen diese Partie mit Verzögerung.
 web-reconnecting = Verbindung wird wiederhergestellt …
+web-unsent = Verbindung wird wiederhergestellt … Dein Zug ist noch nicht angekommen.
+web-away = { $who } ist nicht da.
+web-away-reconnecting = { $who } verbindet sich neu …
+web-away-minutes = { $minutes ->
+    [one] { $who } ist seit 1 Minute weg.
+   *[other] { $who } ist seit { $minutes } Minuten weg.
+}
+web-thinking = { $who } überlegt …
 # Während der Server kompiliert: Auf Bots, die vorausrechnen, muss man warten.
 web-ready-in = Macht sich bereit: noch etwa { $seconds } s
 web-ready-minutes = Macht sich bereit: noch etwa { $minutes } min
@@ -200,6 +219,10 @@ web-step-withdraw-draw = { $you ->
 web-step-claim-time = { $you ->
     [yes] Du beanspruchst den Sieg nach Zeit.
    *[no] { $who } beansprucht den Sieg nach Zeit.
+}
+web-step-time-out = { $you ->
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] Die Zeit von { $who } ist abgelaufen.
 }
 web-step-ask-takeback = { $you ->
     [yes] Du bittest darum, einen Zug zurückzunehmen.
@@ -248,6 +271,9 @@ web-keys-end = Aktion beenden
 web-keys-game = Zum Tisch
 web-keys-log = Verlauf öffnen oder schließen
 web-keys-reference = Referenzkarte öffnen oder schließen
+web-keys-pause = Züge der anderen anhalten oder fortsetzen
+web-keys-step = Angehalten: den nächsten Zug zeigen
+web-keys-replay = Wiederholen, was seit deinem Zug geschah
 web-keys-escape = Geöffnetes Fenster schließen
 web-keys-help = Diese Hilfe anzeigen
 
@@ -346,12 +372,15 @@ web-error-takeback-revealed = Dieser Zug lässt sich nicht zurücknehmen: Dabei 
 web-error-takeback-chance = Dieser Zug lässt sich nicht zurücknehmen: Es wurde schon gewürfelt oder eine Karte gezogen.
 web-error-takeback-turn = Dieser Zug lässt sich nicht zurücknehmen: Du bist nicht mehr am Zug.
 web-error-takeback-others = Dieser Zug lässt sich nicht zurücknehmen: Andere Spieler haben seitdem gehandelt.
-web-error-time-not-up = Die Zeit ist noch nicht abgelaufen.
+web-error-time-up = Die Zeit ist abgelaufen.
 web-error-not-signed-in = Deine Sitzung ist abgelaufen. Bitte versuche es noch einmal.
 web-error-bad-name = Namen müssen 1 bis 24 sichtbare Zeichen haben.
-web-error-name-taken = Dieser Name ist schon vergeben.
+web-error-name-taken = Dieser Name ist vergeben oder einem vergebenen zu ähnlich.
 web-error-bad-password = Dieses Passwort ist zu schwach. Verwende mindestens 8 Zeichen und kein gängiges Passwort.
 web-error-wrong-password = Name oder Passwort ist falsch.
+web-error-needs-second-factor = Gib den Code aus deiner Authenticator-App oder einen Wiederherstellungscode ein.
+web-error-wrong-second-factor = Dieser Code ist falsch oder nicht mehr gültig.
+web-error-wrong-code = Dieser Code oder Link ist falsch oder wurde schon benutzt.
 web-error-has-account = Du hast schon ein Konto.
 web-error-foreign-origin = Anfragen von dieser Seite sind nicht erlaubt.
 web-error-not-found = Nicht gefunden.

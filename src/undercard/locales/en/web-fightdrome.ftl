@@ -39,8 +39,14 @@ web-stagger-lead = No Attack card: { $you ->
 }
 web-last = Last card
 web-play = Play { $card }
-web-give-up = Discard { $card }
+web-discard-card = Discard { $card }
 web-pick-card = Choose one of the raised cards: click it or drag it up.
+web-only-action-soon = The only legal action: “{ $action }” follows automatically.
+web-ahead-choose = Choose { $card } ahead
+web-ahead-drop = Take { $card } back
+web-ahead-about = It is played on your turn if it is legal then.
+web-ahead-chosen = { $card } is chosen. It is played on your turn if it is legal then.
+web-ahead-returned = { $card } was taken back: it cannot be played now.
 web-actions = Other actions
 web-action-rest = Rest
     .hint = Draw a card and hand over the Lead.
@@ -61,3 +67,13 @@ web-picked = { $sleeve } is ready. Waiting for your opponent to choose.
 web-event-drew-open = { $who } draws { $card }.
 web-seen-played = Played
 web-seen-known = Known, but hidden now
+web-word = What does this mean?
+web-gasp-stamp = Last Gasp!
+web-gasp-about = { $you ->
+    [yes] Your last card was a Neurochem card: one more card for you.
+   *[no] The last card of { $who } was a Neurochem card: one more card.
+}
+web-seen-unseen = Not seen, by kind
+web-seen-row = { $hidden } of { $total } not seen, at most { $most } in hand
+web-seen-most = ≤ { $most } in hand
+web-seen-ruled-out = Not in hand, as a Stagger has shown

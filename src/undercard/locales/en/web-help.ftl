@@ -24,8 +24,12 @@ help-option-span = { $least } to { $most }
 ## Lessons.
 
 help-learn-title = Learn by playing
-help-learn-about = A real game, recorded. You make every move for one side, and each rule is explained when it first matters. Nothing can go wrong.
-help-start = Start
+help-learn-about = Real games, recorded. You make every move for one side, one rule at a time. Nothing can go wrong.
+help-start = { $state ->
+    [done] Play again
+    [begun] Resume
+   *[new] Start
+}
 help-you = You
 help-rival = Opponent
 help-step = Step { $step } of { $steps }
@@ -35,7 +39,9 @@ help-show-me = Do it for me
 help-continue = Continue
 help-back = Back
 help-again = Start over
-help-other-lesson = The other lesson
+help-next-lesson = Next lesson
+help-learned = Finished
+help-watch = Watch …
 help-play-bot = Play a real game
 help-read-rules = Read all the rules
 help-also-legal = That is allowed, too. This lesson continues with: { $action }.

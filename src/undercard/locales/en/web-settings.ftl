@@ -38,3 +38,58 @@ settings-token = API key
 settings-muted = Muted
     .about = You do not see messages from these people.
 settings-unmute = Unmute
+
+# Security: sessions, password, recovery codes, second factor
+
+settings-security = Security
+    .about = Signed-in browsers, password, recovery codes and two-step sign-in.
+settings-back = Back to settings
+settings-sessions = Signed-in browsers
+    .about = If you do not recognise one, sign it out and change your password.
+settings-session-this = This browser
+settings-session-unknown = Unknown browser
+settings-session-times = Signed in { $since } · last seen { $seen }
+settings-session-from = from { $address }
+settings-session-end = Sign out
+settings-session-ended = The browser has been signed out.
+settings-sessions-end = Sign out everywhere
+settings-sessions-ended = You have been signed out everywhere.
+settings-password-about = A new password signs you out on all other devices immediately.
+settings-password-revokes = Also revoke API keys and the feed address, and stop notifications on other devices
+settings-password-keys = { $count ->
+    [one] 1 API key: { $names }
+   *[other] { $count } API keys: { $names }
+}
+settings-password-feed = A feed address is active.
+settings-codes = Recovery codes
+    .about = Each code sets a new password once, or replaces the code of your authenticator app once. Keep them in a safe place, away from your password.
+settings-codes-left = { $count ->
+    [0] You have no unused codes left. Create new ones.
+    [one] 1 unused code left.
+   *[other] { $count } unused codes left.
+}
+settings-codes-make = Create new codes
+settings-codes-made = New codes have been created. The old ones no longer work.
+settings-codes-new = Your recovery codes
+    .about = Save them now: they will not be shown again. If you forget your password, there is no other way back, except through the host of this site.
+settings-codes-save = Save as a file
+settings-codes-saved = I have saved them
+settings-second = Two-step sign-in
+    .about = Signing in then needs your password and a code from an authenticator app on your phone.
+settings-second-on = Two-step sign-in is on.
+settings-second-off = Two-step sign-in is off.
+settings-second-start = Set up
+settings-second-scan = Scan this picture with your authenticator app, or enter the key by hand. Then enter the code that the app shows.
+settings-second-picture = QR code for the authenticator app
+settings-second-key = Key
+settings-second-code = Code
+settings-second-confirm = Turn on
+settings-second-end = Turn off
+settings-second-either = Code from the app, or a recovery code
+settings-forgot = Forgot your password?
+    .about = Set a new one with one of your recovery codes. If you have none, ask the host of this site for a link.
+settings-forgot-code = Recovery code
+settings-forgot-set = Set new password
+settings-reset = New password
+    .about = You have a link from the host of this site. Choose a new password. You will be signed out on all other devices, and two-step sign-in will be turned off.
+settings-reset-missing = This link is incomplete. Ask the host of this site for a new one.

@@ -34,6 +34,7 @@ web-survive-round = Round { $round } of { $rounds }
 web-survive-order = Order of play
 web-survive-face-down = face down
 web-survive-hand = Your playing cards
+web-survive-hand-of = { $who }’s playing cards
 web-survive-needs = Needs
 web-survive-home = In the zone
 web-survive-open = In demand everywhere
@@ -80,7 +81,6 @@ web-survive-last-roll = Last roll
 web-survive-total = total { $total }
 web-survive-npc-turn = The NPCs’ turn
 web-survive-decides = How { $figure } decides
-web-survive-taken = (taken)
 web-survive-target = Target: { $cell }
 web-survive-decision = { $number } of { $count }
 web-survive-back = Previous decision
@@ -89,6 +89,18 @@ web-survive-play = Play
 web-survive-pause = Pause
 web-survive-skip = Skip to the end
 web-survive-happened = Latest events
+
+## The log. $figure is a label such as X1.
+
+web-survive-log-stood = stands up
+web-survive-log-result = { $kind ->
+    [swapped] changed places
+    [knocked_down] { $figure } knocked down
+    [out] { $figure } out
+    [pushed] { $figure } pushed to { $cell }
+    [followed] { $figure } moves up to { $cell }
+   *[landed] { $figure } arrives on { $cell }
+}
 
 ## Odds and rolls. $way is brawl, swap or jump for a contest, otherwise theft, jumped or misfired.
 
@@ -112,6 +124,10 @@ web-survive-roll-title = { $way ->
     [jumped] Jump
     [misfired] Jump
    *[swap] Out of the way!
+}
+web-survive-rolls = { $way ->
+    [theft] Theft! { $figure } rolls …
+   *[jumped] { $figure } jumps: a roll decides where to.
 }
 web-survive-wins = { $figure } wins, { $high } to { $low }
 web-survive-tie = A tie at { $total }
@@ -137,12 +153,13 @@ web-survive-legend-item = { $item ->
 web-survive-whole-map = The whole map in words
 web-survive-whole-map-about = Sides that are not named are open floor.
 web-survive-row = Row { $row }
-web-survive-edge = { $side ->
+web-survive-side = { $side ->
     [north] north
     [east] east
     [south] south
    *[west] west
-}: { $what ->
+}
+web-survive-edge = { web-survive-side }: { $what ->
     [wall] wall
     [blue-on] blue field, on
     [blue-off] passage, blue field off
@@ -150,3 +167,7 @@ web-survive-edge = { $side ->
     [green-off] passage, green field off
    *[open] open
 }
+# Events with all cards open, as in a replay.
+web-survive-event-need-open = { $who }’s colony needs { $resource }.
+web-survive-event-dealt-open = { $who } is dealt the { $card }.
+web-survive-event-chose-open = { $who } chooses the { $card }.

@@ -31,6 +31,7 @@ web-one-screen = Pass and play
     .hint = Share one device and hand it over after every turn.
 web-learn = Learn to play
     .hint = A guided first game: each rule is explained when you need it.
+web-learn-game = Learn { $game }
 web-rules = Rules
 web-leaderboard = Leaderboard
 web-fair = Fairness
@@ -42,7 +43,7 @@ web-options-changed = { $count ->
    *[other] { $count } changed
 }
 web-clock = Time control
-    .about = If you run out of time, your opponent can claim the win. Games against bots have no time limit.
+    .about = If you run out of time, you lose. Games against bots have no time limit.
 web-clock-none = No time limit
 web-clock-blitz = 3 minutes + 5 seconds per turn
 web-clock-calm = 10 minutes + 10 seconds per turn
@@ -95,6 +96,7 @@ web-you = you
 web-invite = Invite
 web-invite-about = Anyone with this link can join. No account needed.
 web-invitation = Come and play!
+web-lost-on-time = You lost on time
 web-qr = QR code of the link
 web-link = Link to this table
 web-share = Share
@@ -139,8 +141,6 @@ web-draw-waits = You have offered a draw.
 web-accept = Accept
 web-decline = Decline
 web-withdraw = Withdraw
-web-time-up = { $who } has run out of time.
-web-claim-time = Claim the win
 web-resign = Resign
 web-resign-sure = Really resign?
 web-leave-seat = Leave (a bot takes over)
@@ -149,16 +149,35 @@ web-sound = Sound
 web-volume = Volume
 web-notify = Notify me when it is my turn
 web-motion = Animations
+web-only-action = Play the only legal action automatically
+web-ahead = Choose cards during others’ turns
 web-speed = Speed of others’ turns
     .slow = Slow
     .normal = Normal
     .fast = Fast
     .instant = Instant
+web-turns-since = Since your turn
+web-turns-again = Replay: since your turn
+web-turns-replay = Replay what happened since your turn (R)
+web-turns-controls = Others’ turns
+web-turns-pause = Pause others’ turns (P)
+web-turns-play = Continue (P)
+web-turns-step = Next move (N)
+web-turns-skip = Skip to the end
+web-turns-back = Back to the game (Esc)
 web-hand-over = Pass the device to { $who }
 web-hand-over-about = The cards are hidden until then.
 web-hand-over-ready = I am { $who }
 web-nothing-yet = Nothing to see yet: spectators see this game with a delay.
 web-reconnecting = Reconnecting…
+web-unsent = Reconnecting… Your move has not been sent yet.
+web-away = { $who } is away.
+web-away-reconnecting = { $who } is reconnecting…
+web-away-minutes = { $minutes ->
+    [one] { $who } has been away for 1 minute.
+   *[other] { $who } has been away for { $minutes } minutes.
+}
+web-thinking = { $who } is thinking…
 # While the server compiles: bots that search have to be waited for.
 web-ready-in = Getting ready: about { $seconds } s
 web-ready-minutes = Getting ready: about { $minutes } min
@@ -200,6 +219,10 @@ web-step-withdraw-draw = { $you ->
 web-step-claim-time = { $you ->
     [yes] You claim the win on time.
    *[no] { $who } claims the win on time.
+}
+web-step-time-out = { $you ->
+    [yes] You ran out of time.
+   *[no] { $who } ran out of time.
 }
 web-step-ask-takeback = { $you ->
     [yes] You ask for a takeback.
@@ -248,6 +271,9 @@ web-keys-end = End the action
 web-keys-game = Go to the game
 web-keys-log = Open or close the log
 web-keys-reference = Open or close the reference card
+web-keys-pause = Pause or continue others’ turns
+web-keys-step = Show the next move while paused
+web-keys-replay = Replay what happened since your turn
 web-keys-escape = Close the open panel
 web-keys-help = Show this help
 
@@ -346,12 +372,15 @@ web-error-takeback-revealed = This move cannot be taken back: it revealed hidden
 web-error-takeback-chance = This move cannot be taken back: a card was drawn or a die rolled.
 web-error-takeback-turn = This move cannot be taken back: your turn is over.
 web-error-takeback-others = This move cannot be taken back: other players have acted since.
-web-error-time-not-up = There is still time on the clock.
+web-error-time-up = Time is up.
 web-error-not-signed-in = Your session has ended. Please try again.
 web-error-bad-name = Names must have 1 to 24 visible characters.
-web-error-name-taken = This name is already taken.
+web-error-name-taken = This name is taken, or looks too much like one that is.
 web-error-bad-password = This password is too weak. Use at least 8 characters and no common password.
 web-error-wrong-password = Wrong name or password.
+web-error-needs-second-factor = Enter the code from your authenticator app, or a recovery code.
+web-error-wrong-second-factor = This code is wrong or no longer valid.
+web-error-wrong-code = This code or link is wrong or has already been used.
 web-error-has-account = You already have an account.
 web-error-foreign-origin = Requests from this site are not allowed.
 web-error-not-found = Not found.

@@ -39,8 +39,14 @@ web-stagger-lead = Sin carta de Ataque: { $you ->
 }
 web-last = Última carta
 web-play = Jugar { $card }
-web-give-up = Descartar { $card }
+web-discard-card = Descartar { $card }
 web-pick-card = Elige una carta levantada: haz clic en ella o arrástrala hacia arriba.
+web-only-action-soon = Solo hay una acción permitida: «{ $action }» se hace automáticamente.
+web-ahead-choose = Preparar { $card }
+web-ahead-drop = Dejar de preparar { $card }
+web-ahead-about = Se juega en tu turno si entonces está permitida.
+web-ahead-chosen = { $card }: carta preparada; se juega en tu turno si entonces está permitida.
+web-ahead-returned = { $card }: carta retirada, ahora no se puede jugar.
 web-actions = Tus otras opciones
 web-action-rest = Descansar
     .hint = Roba una carta y cede la Iniciativa.
@@ -61,3 +67,13 @@ web-picked = { $sleeve } está en su puesto. Esperando la elección del oponente
 web-event-drew-open = { $who } roba { $card }.
 web-seen-played = Jugadas
 web-seen-known = Conocidas, pero ocultas
+web-word = ¿Qué significa esto?
+web-gasp-stamp = ¡Último suspiro!
+web-gasp-about = { $you ->
+    [yes] Tu última carta era Neuroquímica: una carta más para ti.
+   *[no] La última carta de { $who } era Neuroquímica: una carta más.
+}
+web-seen-unseen = Sin ver, por tipo
+web-seen-row = { $hidden } de { $total } sin ver, { $most } como mucho en la mano
+web-seen-most = ≤ { $most } en la mano
+web-seen-ruled-out = No está en la mano, como mostró un jugador Tambaleante

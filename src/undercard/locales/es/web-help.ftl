@@ -24,8 +24,12 @@ help-option-span = de { $least } a { $most }
 ## Lessons.
 
 help-learn-title = Aprender jugando
-help-learn-about = Una partida de verdad, grabada. Haces todas las jugadas de un bando, y cada regla se explica la primera vez que importa. Nada puede salir mal.
-help-start = Empezar
+help-learn-about = Partidas de verdad, grabadas. Haces todas las jugadas de un bando, una regla cada vez. Nada puede salir mal.
+help-start = { $state ->
+    [done] Repetir
+    [begun] Seguir
+   *[new] Empezar
+}
 help-you = Tú
 help-rival = Oponente
 help-step = Paso { $step } de { $steps }
@@ -35,7 +39,9 @@ help-show-me = Hazlo por mí
 help-continue = Continuar
 help-back = Atrás
 help-again = Empezar de nuevo
-help-other-lesson = La otra lección
+help-next-lesson = Siguiente lección
+help-learned = Terminada
+help-watch = Mira…
 help-play-bot = Jugar una partida de verdad
 help-read-rules = Leer todas las reglas
 help-also-legal = Eso también está permitido. En esta lección seguimos con: { $action }.

@@ -38,3 +38,58 @@ settings-token = Clave de API
 settings-muted = Silenciados
     .about = No ves lo que dicen estas personas.
 settings-unmute = Dejar de silenciar
+
+# Security: sessions, password, recovery codes, second factor
+
+settings-security = Seguridad
+    .about = Navegadores con sesión iniciada, contraseña, códigos de recuperación y verificación en dos pasos.
+settings-back = Volver a los ajustes
+settings-sessions = Navegadores con sesión iniciada
+    .about = Si no reconoces alguno, cierra su sesión y cambia tu contraseña.
+settings-session-this = Este navegador
+settings-session-unknown = Navegador desconocido
+settings-session-times = Inicio de sesión: { $since } · última actividad: { $seen }
+settings-session-from = desde { $address }
+settings-session-end = Cerrar sesión
+settings-session-ended = Se ha cerrado la sesión de ese navegador.
+settings-sessions-end = Cerrar todas las sesiones
+settings-sessions-ended = Se han cerrado todas tus sesiones.
+settings-password-about = Una contraseña nueva cierra de inmediato tu sesión en los demás dispositivos.
+settings-password-revokes = Revocar también las claves de API y la dirección del feed, y detener las notificaciones en otros dispositivos
+settings-password-keys = { $count ->
+    [one] 1 clave de API: { $names }
+   *[other] { $count } claves de API: { $names }
+}
+settings-password-feed = Hay una dirección de feed activa.
+settings-codes = Códigos de recuperación
+    .about = Cada código sirve una sola vez para elegir una contraseña nueva o para sustituir el código de tu aplicación de autenticación. Guárdalos en un lugar seguro, separados de tu contraseña.
+settings-codes-left = { $count ->
+    [0] No te queda ningún código sin usar. Crea otros nuevos.
+    [one] Te queda 1 código sin usar.
+   *[other] Te quedan { $count } códigos sin usar.
+}
+settings-codes-make = Crear códigos nuevos
+settings-codes-made = Se han creado códigos nuevos. Los anteriores ya no funcionan.
+settings-codes-new = Tus códigos de recuperación
+    .about = Guárdalos ahora: no se volverán a mostrar. Si olvidas tu contraseña, sin ellos solo podrá ayudarte el administrador de este sitio.
+settings-codes-save = Guardar en un archivo
+settings-codes-saved = Ya los he guardado
+settings-second = Verificación en dos pasos
+    .about = Para iniciar sesión harán falta tu contraseña y un código de una aplicación de autenticación en tu teléfono.
+settings-second-on = La verificación en dos pasos está activada.
+settings-second-off = La verificación en dos pasos está desactivada.
+settings-second-start = Configurar
+settings-second-scan = Escanea esta imagen con tu aplicación de autenticación o escribe la clave a mano. Después, escribe el código que muestra la aplicación.
+settings-second-picture = Código QR para la aplicación de autenticación
+settings-second-key = Clave
+settings-second-code = Código
+settings-second-confirm = Activar
+settings-second-end = Desactivar
+settings-second-either = Código de la aplicación o un código de recuperación
+settings-forgot = ¿Has olvidado tu contraseña?
+    .about = Elige una nueva con uno de tus códigos de recuperación. Si no tienes ninguno, pide un enlace al administrador de este sitio.
+settings-forgot-code = Código de recuperación
+settings-forgot-set = Cambiar la contraseña
+settings-reset = Contraseña nueva
+    .about = Tienes un enlace del administrador de este sitio. Elige una contraseña nueva. Se cerrará tu sesión en los demás dispositivos y se desactivará la verificación en dos pasos.
+settings-reset-missing = Este enlace está incompleto. Pide otro al administrador de este sitio.

@@ -34,6 +34,7 @@ web-survive-round = Ronda { $round } de { $rounds }
 web-survive-order = Orden de esta ronda
 web-survive-face-down = boca abajo
 web-survive-hand = Tus naipes
+web-survive-hand-of = Naipes de { $who }
 web-survive-needs = Necesidades
 web-survive-home = En la zona
 web-survive-open = Con demanda en todas partes
@@ -80,7 +81,6 @@ web-survive-last-roll = Última tirada
 web-survive-total = { $total } en total
 web-survive-npc-turn = Turno de los PNJ
 web-survive-decides = Así decide { $figure }
-web-survive-taken = (elegido)
 web-survive-target = Destino: { $cell }
 web-survive-decision = { $number } de { $count }
 web-survive-back = Decisión anterior
@@ -89,6 +89,18 @@ web-survive-play = Reproducir
 web-survive-pause = Pausa
 web-survive-skip = Saltar al final
 web-survive-happened = Lo último que ha pasado
+
+## El historial. $figure es una designación como X1.
+
+web-survive-log-stood = se levanta
+web-survive-log-result = { $kind ->
+    [swapped] cambio de sitio
+    [knocked_down] { $figure } al suelo
+    [out] { $figure } fuera de juego
+    [pushed] { $figure } retrocede a { $cell }
+    [followed] { $figure } avanza hasta { $cell }
+   *[landed] { $figure } llega a { $cell }
+}
 
 ## Probabilidades y tiradas. $way es brawl, swap o jump en un enfrentamiento; si no, theft, jumped o misfired.
 
@@ -112,6 +124,10 @@ web-survive-roll-title = { $way ->
     [jumped] Salto
     [misfired] Salto
    *[swap] ¡Fuera de mi camino!
+}
+web-survive-rolls = { $way ->
+    [theft] ¡Robo! { $figure } tira el dado…
+   *[jumped] { $figure } salta: una tirada decide adónde.
 }
 web-survive-wins = { $figure } gana { $high } a { $low }
 web-survive-tie = Empate a { $total }
@@ -137,12 +153,13 @@ web-survive-legend-item = { $item ->
 web-survive-whole-map = Todo el mapa en palabras
 web-survive-whole-map-about = Los lados que no se nombran están abiertos.
 web-survive-row = Fila { $row }
-web-survive-edge = { $side ->
+web-survive-side = { $side ->
     [north] norte
     [east] este
     [south] sur
    *[west] oeste
-}: { $what ->
+}
+web-survive-edge = { web-survive-side }: { $what ->
     [wall] muro
     [blue-on] campo azul encendido
     [blue-off] pasaje, campo azul apagado
@@ -150,3 +167,7 @@ web-survive-edge = { $side ->
     [green-off] pasaje, campo verde apagado
    *[open] abierto
 }
+# Sucesos con todas las cartas descubiertas, como en una repetición.
+web-survive-event-need-open = La colonia de { $who } necesita { $resource }.
+web-survive-event-dealt-open = { $who } recibe un naipe: { $card }.
+web-survive-event-chose-open = { $who } elige su carta: { $card }.

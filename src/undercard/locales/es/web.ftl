@@ -31,6 +31,7 @@ web-one-screen = En una sola pantalla
     .hint = El dispositivo pasa de mano en mano tras cada turno.
 web-learn = Aprender a jugar
     .hint = Una primera partida guiada: cada regla, en su momento.
+web-learn-game = Aprender { $game }
 web-rules = Reglas
 web-leaderboard = Clasificación
 web-fair = Azar justo
@@ -42,7 +43,7 @@ web-options-changed = { $count ->
    *[other] { $count } cambiadas
 }
 web-clock = Reloj
-    .about = Cuando a un jugador se le acaba el tiempo, su oponente puede reclamar la victoria. Contra bots se juega sin reloj.
+    .about = Si se te acaba el tiempo, pierdes la partida. Contra bots se juega sin reloj.
 web-clock-none = Sin reloj
 web-clock-blitz = 3 minutos + 5 segundos por turno
 web-clock-calm = 10 minutos + 10 segundos por turno
@@ -95,6 +96,7 @@ web-you = tú
 web-invite = Invitar
 web-invite-about = Cualquiera que abra este enlace puede sentarse, sin registrarse.
 web-invitation = ¡Ven a jugar!
+web-lost-on-time = Has perdido por tiempo
 web-qr = Código QR del enlace
 web-link = Enlace a esta mesa
 web-share = Compartir
@@ -139,8 +141,6 @@ web-draw-waits = Has propuesto un empate.
 web-accept = Aceptar
 web-decline = Rechazar
 web-withdraw = Retirar
-web-time-up = A { $who } se le ha acabado el tiempo.
-web-claim-time = Reclamar la victoria
 web-resign = Rendirse
 web-resign-sure = ¿Seguro que te rindes?
 web-leave-seat = Irse (sigue un bot)
@@ -149,16 +149,35 @@ web-sound = Sonido
 web-volume = Volumen
 web-notify = Avisarme cuando me toque
 web-motion = Animaciones
+web-only-action = Jugar automáticamente la única acción permitida
+web-ahead = Elegir cartas durante el turno del oponente
 web-speed = Velocidad de los turnos ajenos
     .slow = Lenta
     .normal = Normal
     .fast = Rápida
     .instant = Inmediata
+web-turns-since = Desde tu turno
+web-turns-again = Repetición: desde tu turno
+web-turns-replay = Repetir lo ocurrido desde tu turno (R)
+web-turns-controls = Turnos de los demás
+web-turns-pause = Pausar los turnos de los demás (P)
+web-turns-play = Continuar (P)
+web-turns-step = Siguiente jugada (N)
+web-turns-skip = Saltar al final
+web-turns-back = Volver a la partida (Esc)
 web-hand-over = Pasa el dispositivo a { $who }
 web-hand-over-about = Las cartas quedan ocultas hasta entonces.
 web-hand-over-ready = Soy { $who }
 web-nothing-yet = Aún no hay nada que ver: los espectadores ven esta partida con un poco de retraso.
 web-reconnecting = Reconectando…
+web-unsent = Reconectando… Tu jugada aún no se ha enviado.
+web-away = { $who } no está.
+web-away-reconnecting = { $who } se está reconectando…
+web-away-minutes = { $minutes ->
+    [one] { $who } lleva 1 minuto fuera.
+   *[other] { $who } lleva { $minutes } minutos fuera.
+}
+web-thinking = { $who } está pensando…
 # Mientras el servidor compila: hay que esperar a los bots que calculan.
 web-ready-in = Preparándose: unos { $seconds } s
 web-ready-minutes = Preparándose: unos { $minutes } min
@@ -200,6 +219,10 @@ web-step-withdraw-draw = { $you ->
 web-step-claim-time = { $you ->
     [yes] Reclamas la victoria por tiempo.
    *[no] { $who } reclama la victoria por tiempo.
+}
+web-step-time-out = { $you ->
+    [yes] Se te ha acabado el tiempo.
+   *[no] A { $who } se le ha acabado el tiempo.
 }
 web-step-ask-takeback = { $you ->
     [yes] Pides deshacer una jugada.
@@ -248,6 +271,9 @@ web-keys-end = Terminar una acción
 web-keys-game = Ir al juego
 web-keys-log = Abrir o cerrar el historial
 web-keys-reference = Abrir o cerrar la carta de Referencia
+web-keys-pause = Pausar o reanudar los turnos de los demás
+web-keys-step = En pausa: mostrar la siguiente jugada
+web-keys-replay = Repetir lo ocurrido desde tu turno
 web-keys-escape = Cerrar lo abierto
 web-keys-help = Esta ayuda
 
@@ -346,12 +372,15 @@ web-error-takeback-revealed = No se puede deshacer la jugada: se ha revelado alg
 web-error-takeback-chance = No se puede deshacer la jugada: se ha robado una carta o tirado un dado.
 web-error-takeback-turn = No se puede deshacer la jugada: tu turno ya ha terminado.
 web-error-takeback-others = No se puede deshacer la jugada: otros han jugado desde entonces.
-web-error-time-not-up = Aún queda tiempo en el reloj.
+web-error-time-up = Se ha acabado el tiempo.
 web-error-not-signed-in = Tu sesión ha caducado. Inténtalo de nuevo.
 web-error-bad-name = Ese nombre no es válido: debe tener de 1 a 24 caracteres visibles.
-web-error-name-taken = Ese nombre ya está en uso.
+web-error-name-taken = Ese nombre está en uso o se parece demasiado a otro.
 web-error-bad-password = Esa contraseña es demasiado fácil: debe tener al menos 8 caracteres y no ser de las más comunes.
 web-error-wrong-password = Nombre o contraseña incorrectos.
+web-error-needs-second-factor = Escribe el código de tu aplicación de autenticación o un código de recuperación.
+web-error-wrong-second-factor = Este código es incorrecto o ya no es válido.
+web-error-wrong-code = Este código o enlace es incorrecto o ya se ha usado.
 web-error-has-account = Ya tienes una cuenta.
 web-error-foreign-origin = Esta página no tiene permiso para usar el servidor.
 web-error-not-found = No hay nada con ese nombre.

@@ -39,8 +39,14 @@ web-stagger-lead = Pas de carte d’Attaque : { $you ->
 }
 web-last = Dernière carte
 web-play = Jouer { $card }
-web-give-up = Défausser { $card }
+web-discard-card = Défausser { $card }
 web-pick-card = Choisis une carte relevée : clique dessus ou fais-la glisser vers le haut.
+web-only-action-soon = Une seule action est permise : « { $action } » suit automatiquement.
+web-ahead-choose = Prévoir { $card }
+web-ahead-drop = Ne plus prévoir { $card }
+web-ahead-about = Jouée à ton tour si elle est alors permise.
+web-ahead-chosen = { $card } : carte prévue, jouée à ton tour si elle est alors permise.
+web-ahead-returned = { $card } : carte reprise, elle ne peut pas être jouée maintenant.
 web-actions = Tes autres choix
 web-action-rest = Repos
     .hint = Pioche une carte et cède l’Initiative.
@@ -61,3 +67,13 @@ web-picked = { $sleeve } est en place. En attente du choix de l’adversaire.
 web-event-drew-open = { $who } pioche { $card }.
 web-seen-played = Jouées
 web-seen-known = Connues, mais hors de vue
+web-word = Qu’est-ce que cela veut dire ?
+web-gasp-stamp = Dernier souffle !
+web-gasp-about = { $you ->
+    [yes] Ta dernière carte était une carte Neurochem : encore une carte pour toi.
+   *[no] La dernière carte de { $who } était une carte Neurochem : encore une carte.
+}
+web-seen-unseen = Pas encore vues, par type
+web-seen-row = { $hidden } sur { $total } pas encore vues, { $most } au plus en main
+web-seen-most = ≤ { $most } en main
+web-seen-ruled-out = Pas en main, comme un joueur Sonné l’a montré

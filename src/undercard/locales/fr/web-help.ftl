@@ -24,8 +24,12 @@ help-option-span = de { $least } à { $most }
 ## Lessons.
 
 help-learn-title = Apprendre en jouant
-help-learn-about = Une vraie partie, enregistrée. Tu joues tous les coups d’un camp, et chaque règle est expliquée la première fois qu’elle sert. Rien ne peut mal se passer.
-help-start = Commencer
+help-learn-about = De vraies parties, enregistrées. Tu joues tous les coups d’un camp, une règle à la fois. Rien ne peut mal se passer.
+help-start = { $state ->
+    [done] Rejouer
+    [begun] Reprendre
+   *[new] Commencer
+}
 help-you = Toi
 help-rival = Adversaire
 help-step = Étape { $step } sur { $steps }
@@ -35,7 +39,9 @@ help-show-me = Fais-le pour moi
 help-continue = Continuer
 help-back = Retour
 help-again = Recommencer
-help-other-lesson = L’autre leçon
+help-next-lesson = Leçon suivante
+help-learned = Terminée
+help-watch = Regarde…
 help-play-bot = Jouer une vraie partie
 help-read-rules = Lire toutes les règles
 help-also-legal = C’est permis aussi. Dans cette leçon, on continue avec : { $action }.

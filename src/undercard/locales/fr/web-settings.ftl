@@ -38,3 +38,58 @@ settings-token = Clé API
 settings-muted = Ignorés
     .about = Tu ne vois pas ce que disent ces personnes.
 settings-unmute = Ne plus ignorer
+
+# Security: sessions, password, recovery codes, second factor
+
+settings-security = Sécurité
+    .about = Navigateurs connectés, mot de passe, codes de secours et connexion en deux étapes.
+settings-back = Retour aux réglages
+settings-sessions = Navigateurs connectés
+    .about = Si tu n’en reconnais pas un, déconnecte-le et change ton mot de passe.
+settings-session-this = Ce navigateur
+settings-session-unknown = Navigateur inconnu
+settings-session-times = Connexion : { $since } · dernière activité : { $seen }
+settings-session-from = depuis { $address }
+settings-session-end = Déconnecter
+settings-session-ended = Le navigateur a été déconnecté.
+settings-sessions-end = Se déconnecter partout
+settings-sessions-ended = Tu es déconnecté partout.
+settings-password-about = Un nouveau mot de passe te déconnecte immédiatement de tous les autres appareils.
+settings-password-revokes = Révoquer aussi les clés API et l’adresse du flux, et arrêter les notifications sur les autres appareils
+settings-password-keys = { $count ->
+    [one] 1 clé API : { $names }
+   *[other] { $count } clés API : { $names }
+}
+settings-password-feed = Une adresse de flux est active.
+settings-codes = Codes de secours
+    .about = Chaque code permet, une seule fois, de choisir un nouveau mot de passe ou de remplacer le code de ton application d’authentification. Garde-les en lieu sûr, loin de ton mot de passe.
+settings-codes-left = { $count ->
+    [0] Il ne te reste aucun code inutilisé. Crées-en de nouveaux.
+    [one] Il te reste 1 code inutilisé.
+   *[other] Il te reste { $count } codes inutilisés.
+}
+settings-codes-make = Créer de nouveaux codes
+settings-codes-made = De nouveaux codes ont été créés. Les anciens ne fonctionnent plus.
+settings-codes-new = Tes codes de secours
+    .about = Enregistre-les maintenant : ils ne seront plus affichés. Si tu oublies ton mot de passe, seul l’administrateur de ce site pourra t’aider sans eux.
+settings-codes-save = Enregistrer dans un fichier
+settings-codes-saved = Je les ai enregistrés
+settings-second = Connexion en deux étapes
+    .about = Pour te connecter, il faut alors ton mot de passe et un code d’une application d’authentification sur ton téléphone.
+settings-second-on = La connexion en deux étapes est activée.
+settings-second-off = La connexion en deux étapes est désactivée.
+settings-second-start = Configurer
+settings-second-scan = Scanne cette image avec ton application d’authentification, ou saisis la clé à la main. Saisis ensuite le code affiché par l’application.
+settings-second-picture = Code QR pour l’application d’authentification
+settings-second-key = Clé
+settings-second-code = Code
+settings-second-confirm = Activer
+settings-second-end = Désactiver
+settings-second-either = Code de l’application, ou un code de secours
+settings-forgot = Mot de passe oublié ?
+    .about = Choisis-en un nouveau avec un de tes codes de secours. Si tu n’en as pas, demande un lien à l’administrateur de ce site.
+settings-forgot-code = Code de secours
+settings-forgot-set = Changer le mot de passe
+settings-reset = Nouveau mot de passe
+    .about = Tu as reçu un lien de l’administrateur de ce site. Choisis un nouveau mot de passe. Tu seras déconnecté de tous les autres appareils, et la connexion en deux étapes sera désactivée.
+settings-reset-missing = Ce lien est incomplet. Demandes-en un nouveau à l’administrateur de ce site.

@@ -34,6 +34,7 @@ web-survive-round = Manche { $round } sur { $rounds }
 web-survive-order = Ordre de cette manche
 web-survive-face-down = face cachée
 web-survive-hand = Tes cartes à jouer
+web-survive-hand-of = Cartes à jouer de { $who }
 web-survive-needs = Besoins
 web-survive-home = Dans la zone
 web-survive-open = Recherché partout
@@ -80,7 +81,6 @@ web-survive-last-roll = Dernier jet
 web-survive-total = { $total } au total
 web-survive-npc-turn = Tour des PNJ
 web-survive-decides = Comment { $figure } décide
-web-survive-taken = (choisi)
 web-survive-target = Cap sur { $cell }
 web-survive-decision = { $number } sur { $count }
 web-survive-back = Décision précédente
@@ -89,6 +89,18 @@ web-survive-play = Lecture
 web-survive-pause = Pause
 web-survive-skip = Aller à la fin
 web-survive-happened = Ce qui vient de se passer
+
+## Le journal. $figure est une désignation comme X1.
+
+web-survive-log-stood = se relève
+web-survive-log-result = { $kind ->
+    [swapped] places échangées
+    [knocked_down] { $figure } à terre
+    [out] { $figure } hors jeu
+    [pushed] { $figure } repoussé en { $cell }
+    [followed] { $figure } avance en { $cell }
+   *[landed] { $figure } arrive en { $cell }
+}
 
 ## Chances et jets. $way vaut brawl, swap ou jump pour un duel, sinon theft, jumped ou misfired.
 
@@ -112,6 +124,10 @@ web-survive-roll-title = { $way ->
     [jumped] Saut
     [misfired] Saut
    *[swap] Hors de mon chemin !
+}
+web-survive-rolls = { $way ->
+    [theft] Vol ! { $figure } lance le dé…
+   *[jumped] { $figure } saute : un jet décide de l’arrivée.
 }
 web-survive-wins = { $figure } gagne { $high } à { $low }
 web-survive-tie = Égalité à { $total }
@@ -137,12 +153,13 @@ web-survive-legend-item = { $item ->
 web-survive-whole-map = Tout le plan en mots
 web-survive-whole-map-about = Les côtés qui ne sont pas nommés sont ouverts.
 web-survive-row = Rangée { $row }
-web-survive-edge = { $side ->
+web-survive-side = { $side ->
     [north] nord
     [east] est
     [south] sud
    *[west] ouest
-} : { $what ->
+}
+web-survive-edge = { web-survive-side } : { $what ->
     [wall] mur
     [blue-on] champ bleu actif
     [blue-off] passage, champ bleu éteint
@@ -150,3 +167,7 @@ web-survive-edge = { $side ->
     [green-off] passage, champ vert éteint
    *[open] ouvert
 }
+# Événements avec toutes les cartes visibles, comme dans un replay.
+web-survive-event-need-open = Besoin de la colonie de { $who } : { $resource }.
+web-survive-event-dealt-open = { $who } reçoit { $card }.
+web-survive-event-chose-open = { $who } choisit { $card }.

@@ -31,6 +31,7 @@ web-one-screen = Sur un seul écran
     .hint = L’appareil passe de main en main après chaque tour.
 web-learn = Apprendre à jouer
     .hint = Une première partie guidée : chaque règle arrive au bon moment.
+web-learn-game = Apprendre { $game }
 web-rules = Règles
 web-leaderboard = Classement
 web-fair = Hasard équitable
@@ -42,7 +43,7 @@ web-options-changed = { $count ->
    *[other] { $count } modifiées
 }
 web-clock = Chrono
-    .about = Quand un joueur n’a plus de temps, son adversaire peut réclamer la victoire. Contre des bots, on joue sans chrono.
+    .about = Un joueur qui n’a plus de temps perd la partie. Contre des bots, on joue sans chrono.
 web-clock-none = Sans chrono
 web-clock-blitz = 3 minutes + 5 secondes par tour
 web-clock-calm = 10 minutes + 10 secondes par tour
@@ -95,6 +96,7 @@ web-you = toi
 web-invite = Inviter
 web-invite-about = Toute personne qui ouvre ce lien peut prendre place, sans inscription.
 web-invitation = Viens jouer !
+web-lost-on-time = Tu as perdu au temps
 web-qr = Code QR du lien
 web-link = Lien vers cette table
 web-share = Partager
@@ -139,8 +141,6 @@ web-draw-waits = Tu as proposé un match nul.
 web-accept = Accepter
 web-decline = Refuser
 web-withdraw = Retirer
-web-time-up = Le temps de { $who } est écoulé.
-web-claim-time = Réclamer la victoire
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?
 web-leave-seat = Partir (un bot continue)
@@ -149,16 +149,35 @@ web-sound = Son
 web-volume = Volume
 web-notify = Me prévenir quand c’est à moi de jouer
 web-motion = Animations
+web-only-action = Jouer automatiquement la seule action permise
+web-ahead = Choisir des cartes pendant le tour adverse
 web-speed = Vitesse des tours adverses
     .slow = Lente
     .normal = Normale
     .fast = Rapide
     .instant = Instantanée
+web-turns-since = Depuis ton tour
+web-turns-again = Replay : depuis ton tour
+web-turns-replay = Revoir ce qui s’est passé depuis ton tour (R)
+web-turns-controls = Tours adverses
+web-turns-pause = Mettre en pause les tours adverses (P)
+web-turns-play = Continuer (P)
+web-turns-step = Coup suivant (N)
+web-turns-skip = Aller à la fin
+web-turns-back = Revenir à la partie (Échap)
 web-hand-over = Passe l’appareil à { $who }
 web-hand-over-about = Les cartes restent cachées jusque-là.
 web-hand-over-ready = Je suis { $who }
 web-nothing-yet = Rien à voir pour l’instant : les spectateurs voient cette partie avec un léger décalage.
 web-reconnecting = Reconnexion…
+web-unsent = Reconnexion… Ton coup n’est pas encore parti.
+web-away = { $who } n’est pas là.
+web-away-reconnecting = { $who } se reconnecte…
+web-away-minutes = { $minutes ->
+    [one] { $who } a quitté la table il y a { $minutes } minute.
+   *[other] { $who } a quitté la table il y a { $minutes } minutes.
+}
+web-thinking = { $who } réfléchit…
 # Pendant que le serveur compile : il faut attendre les bots qui calculent.
 web-ready-in = Se prépare : encore { $seconds } s environ
 web-ready-minutes = Se prépare : encore { $minutes } min environ
@@ -200,6 +219,10 @@ web-step-withdraw-draw = { $you ->
 web-step-claim-time = { $you ->
     [yes] Tu réclames la victoire au temps.
    *[no] { $who } réclame la victoire au temps.
+}
+web-step-time-out = { $you ->
+    [yes] Ton temps est écoulé.
+   *[no] Le temps de { $who } est écoulé.
 }
 web-step-ask-takeback = { $you ->
     [yes] Tu demandes à reprendre un coup.
@@ -248,6 +271,9 @@ web-keys-end = Terminer une action
 web-keys-game = Aller au jeu
 web-keys-log = Ouvrir ou fermer le journal
 web-keys-reference = Ouvrir ou fermer la carte de Référence
+web-keys-pause = Mettre en pause ou reprendre les tours adverses
+web-keys-step = En pause : montrer le coup suivant
+web-keys-replay = Revoir ce qui s’est passé depuis ton tour
 web-keys-escape = Fermer ce qui est ouvert
 web-keys-help = Cette aide
 
@@ -346,12 +372,15 @@ web-error-takeback-revealed = Impossible de reprendre le coup : une information
 web-error-takeback-chance = Impossible de reprendre le coup : une carte a été piochée ou un dé lancé.
 web-error-takeback-turn = Impossible de reprendre le coup : ton tour est terminé.
 web-error-takeback-others = Impossible de reprendre le coup : d’autres joueurs ont joué depuis.
-web-error-time-not-up = Il reste du temps au chrono.
+web-error-time-up = Le temps est écoulé.
 web-error-not-signed-in = Ta session a expiré. Réessaie.
 web-error-bad-name = Ce nom n’est pas valable : il faut de 1 à 24 caractères visibles.
-web-error-name-taken = Ce nom est déjà pris.
+web-error-name-taken = Ce nom est pris, ou ressemble trop à un nom déjà pris.
 web-error-bad-password = Ce mot de passe est trop simple : il faut au moins 8 caractères, et rien de trop courant.
 web-error-wrong-password = Nom ou mot de passe incorrect.
+web-error-needs-second-factor = Saisis le code de ton application d’authentification ou un code de secours.
+web-error-wrong-second-factor = Ce code est incorrect ou n’est plus valable.
+web-error-wrong-code = Ce code ou ce lien est incorrect ou a déjà servi.
 web-error-has-account = Tu as déjà un compte.
 web-error-foreign-origin = Cette page n’a pas le droit d’utiliser le serveur.
 web-error-not-found = Rien ne porte ce nom ici.

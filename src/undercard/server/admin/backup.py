@@ -17,6 +17,7 @@ from undercard.server.admin.transfer import export, fill
 from undercard.server.db.backends import SQLITE, open_store
 from undercard.server.db.database import open_database
 from undercard.server.db.errors import BadBackup
+from undercard.server.db.private_files import create_file, make_folder
 from undercard.server.db.sqlite_backup import restore_backup, write_backup
 from undercard.server.db.sqlite_connection import connect
 
@@ -50,7 +51,9 @@ async def restore(url: str, path: Path) -> int | None:
 
 async def _fill(url: str, path: Path) -> int:
     if url.startswith(SQLITE):
-        Path(url.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
+        path_of_database = Path(url.removeprefix(SQLITE))
+        make_folder(path_of_database.parent)
+        create_file(path_of_database)
     database = open_database(url)
     try:
         return await database.write(lambda db: fill(db, path))

@@ -1,15 +1,29 @@
-"""Changes by the host: deletion of stale tables, bans and their removal."""
+"""Changes by the host: deletion of stale tables, bans, links to reset passwords."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, insert
 
 from undercard.kernel.errors import UndercardError
 from undercard.server.admin.lists import PersonLine, list_people, wanted
-from undercard.server.db.schema import access_tokens, bans, feeds, sessions, tables
+from undercard.server.db.audit import record_act
+from undercard.server.db.revocations import revoke, subject_of_person
+from undercard.server.db.schema import (
+    access_tokens,
+    bans,
+    feeds,
+    password_resets,
+    sessions,
+    tables,
+)
+from undercard.server.db.tokens import hash_token
 from undercard.table.phase import Phase
+
+RESET_SECONDS = 86_400.0
+"""The time for which a link to reset a password is valid."""
 
 
 class PersonNotFound(UndercardError):
@@ -42,8 +56,28 @@ def ban(db: Connection, person: str, reason: str, at: float) -> None:
         db.execute(delete(table).where(table.c.person_id == person))
     db.execute(delete(bans).where(bans.c.person_id == person))
     db.execute(insert(bans).values(person_id=person, at=at, reason=reason))
+    revoke(db, subject_of_person(person), "banned", at)
+    record_act(db, "banned", person, at)
 
 
-def unban(db: Connection, person: str) -> bool:
+def unban(db: Connection, person: str, at: float) -> bool:
     """Lift a ban; return False if there was none."""
-    return db.execute(delete(bans).where(bans.c.person_id == person)).rowcount > 0
+    was_banned = db.execute(delete(bans).where(bans.c.person_id == person)).rowcount > 0
+    if was_banned:
+        record_act(db, "ban_lifted", person, at)
+    return was_banned
+
+
+def make_reset(db: Connection, line: PersonLine, at: float) -> str:
+    """Return the token of a link with which the owner of an account sets a new password.
+
+    An earlier link ends. `PersonNotFound` for a guest, who has no password.
+    """
+    if not line.has_account:
+        raise PersonNotFound(f"{line.name!r} is a guest, who has no password")
+    token = secrets.token_urlsafe(24)
+    db.execute(delete(password_resets).where(password_resets.c.person_id == line.id))
+    row = {"token": hash_token(token), "person_id": line.id, "expires_at": at + RESET_SECONDS}
+    db.execute(insert(password_resets).values(row))
+    record_act(db, "reset_link_made", line.id, at)
+    return token

@@ -1,4 +1,4 @@
-"""Lists for the host: tables, people, reports. Each is one query."""
+"""Lists for the host: tables, people, reports, the audit log. Each is one query."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, func, select
 from undercard.server.db.people import account_key
 from undercard.server.db.schema import (
     accounts,
+    audit,
     bans,
     chat,
     people,
@@ -57,6 +58,16 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     reason: str
     reporter: str
+
+
+class AuditLine(msgspec.Struct, frozen=True, kw_only=True):
+    at: float
+    act: str
+    person: str | None
+    """The id of the account; None if there is none of the name that was given."""
+    name: str | None
+    address: str
+    device: str
 
 
 def list_tables(
@@ -147,6 +158,28 @@ def list_reports(db: Connection, since: float | None = None) -> list[ReportLine]
             text=row.text,
             reason=row.reason,
             reporter=row.reporter or row.reporter_id,
+        )
+        for row in rows
+    ]
+
+
+def list_audit(
+    db: Connection, person: str | None = None, since: float = 0.0, limit: int | None = None
+) -> list[AuditLine]:
+    """Return sign-ins and acts on accounts, the newest first."""
+    joined = audit.outerjoin(people, people.c.id == audit.c.person_id)
+    asked = select(audit, people.c.name).select_from(joined).where(audit.c.at >= since)
+    if person is not None:
+        asked = asked.where(audit.c.person_id == person)
+    rows = db.execute(asked.order_by(audit.c.at.desc(), audit.c.id).limit(limit))
+    return [
+        AuditLine(
+            at=row.at,
+            act=row.act,
+            person=row.person_id,
+            name=row.name,
+            address=row.address,
+            device=row.device,
         )
         for row in rows
     ]

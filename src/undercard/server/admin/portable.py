@@ -16,6 +16,7 @@ from typing import TypeAlias
 import msgspec
 
 from undercard.server.db.errors import BadBackup
+from undercard.server.db.private_files import create_file
 from undercard.server.db.sqlite_backup import put_in_place
 
 FORMAT = 1
@@ -59,6 +60,8 @@ def write_portable(path: Path, head: Head, sections: Iterable[Section]) -> int:
     """Write a file; return the number of rows. It gets its name only when it is complete."""
     part, count = path.with_name(f"{path.name}.part"), 0
     try:
+        part.unlink(missing_ok=True)
+        create_file(part)
         with gzip.open(part, "wb") as out:
             out.write(_encode(head) + b"\n")
             for section in sections:

@@ -6,7 +6,6 @@ cannot create another token, change the account or read its settings.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from collections.abc import Callable
@@ -17,9 +16,12 @@ from sqlalchemy import Connection, delete, func, insert, select
 from starlette.requests import HTTPConnection
 
 from undercard.server.bot_api.errors import BadToken, NotAllowed, TooManyTokens
+from undercard.server.db.audit import NOWHERE, Caller, record_act
 from undercard.server.db.database import Database
 from undercard.server.db.people import find_identity, is_banned
+from undercard.server.db.revocations import revoke, subject_of_tokens
 from undercard.server.db.schema import access_tokens as kept
+from undercard.server.db.tokens import hash_token
 from undercard.server.http.session import Scope, Session
 
 SCOPES: tuple[Scope, ...] = ("read", "play")
@@ -53,28 +55,44 @@ class AccessTokens:
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
         self._db, self._clock = database, clock
 
-    async def make(self, person: str, name: str, scopes: tuple[Scope, ...]) -> NewAccessToken:
+    async def make(
+        self, person: str, name: str, scopes: tuple[Scope, ...], caller: Caller = NOWHERE
+    ) -> NewAccessToken:
         made = NewAccessToken(
             StoredToken(secrets.token_urlsafe(6), name, scopes, self._clock()),
             PREFIX + secrets.token_urlsafe(32),
         )
-        await self._db.write(lambda db: _add(db, person, made))
+
+        def add(db: Connection) -> None:
+            _add(db, person, made)
+            record_act(db, "token_made", person, made.stored.created_at, caller)
+
+        await self._db.write(add)
         return made
 
     async def of(self, person: str) -> list[StoredToken]:
         return await self._db.read(lambda db: _list(db, person))
 
-    async def revoke(self, person: str, token_id: str) -> bool:
-        """Revoke a token; streams that use it end within a minute."""
+    async def revoke(self, person: str, token_id: str, caller: Caller = NOWHERE) -> bool:
+        """Revoke a token; streams that use it end within a second."""
         gone = delete(kept).where(kept.c.person_id == person, kept.c.id == token_id)
-        return await self._db.write(lambda db: db.execute(gone).rowcount > 0)
+
+        def remove(db: Connection) -> bool:
+            if not db.execute(gone).rowcount:
+                return False
+            at = self._clock()
+            revoke(db, subject_of_tokens(person), "revoked", at)
+            record_act(db, "token_revoked", person, at, caller)
+            return True
+
+        return await self._db.write(remove)
 
     async def session_of(self, connection: HTTPConnection, scope: Scope) -> Session:
         """Return the session of the request's token; raise `BadToken` if there is none."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token:
             raise BadToken("send an access token: Authorization: Bearer …")
-        hashed = _hash(token.strip())
+        hashed = hash_token(token.strip())
         session = await self._db.read(lambda db: _find(db, hashed, scope))
         if session is None:
             raise BadToken("there is no such token; was it revoked?")
@@ -87,7 +105,7 @@ def _add(db: Connection, person: str, made: NewAccessToken) -> None:
         raise TooManyTokens(f"an account has {MOST} tokens at most; revoke one first")
     db.execute(
         insert(kept).values(
-            token=_hash(made.token),
+            token=hash_token(made.token),
             id=made.stored.id,
             person_id=person,
             name=made.stored.name,
@@ -117,8 +135,3 @@ def _find(db: Connection, hashed: str, scope: Scope) -> Session | None:
 
 def _scopes(text: str) -> tuple[Scope, ...]:
     return cast(tuple[Scope, ...], tuple(text.split()))
-
-
-def _hash(token: str) -> str:
-    """Return an unsalted, fast hash, because 256 random bits cannot be guessed."""
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

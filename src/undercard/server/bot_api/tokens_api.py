@@ -11,6 +11,7 @@ from undercard.server.bot_api.tokens import AccessTokens, StoredToken
 from undercard.server.bot_api.wire import NewToken, TokenInfo, TokenMade, TokensReply
 from undercard.server.db.people import Identity
 from undercard.server.http.call import Call
+from undercard.server.http.callers import caller_of
 from undercard.server.http.endpoint import get, post, post_with
 from undercard.server.http.errors import MalformedRequest
 from undercard.server.http.wire import Done
@@ -26,7 +27,8 @@ class TokensApi:
         call.rates.sign_in.take(who.id)
         if not body.name.isprintable():
             raise MalformedRequest("name: printable characters only")
-        made = await self.tokens.make(who.id, body.name, tuple(dict.fromkeys(body.scopes)))
+        scopes = tuple(dict.fromkeys(body.scopes))
+        made = await self.tokens.make(who.id, body.name, scopes, caller_of(call))
         return TokenMade(**msgspec.structs.asdict(show_token(made.stored)), token=made.token)
 
     @get("/api/tokens", "The caller's access tokens.", TokensReply)
@@ -36,7 +38,8 @@ class TokensApi:
 
     @post("/api/tokens/{token}/revoke", "Revoke an access token.", Done)
     async def revoke_token(self, call: Call) -> Done:
-        return Done(done=await self.tokens.revoke(owner_of(call).id, call.path("token")))
+        who, token = owner_of(call), call.path("token")
+        return Done(done=await self.tokens.revoke(who.id, token, caller_of(call)))
 
 
 def owner_of(call: Call) -> Identity:

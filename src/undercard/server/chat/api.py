@@ -30,8 +30,9 @@ class ChatApi:
         status=201,
     )
     async def say(self, call: Call, body: wire.NewChatLine) -> wire.ChatSaid:
-        call.rates.chat.take(call.person.id)
-        line = await self.chat.say(call.person, call.table, body.text)
+        sender = call.person
+        call.take(call.rates.chat)
+        line = await self.chat.say(sender, call.table, body.text)
         self.metrics.add("chat_lines_total")
         return wire.ChatSaid(line=line)
 

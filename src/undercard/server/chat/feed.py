@@ -9,7 +9,7 @@ from undercard.kernel.errors import UndercardError
 from undercard.server.chat.service import Chat
 from undercard.server.db.people import Identity
 from undercard.server.http.metrics import Metrics
-from undercard.server.http.rate_limits import Buckets
+from undercard.server.http.rate_limits import Limit
 from undercard.server.live.services import Deliver
 from undercard.server.live.wire import ChatLines
 from undercard.server.logs import describe_error, short_id
@@ -20,11 +20,11 @@ log = logging.getLogger(__name__)
 class ChatFeeds:
     """Implements `live.services.LiveChat`, the chat of WebSocket connections."""
 
-    def __init__(self, chat: Chat, rate: Buckets, metrics: Metrics) -> None:
+    def __init__(self, chat: Chat, rate: Limit, metrics: Metrics) -> None:
         self._chat, self._rate, self._metrics = chat, rate, metrics
 
-    async def say(self, who: Identity, table: str, text: str) -> None:
-        self._rate.take(who.id)
+    async def say(self, who: Identity, address: str, table: str, text: str) -> None:
+        self._rate.take(who.id, address)
         await self._chat.say(who, table, text)
         self._metrics.add("chat_lines_total")
 

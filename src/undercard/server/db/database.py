@@ -37,6 +37,9 @@ class Database(Protocol):
     `IntegrityError` is passed on to the caller.
     """
 
+    error: str | None
+    """Why the last write failed; None if it did not."""
+
     async def read(self, ask: Callable[[Connection], T]) -> T: ...
 
     async def write(self, ask: Callable[[Connection], T]) -> T: ...
@@ -65,6 +68,7 @@ class SqliteDatabase:
     """`Database` in a file; SQLite allows one writer at a time."""
 
     def __init__(self, path: Path) -> None:
+        self.error: str | None = None
         self._threads = ThreadPoolExecutor(THREADS, "undercard-people")
         self._engine = create_engine(
             "sqlite://", creator=lambda: connect(path), poolclass=QueuePool, pool_size=THREADS
@@ -76,7 +80,13 @@ class SqliteDatabase:
         return await self._run(self._ask, ask, False)
 
     async def write(self, ask: Callable[[Connection], T]) -> T:
-        return await self._run(self._ask, ask, True)
+        try:
+            written = await self._run(self._ask, ask, True)
+        except StoreUnavailable as error:
+            self.error = str(error)
+            raise
+        self.error = None
+        return written
 
     async def close(self) -> None:
         await asyncio.to_thread(self._threads.shutdown)
@@ -111,6 +121,7 @@ class PostgresDatabase:
     """`Database` on PostgreSQL."""
 
     def __init__(self, dsn: str, connections: int) -> None:
+        self.error: str | None = None
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=lambda: asyncpg.connect(
@@ -123,9 +134,18 @@ class PostgresDatabase:
         )
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
-        return await self.write(ask)
+        return await self._run(ask)
 
     async def write(self, ask: Callable[[Connection], T]) -> T:
+        try:
+            written = await self._run(ask)
+        except StoreUnavailable as error:
+            self.error = str(error)
+            raise
+        self.error = None
+        return written
+
+    async def _run(self, ask: Callable[[Connection], T]) -> T:
         try:
             with unavailable():
                 async with self._engine.begin() as connection:

@@ -16,6 +16,7 @@ from undercard.table.phase import Phase
 
 COLUMNS = "id, state, game, updated_at, listing, visibility"
 ORDER = "ORDER BY updated_at DESC, id"
+OLDEST_ORDER = "ORDER BY updated_at, id"
 
 
 def tables_query(
@@ -25,8 +26,12 @@ def tables_query(
     before: float | None,
     limit: int,
     visibility: Visibility | None,
+    oldest_since: float | None = None,
 ) -> tuple[str, list[object]]:
-    """Return the SQL and its parameters; `mark` precedes the number of a parameter."""
+    """Return the SQL and its parameters; `mark` precedes the number of a parameter.
+
+    `oldest_since` reverses the order and starts at that time.
+    """
     values: list[object] = [limit]
 
     def parameter(value: object) -> str:
@@ -38,10 +43,14 @@ def tables_query(
         conditions += f" AND game = {parameter(game)}"
     if before is not None:
         conditions += f" AND updated_at < {parameter(before)}"
+    order = ORDER
+    if oldest_since is not None:
+        conditions += f" AND updated_at >= {parameter(oldest_since)}"
+        order = OLDEST_ORDER
     visibilities = get_args(Visibility) if visibility is None else (visibility,)
     ranges = [
         f"SELECT * FROM (SELECT {COLUMNS} FROM tables WHERE state = {parameter(state)}"
-        f" AND visibility = {parameter(seen)} AND {conditions} {ORDER} LIMIT {mark}1) AS range"
+        f" AND visibility = {parameter(seen)} AND {conditions} {order} LIMIT {mark}1) AS range"
         for state, seen in product(states or get_args(Phase), visibilities)
     ]
-    return f"{' UNION ALL '.join(ranges)} {ORDER} LIMIT {mark}1", values
+    return f"{' UNION ALL '.join(ranges)} {order} LIMIT {mark}1", values

@@ -20,6 +20,7 @@ from sqlalchemy.pool import NullPool
 
 from undercard.server.db.errors import StoreError, StoreUnavailable
 from undercard.server.db.postgres_errors import unavailable
+from undercard.server.db.private_files import create_file, make_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x756E6465
@@ -70,7 +71,8 @@ def migration_config(connection: Connection) -> Config:
 
 
 def _migrate_sqlite(path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
+    create_file(path)
     url = URL.create("sqlite", database=str(path))
     engine = create_engine(url, connect_args={"timeout": 60.0}, poolclass=NullPool)
     _make_ddl_transactional(engine)

@@ -86,14 +86,17 @@ class PostgresWriter:
             except AGAIN:
                 continue
             except BROKEN as error:
+                self.counts.fail(error)
                 self._drop_connection()
                 if not group.may_hope():
                     return group.give_up(error)
                 self._refuse_waiting(error)
                 await asyncio.sleep(PAUSE_SECONDS)
             except Exception as error:
+                self.counts.fail(error)
                 return group.give_up(error)
             else:
+                self.counts.error = None
                 return group.answer(self._written)
 
     async def _connected(self) -> Connection:

@@ -82,13 +82,17 @@ people = Table(
 accounts = Table(
     "accounts",
     metadata,
-    # The normalised name, so that no two accounts look alike.
+    # The normalised name, with which the owner signs in.
     Column("key", Text, primary_key=True),
+    # The shape of the name (`db.confusables`), so that no two accounts look alike. None for an
+    # account that was like an older one when this column was added.
+    Column("shape", Text, nullable=True),
     Column(
         "person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True
     ),
     Column("password", Text, nullable=False),
     Column("created_at", Double, nullable=False),
+    Index(None, "shape", unique=True),
 )
 
 sessions = Table(
@@ -98,8 +102,83 @@ sessions = Table(
     Column("token", Text, primary_key=True),
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("expires_at", Double, nullable=False),
+    Column("created_at", Double, nullable=False, server_default="0"),
+    # Accurate to a few minutes.
+    Column("seen_at", Double, nullable=False, server_default="0"),
+    # The browser and its system, such as `Firefox, Linux`, and the address at the sign-in.
+    Column("device", Text, nullable=False, server_default=""),
+    Column("address", Text, nullable=False, server_default=""),
     Index(None, "person_id"),
     Index(None, "expires_at"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    # Browsers that have signed in to an account; each has its own budget of attempts. A hash, as of
+    # sessions.
+    Column("token", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("seen_at", Double, nullable=False),
+    Index(None, "person_id", "seen_at"),
+    Index(None, "seen_at"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    # Hashes of unused codes.
+    Column("code", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Index(None, "person_id"),
+)
+
+password_resets = Table(
+    "password_resets",
+    metadata,
+    # Links that the host made; a hash, as of sessions.
+    Column("token", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Index(None, "person_id"),
+    Index(None, "expires_at"),
+)
+
+second_factors = Table(
+    "second_factors",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    # In base32; the server needs it to compute the codes.
+    Column("secret", Text, nullable=False),
+    # False until the owner has entered a first code.
+    Column("is_on", Boolean, nullable=False),
+    # The time step of the last accepted code, because a code is valid once.
+    Column("last_step", Integer, nullable=False),
+)
+
+revocations = Table(
+    "revocations",
+    metadata,
+    # Access that ended while connections may be open; each process reads the recent ones.
+    Column("id", Text, primary_key=True),
+    Column("subject", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "at"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    # Sign-ins and acts on accounts. Without names: those of deleted accounts must not stay.
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("person_id", Text, nullable=True),
+    Column("address", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Index(None, "at"),
+    Index(None, "person_id", "at"),
 )
 
 access_tokens = Table(

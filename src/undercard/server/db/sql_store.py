@@ -100,8 +100,11 @@ class SqlStore(Store):
         before: float | None = None,
         limit: int = 100,
         visibility: Visibility | None = None,
+        oldest_since: float | None = None,
     ) -> list[Listed]:
-        sql, values = tables_query(self._sql.mark, states, game, before, limit, visibility)
+        sql, values = tables_query(
+            self._sql.mark, states, game, before, limit, visibility, oldest_since
+        )
         rows = await self._read(sql, *values)
         return [Listed(table, Listing(*line)) for table, *line in rows]
 

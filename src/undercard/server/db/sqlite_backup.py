@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from undercard.server.db.errors import BadBackup
+from undercard.server.db.private_files import create_file, make_folder
 
 
 def write_backup(source: sqlite3.Connection, path: Path) -> None:
@@ -19,6 +20,7 @@ def write_backup(source: sqlite3.Connection, path: Path) -> None:
     """
     part = path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
+    create_file(part)
     with closing(sqlite3.connect(part)) as target:
         source.backup(target)
         # One file that can be copied, without a -wal beside it.
@@ -49,8 +51,10 @@ def restore_backup(path: Path, database: Path) -> None:
     for suffix in ("", "-wal", "-shm"):
         if (there := database.with_name(database.name + suffix)).exists():
             raise BadBackup(f"{there} exists: stop the server and move it away first")
-    database.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(database.parent)
     part = database.with_name(f"{database.name}.part")
+    part.unlink(missing_ok=True)
+    create_file(part)
     shutil.copyfile(path, part)
     put_in_place(part, database)
 

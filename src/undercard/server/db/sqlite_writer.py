@@ -148,13 +148,16 @@ class SqliteWriter:
             self._connection.execute("BEGIN IMMEDIATE")
             verdicts = self._write_all(group)
         except Exception as error:
+            self.counts.fail(error)
             self._roll_back()
             return [(write, StoreUnavailable(f"SQLite cannot write: {error}")) for write in group]
         try:
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
+            self.counts.fail(error)
             self._roll_back()
             return [(write, OutcomeUnknown(f"SQLite cannot commit: {error}")) for write in group]
+        self.counts.error = None
         return verdicts
 
     def _roll_back(self) -> None:

@@ -65,6 +65,14 @@ class Written:
     """The number of answered appends; several share a commit."""
     waiting: int = 0
     """The number of pending appends."""
+    failures: int = 0
+    """The number of commits that failed."""
+    error: str | None = None
+    """Why the last commit failed; None if it did not."""
+
+    def fail(self, error: Exception) -> None:
+        self.failures += 1
+        self.error = f"{type(error).__name__}: {error}"
 
 
 class Store(Protocol):
@@ -119,8 +127,10 @@ class Store(Protocol):
         before: float | None = None,
         limit: int = 100,
         visibility: Visibility | None = None,
+        oldest_since: float | None = None,
     ) -> list[Listed]:
-        """Return tables in these states (default: any), last changed first."""
+        """Return tables in these states (default: any), last changed first; with `oldest_since`,
+        those that changed since then, the oldest first."""
 
     async def bot_turns(
         self, limit: int, after: PendingBotTurn | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 
 from starlette.requests import Request
@@ -13,12 +12,10 @@ from undercard.bots.bot_set import bot_set
 from undercard.bots.house import HouseBot
 from undercard.kernel.plugin import game_names
 from undercard.server.bot_workers.readiness import Readiness
-from undercard.server.db.database import Database, check_health
-from undercard.server.db.errors import StoreUnavailable
+from undercard.server.health.service import HealthMonitor
 from undercard.server.health.wire import (
     BotReadiness,
     GameReadiness,
-    Health,
     HealthReply,
     ReadinessReply,
 )
@@ -27,8 +24,6 @@ from undercard.server.http.endpoint import get
 from undercard.server.http.metrics import MEDIA_TYPE, Metrics
 from undercard.server.http.responses import json_response
 from undercard.version import __version__
-
-HEALTH_SECONDS = 3.0
 
 
 @dataclass(frozen=True)
@@ -53,20 +48,21 @@ class HealthApi:
         return BotReadiness(bot=bot, state=state, seconds=seconds)
 
 
-def health_routes(database: Database, readiness: Readiness, metrics: Metrics) -> tuple[Route, ...]:
+def health_routes(
+    monitor: HealthMonitor, readiness: Readiness, metrics: Metrics
+) -> tuple[Route, ...]:
     """Return the routes `/health` and `/metrics`, for monitoring; OpenAPI does not describe
     them."""
 
-    def reply(status: Health) -> HealthReply:
-        return HealthReply(status=status, version=__version__, compilation=readiness.state)
-
     async def show_health(_: Request) -> Response:
-        try:
-            async with asyncio.timeout(HEALTH_SECONDS):
-                await check_health(database)
-        except (StoreUnavailable, TimeoutError):
-            return json_response(reply("unavailable"), 503)
-        return json_response(reply("ok"))
+        await monitor.look()
+        reply = HealthReply(
+            status=monitor.state,
+            causes=monitor.causes,
+            version=__version__,
+            compilation=readiness.state,
+        )
+        return json_response(reply, 503 if monitor.state == "failing" else 200)
 
     async def show_metrics(_: Request) -> Response:
         return Response(metrics.text(), media_type=MEDIA_TYPE)

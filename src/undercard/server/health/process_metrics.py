@@ -39,6 +39,12 @@ def show_process(metrics: Metrics, lag: LoopLag, store: Store, readiness: Readin
         "store_commits_total", "counter", "Commits of steps.", lambda: store.written.commits
     )
     metrics.watch(
+        "store_failures_total",
+        "counter",
+        "Commits of steps that failed.",
+        lambda: store.written.failures,
+    )
+    metrics.watch(
         "store_writes_total",
         "counter",
         "Steps and other writes; several share a commit.",

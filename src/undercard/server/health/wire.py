@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from undercard.server.http.wire import ToClient
 
-Health: TypeAlias = Literal["ok", "unavailable"]
+Health: TypeAlias = Literal["ready", "degraded", "failing"]
+Cause: TypeAlias = Literal["database", "writes", "disk", "descriptors", "bots", "compilation"]
 
 
 Compilation: TypeAlias = Literal["ready", "compiling", "failed"]
@@ -14,6 +15,8 @@ Compilation: TypeAlias = Literal["ready", "compiling", "failed"]
 
 class HealthReply(ToClient, frozen=True, kw_only=True):
     status: Health
+    """`failing`: games cannot continue; `degraded`: something needs the host's attention."""
+    causes: tuple[Cause, ...]
     version: str
     compilation: Compilation
     """`compiling`: tables run interpreted and strong bots wait; `failed`: compilation has

@@ -85,16 +85,18 @@ def _games(
     found = {
         one.table: one
         for person in ids
-        for one in _read(db, [_range(person, *it, before, limit) for it in product(states, seen)])
+        for one in _read(
+            db, [_range(person, *it, before, limit) for it in product(states, seen)], limit
+        )
     }
     return sorted(found.values(), key=lambda one: (-one.at, one.table))[:limit]
 
 
 def _range(
     person: str, state: Phase, visibility: Visibility, before: float | None, limit: int
-) -> Select[tuple[str]]:
+) -> Select[tuple[str, float]]:
     """Return a query of one range of the index of `players`, which has the required order."""
-    wanted = select(players.c.table_id).where(
+    wanted = select(players.c.table_id, players.c.updated_at).where(
         players.c.person_id == person,
         players.c.state == state,
         players.c.visibility == visibility,
@@ -104,8 +106,13 @@ def _range(
     return select(wanted.order_by(players.c.updated_at.desc()).limit(limit).subquery())
 
 
-def _read(db: Connection, ranges: Sequence[Select[tuple[str]]]) -> list[LobbyTable]:
-    mine = union_all(*ranges).subquery()
+def _read(
+    db: Connection, ranges: Sequence[Select[tuple[str, float]]], limit: int
+) -> list[LobbyTable]:
+    """Return the latest tables of all ranges; only these are read from `tables` and decoded."""
+    union = union_all(*ranges).subquery()
+    latest = select(union).order_by(union.c.updated_at.desc(), union.c.table_id).limit(limit)
+    mine = latest.subquery()
     rows = db.execute(select(tables).join(mine, mine.c.table_id == tables.c.id))
     return [
         read_listed(Listed(row.id, Listing(row.state, row.game, row.updated_at, row.listing)))

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection, Request
 
 from undercard.server.db.people import Identity
 from undercard.server.http.errors import NotSignedIn
-from undercard.server.http.rate_limits import RateLimits, address_key
+from undercard.server.http.rate_limits import Limit, RateLimits, address_key
 from undercard.server.http.session import Session
 
 
@@ -22,6 +22,10 @@ class Call:
     token: str | None
     session: Session | None
     cookie: tuple[str, float] | None = field(default=None, repr=False)
+    device: str | None = field(default=None, repr=False)
+    """The token with which the browser is recognised at the next sign-in."""
+    keeps_device: bool = False
+    """Whether the reply sets the cookie with `device`."""
 
     @property
     def who(self) -> Identity | None:
@@ -37,6 +41,10 @@ class Call:
     @property
     def address(self) -> str:
         return address_of(self.request)
+
+    def take(self, limit: Limit) -> None:
+        """Take a token of the sender and of the sender's address."""
+        limit.take(self.session.who.id if self.session is not None else None, self.address)
 
     @property
     def table(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from functools import cache
 from typing import TypeVar
@@ -10,16 +11,21 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from undercard.kernel.validation import problem_of
-from undercard.server.http.errors import MalformedRequest, NotJson, TooLarge
+from undercard.server.http.errors import MalformedRequest, NotJson, TooLarge, TooSlow
 
 T = TypeVar("T")
 NOT_DECODED = msgspec.MsgspecError, UnicodeError, RecursionError
 
 
-async def read_body(request: Request, kind: type[T], most: int) -> T:
+async def read_body(request: Request, kind: type[T], most: int, seconds: float) -> T:
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise NotJson("the body must be application/json")
-    return decode(await _read(request, most), kind)
+    try:
+        async with asyncio.timeout(seconds):
+            body = await _read(request, most)
+    except TimeoutError:
+        raise TooSlow(f"the body must arrive within {seconds:g} seconds") from None
+    return decode(body, kind)
 
 
 async def _read(request: Request, most: int) -> bytes:

@@ -41,6 +41,10 @@ class TooLarge(ApiError):
     code, status = "too_large", 413
 
 
+class TooSlow(ApiError):
+    code, status = "too_slow", 408
+
+
 class NotJson(ApiError):
     code, status = "not_json", 415
 

@@ -9,7 +9,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from undercard.kernel.errors import UndercardError
-from undercard.server.http.call import Call
+from undercard.server.http.addresses import Addresses
+from undercard.server.http.call import Call, address_of
 from undercard.server.http.decoder import read_body, read_query
 from undercard.server.http.endpoint import Endpoint
 from undercard.server.http.errors import refusal_of, status_of
@@ -26,6 +27,9 @@ any other status in the console as a failure."""
 STATUS = "undercard-status"
 """The header that then contains the original status."""
 
+DEVICE_SECONDS = 365 * 86_400.0
+"""The time for which a browser is recognised after its last sign-in."""
+
 
 @dataclass(frozen=True)
 class Gateway:
@@ -36,12 +40,18 @@ class Gateway:
     tokens: TokenSessions
     rates: RateLimits
     metrics: Metrics
+    addresses: Addresses
 
     @property
     def cookie(self) -> str:
         """The name of the cookie; with https its prefix prevents other subdomains from setting
         it."""
         return "__Host-undercard" if self.settings.secure_cookies else "undercard"
+
+    @property
+    def device_cookie(self) -> str:
+        """The name of the cookie with which a browser is recognised at its next sign-in."""
+        return f"{self.cookie}-device"
 
     def route(self, endpoint: Endpoint) -> Route:
         async def serve(request: Request) -> Response:
@@ -52,7 +62,10 @@ class Gateway:
     async def session_of(self, connection: HTTPConnection) -> tuple[str | None, Session | None]:
         """Return the token in the cookie, and its session."""
         token = connection.cookies.get(self.cookie)
-        return token, await self.sessions.find(token) if token else None
+        session = await self.sessions.find(token) if token else None
+        if session is not None:
+            self.addresses.note(session.who.id, address_of(connection))
+        return token, session
 
     def refuse(self, error: UndercardError) -> Response:
         refusal = refusal_of(error)
@@ -66,7 +79,10 @@ class Gateway:
         except UndercardError as error:
             return _soften(request, self.refuse(error))
         response = reply if isinstance(reply, Response) else json_response(reply, endpoint.status)
-        self._set_cookie(call, response)
+        if call.cookie is not None:
+            self._set_cookie(response, self.cookie, *call.cookie)
+        if call.keeps_device and call.device is not None:
+            self._set_cookie(response, self.device_cookie, call.device, DEVICE_SECONDS)
         return response
 
     async def _accept(self, endpoint: Endpoint, request: Request) -> Call:
@@ -74,25 +90,27 @@ class Gateway:
         token, so only requests with a cookie need the origin check."""
         if endpoint.scope is not None:
             session = await self.tokens.session_of(request, endpoint.scope)
+            self.addresses.note(session.who.id, address_of(request))
             return Call(request, self.rates, None, session)
         if endpoint.method != "GET":
             check_origin(request, self.settings.origins)
-        return Call(request, self.rates, *await self.session_of(request))
+        device = request.cookies.get(self.device_cookie)
+        return Call(request, self.rates, *await self.session_of(request), device=device)
 
     async def _run(self, endpoint: Endpoint, call: Call) -> object:
         if endpoint.body is not None:
-            length = endpoint.most(self.settings.limits)
-            return await endpoint.run(call, await read_body(call.request, endpoint.body, length))
+            limits = self.settings.limits
+            most, seconds = endpoint.most(limits), limits.request_seconds
+            return await endpoint.run(
+                call, await read_body(call.request, endpoint.body, most, seconds)
+            )
         if endpoint.query is not None:
             return await endpoint.run(call, read_query(call.request.query_params, endpoint.query))
         return await endpoint.run(call)
 
-    def _set_cookie(self, call: Call, response: Response) -> None:
-        if call.cookie is None:
-            return
-        token, seconds = call.cookie
+    def _set_cookie(self, response: Response, name: str, token: str, seconds: float) -> None:
         response.set_cookie(
-            self.cookie,
+            name,
             token,
             max_age=int(seconds),
             path="/",

@@ -67,6 +67,21 @@ class Buckets:
         self._buckets = kept if len(kept) < PRUNE_AT else {}
 
 
+class Limit:
+    """A rate for each person, and a higher one for each address, which several people may
+    share."""
+
+    def __init__(self, people: Buckets, addresses: Buckets) -> None:
+        self._people, self._addresses = people, addresses
+
+    def take(self, person: str | None, address: str) -> None:
+        """Take a token of the person, if there is one, and of the address; raise `Busy` if one has
+        none."""
+        if person is not None:
+            self._people.take(person)
+        self._addresses.take(address)
+
+
 class RateLimits:
     """The rates of the site: one set of buckets for each kind of request."""
 
@@ -76,13 +91,25 @@ class RateLimits:
                 what, rate, refused=partial(metrics.add, "rate_limited_total", limit=name)
             )
 
+        def limit(name: str, what: str, rate: Rate) -> Limit:
+            many = limits.per_address
+            shared = Rate(rate.burst * many, rate.per_second * many)
+            at_address = buckets(f"address_{name}", f"{what} from this address", shared)
+            return Limit(buckets(name, what, rate), at_address)
+
         self.sign_in = buckets("sign_in", "attempts to sign in", limits.sign_in)
+        self.second_factor = buckets(
+            "second_factor", "codes of a second factor", limits.second_factor
+        )
         self.guest = buckets("guest", "new guests", limits.guest)
-        self.table = buckets("table", "new tables", limits.table)
+        self.table = limit("table", "new tables", limits.table)
+        self.open_table = limit("open_table", "new open tables", limits.open_table)
+        self.bot_table = limit("bot_table", "new tables of bots", limits.bot_table)
+        self.snapshot = limit("snapshot", "reads of tables", limits.snapshot)
         self.step = buckets("step", "steps", limits.step)
         self.message = buckets("message", "messages", limits.message)
-        self.replay = buckets("replay", "replays", limits.replay)
-        self.chat = buckets("chat", "lines of chat", limits.chat)
+        self.replay = limit("replay", "replays", limits.replay)
+        self.chat = limit("chat", "lines of chat", limits.chat)
         self.change = buckets("change", "changes", limits.change)
         self.lab = buckets("lab", "studies", limits.lab)
 

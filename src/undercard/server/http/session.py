@@ -8,6 +8,7 @@ from typing import Literal, Protocol, TypeAlias
 from starlette.requests import HTTPConnection
 
 from undercard.server.db.people import Identity
+from undercard.server.db.revocations import subject_of_person, subject_of_session
 from undercard.server.http.wire import Me
 
 Scope: TypeAlias = Literal["read", "play"]
@@ -20,6 +21,10 @@ class Session:
 
     who: Identity
     expires_at: float
+    seen_at: float = 0.0
+    """The time of its last use, accurate to a few minutes."""
+    key: str = ""
+    """The hash of the token; empty for programs."""
 
 
 class Sessions(Protocol):
@@ -34,6 +39,13 @@ class TokenSessions(Protocol):
 
     async def session_of(self, connection: HTTPConnection, scope: Scope) -> Session:
         """Return the session of the request's token, which must allow `scope`."""
+
+
+def subjects_of(session: Session | None) -> tuple[str, ...]:
+    """Return the subjects whose revocation ends the session; the first is the session itself."""
+    if session is None:
+        return ()
+    return subject_of_session(session.key), subject_of_person(session.who.id)
 
 
 def me_of(who: Identity | None) -> Me | None:

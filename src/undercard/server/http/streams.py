@@ -1,6 +1,6 @@
 """Streamed responses: one JSON object per line.
 
-A stream ends when its source does, when the server stops, or when its token is revoked. A slow
+A stream ends when its source does, when the server stops, or when its reader loses access. A slow
 reader delays only itself: the source is read when the last line was sent.
 """
 
@@ -16,7 +16,9 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from undercard.kernel.errors import UndercardError
+from undercard.server.db.revocations import subject_of_person, subject_of_tokens
 from undercard.server.http.errors import Busy, refusal_of
+from undercard.server.http.revocations import Revocations
 from undercard.server.http.wire import StreamError
 
 NDJSON = "application/x-ndjson"
@@ -39,8 +41,8 @@ _encoder = msgspec.json.Encoder()
 class Streams:
     """All open streams of this process; `most` limits those of one person."""
 
-    def __init__(self, stopping: asyncio.Event, most: int) -> None:
-        self._stopping, self._most = stopping, most
+    def __init__(self, stopping: asyncio.Event, most: int, revocations: Revocations) -> None:
+        self._stopping, self._most, self._revocations = stopping, most, revocations
         self._open: Counter[str] = Counter()
 
     async def answer(self, person: str, source: Source, check: Check) -> Response:
@@ -52,34 +54,46 @@ class Streams:
             await source.aclose()
             raise Busy(f"a bot has {self._most} streams at a time", WAIT_SECONDS)
         first = await anext(source)
-        lines = self._counted(person, self._lines(first, source, check))
+        lines = self._counted(person, first, source, check)
         return StreamingResponse(lines, headers=HEADERS, media_type=NDJSON)
 
-    async def _counted(self, person: str, lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    async def _counted(
+        self, person: str, first: msgspec.Struct, source: Source, check: Check
+    ) -> AsyncIterator[bytes]:
         self._open[person] += 1
+        revoked = asyncio.Event()
+        subjects = subject_of_tokens(person), subject_of_person(person)
         try:
-            async for line in lines:
-                yield line
+            with self._revocations.connected(lambda _: revoked.set(), *subjects):
+                async for line in self._lines(first, source, check, revoked):
+                    yield line
         finally:
             self._open[person] -= 1
             if not self._open[person]:
                 del self._open[person]
 
     async def _lines(
-        self, first: msgspec.Struct, source: Source, check: Check
+        self, first: msgspec.Struct, source: Source, check: Check, revoked: asyncio.Event
     ) -> AsyncIterator[bytes]:
         yield _encoder.encode(first) + b"\n"
         checked_at = time.monotonic()
         stop = asyncio.create_task(self._stopping.wait())
+        revocation = asyncio.create_task(revoked.wait())
         coming = asyncio.create_task(_next(source))
         try:
             while not stop.done():
                 await asyncio.wait(
-                    (coming, stop), timeout=ALIVE_SECONDS, return_when=asyncio.FIRST_COMPLETED
+                    (coming, stop, revocation),
+                    timeout=ALIVE_SECONDS,
+                    return_when=asyncio.FIRST_COMPLETED,
                 )
-                if time.monotonic() - checked_at > RECHECK_SECONDS:
+                if revocation.done() or time.monotonic() - checked_at > RECHECK_SECONDS:
+                    revoked.clear()
                     await check()
                     checked_at = time.monotonic()
+                if revocation.done():
+                    # Another token of the person was revoked.
+                    revocation = asyncio.create_task(revoked.wait())
                 if not coming.done():
                     yield b"\n"
                     continue
@@ -92,7 +106,7 @@ class Streams:
             refusal = StreamError(**msgspec.structs.asdict(refusal_of(error)))
             yield _encoder.encode(refusal) + b"\n"
         finally:
-            await _end(stop, coming)
+            await _end(stop, revocation, coming)
             await source.aclose()
 
 

@@ -87,11 +87,11 @@ class Connection:
     def start(self) -> None:
         self.send(wire.Hello(me=me_of(self.who), at=now()))
 
-    async def shut(self) -> None:
-        """Close the connection of a banned person."""
+    def shut(self, reason: str) -> None:
+        """Close the connection because its session has ended."""
         self._token = self._session = None
         self.stop()
-        self._protocol.close(Code.POLICY, "banned")
+        self._protocol.close(Code.POLICY, reason)
 
     def stop(self) -> None:
         """Stop receiving and sending; a pending step is still completed."""
@@ -140,6 +140,8 @@ class Connection:
                 self.unacknowledged = message.key
                 self._wait(posted, message, self._acknowledge)
             case wire.Follow():
+                person = self._session.who.id if self._session is not None else None
+                self.services.snapshot_rate.take(person, self._address)
                 self._subscribe(message.table, partial(TableView, self, self.who, message))
             case wire.Unfollow(table=table):
                 self._unsubscribe(table)
@@ -161,7 +163,7 @@ class Connection:
     async def _say(self, message: wire.Say) -> None:
         if self._session is None:
             raise NotSignedIn(SIGN_IN)
-        await self.services.chat.say(self._session.who, message.table, message.text)
+        await self.services.chat.say(self._session.who, self._address, message.table, message.text)
 
     # Waiting
 

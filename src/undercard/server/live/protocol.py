@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -21,6 +22,7 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from undercard.server.http.rate_limits import Bucket
+from undercard.server.http.sockets import StallTimer, sockets_of
 from undercard.server.live.frames import (
     Code,
     FrameError,
@@ -82,7 +84,7 @@ class LiveProtocol(asyncio.Protocol):
     ) -> None:
         self._app, self._app_state = config.loaded_app, app_state
         self._most, self._root_path = config.ws_max_size, config.root_path
-        self._server_state = server_state
+        self._server_state, self._sockets = server_state, sockets_of(config)
         self._loop = _loop or asyncio.get_running_loop()
         self.closed: asyncio.Future[int] = self._loop.create_future()
         """Resolves to the close code of the connection."""
@@ -91,6 +93,7 @@ class LiveProtocol(asyncio.Protocol):
         self._denial: tuple[int, Headers, bytes] | None = None
         self._receiver: Receiver | None = None
         self._transport: asyncio.Transport
+        self._stall: StallTimer
         self._buffer = bytearray()
         """Received bytes that are not parsed yet."""
         self._parts = bytearray()
@@ -113,7 +116,9 @@ class LiveProtocol(asyncio.Protocol):
     # What the transport calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
+        self._transport = made = cast(asyncio.Transport, transport)
+        stalled = partial(self._sockets.exceeded, "stalled")
+        self._stall = StallTimer(made, self._sockets.limits.stall_seconds, stalled)
         self._server_state.connections.add(self)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
@@ -136,15 +141,19 @@ class LiveProtocol(asyncio.Protocol):
         """Return None, so that the transport closes itself."""
 
     def pause_writing(self) -> None:
+        self._stall.start()
         if self._receiver is not None:
             self._receiver.pause()
 
     def resume_writing(self) -> None:
+        self._stall.stop()
         if self._receiver is not None:
             self._receiver.resume()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._server_state.connections.discard(self)
+        self._sockets.leave(self._transport)
+        self._stall.stop()
         for timer in (self._timer, self._penalty):
             if timer is not None:
                 timer.cancel()
@@ -157,8 +166,7 @@ class LiveProtocol(asyncio.Protocol):
             self._deny(HTTPStatus.SERVICE_UNAVAILABLE, Headers(), b"the server is stopping")
         else:
             self.close(Code.RESTART)
-        self._flush()
-        self._transport.close()
+        self._hang_up()
 
     # What the application calls
 
@@ -280,14 +288,19 @@ class LiveProtocol(asyncio.Protocol):
             self.send(write_close(Code.NORMAL if code == Code.NO_CODE else code))
             self._code = code
         self._end(code)
-        self._flush()
-        self._transport.close()
+        self._hang_up()
 
     def _fail(self, error: FrameError) -> None:
         """Fail the connection (RFC 6455, section 7.1.7)."""
         self.close(error.code, error.reason)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        """Send what is waiting, then close; the transport is aborted if the client reads none of
+        it."""
         self._flush()
         self._transport.close()
+        self._stall.start()
 
     def _end(self, code: int) -> None:
         if not self.closed.done():
@@ -344,9 +357,10 @@ class LiveProtocol(asyncio.Protocol):
             self.close(Code.UNEXPECTED, "a defect of ours; it was logged")
         if self._handshake is not None:
             self._deny(HTTPStatus.INTERNAL_SERVER_ERROR, Headers(), b"no answer")
-        self._flush()
         if self._code is None:
-            self._transport.close()
+            self._hang_up()
+        else:
+            self._flush()
 
     async def _send(self, message: Message) -> None:
         """Implement ASGI's `send` for the handshake."""
@@ -376,7 +390,6 @@ class LiveProtocol(asyncio.Protocol):
             if "Content-Length" not in headers:
                 headers["Content-Length"] = str(len(body))
             self._respond(Response(status, HTTPStatus(status).phrase, headers, body))
-            self._transport.close()
 
     def _respond(self, response: Response) -> None:
         assert self._handshake is not None
@@ -387,7 +400,7 @@ class LiveProtocol(asyncio.Protocol):
             self._handshake = None
             self._code = Code.ABNORMAL
             self._end(Code.ABNORMAL)
-            self._transport.close()
+            self._hang_up()
 
 
 def protocol_of(socket: WebSocket) -> LiveProtocol:

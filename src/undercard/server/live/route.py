@@ -1,8 +1,14 @@
-"""Accepts WebSockets: from a page of this site, and not too many from one address."""
+"""Accepts WebSockets: from a page of this site, and not too many from one address.
+
+A connection is counted before anything is awaited, so that many handshakes at the same time cannot
+pass the limit together.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from starlette.websockets import WebSocket
 
@@ -11,9 +17,11 @@ from undercard.server.http.call import address_of
 from undercard.server.http.errors import Busy
 from undercard.server.http.gateway import Gateway
 from undercard.server.http.origin import check_origin
+from undercard.server.http.revocations import Revocations
+from undercard.server.http.session import Session, subjects_of
 from undercard.server.live.connection import Connection
 from undercard.server.live.protocol import protocol_of
-from undercard.server.live.services import ConnectionBans, LiveServices
+from undercard.server.live.services import LiveServices
 from undercard.server.live.visitors import Visitors
 
 WAIT_SECONDS = 10.0
@@ -23,36 +31,56 @@ class LiveRoute:
     """Serves `/api/live`; a refusal is an ordinary HTTP response."""
 
     def __init__(
-        self, gateway: Gateway, services: LiveServices, visitors: Visitors, bans: ConnectionBans
+        self,
+        gateway: Gateway,
+        services: LiveServices,
+        visitors: Visitors,
+        revocations: Revocations,
     ) -> None:
         self._gateway, self._services = gateway, services
-        self._visitors, self._bans = visitors, bans
+        self._visitors, self._revocations = visitors, revocations
         self._open: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket) -> None:
         address = address_of(socket)
         try:
             check_origin(socket, self._gateway.settings.origins)
-            if self._open[address] >= self._services.limits.connections:
-                raise Busy("too many connections from this address", WAIT_SECONDS)
-            token, session = await self._gateway.session_of(socket)
+            with self._counted(address):
+                token, session = await self._gateway.session_of(socket)
+                await self._connect(socket, address, token, session)
         except UndercardError as error:
             await socket.send_denial_response(self._gateway.refuse(error))
-            return
+
+    async def _connect(
+        self, socket: WebSocket, address: str, token: str | None, session: Session | None
+    ) -> None:
         protocol = protocol_of(socket)
         await socket.accept()
         connection = Connection(self._services, protocol, token, session, address)
         visitor = session.who.id if session is not None else address
-        self._count(address, 1)
         self._visitors.enter(visitor)
         try:
-            with self._bans.connected(session.who.id if session else None, connection.shut):
+            subjects = subjects_of(session)
+            with self._revocations.connected(connection.shut, *subjects):
                 connection.start()
                 protocol.attach(connection)
+                if session is not None and (reason := self._revocations.end_of(subjects[0])):
+                    connection.shut(reason)
                 await protocol.closed
         finally:
             connection.stop()
             self._visitors.leave(visitor)
+
+    @contextmanager
+    def _counted(self, address: str) -> Iterator[None]:
+        """Count a connection during the block; raise `Busy` if the address has too many."""
+        if self._open[address] >= self._services.limits.connections:
+            self._services.metrics.add("rate_limited_total", limit="connections")
+            raise Busy("too many connections from this address", WAIT_SECONDS)
+        self._count(address, 1)
+        try:
+            yield
+        finally:
             self._count(address, -1)
 
     def _count(self, address: str, change: int) -> None:

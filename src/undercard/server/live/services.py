@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
 from undercard.server.db.people import Identity
 from undercard.server.http.metrics import Metrics
-from undercard.server.http.rate_limits import Buckets
+from undercard.server.http.rate_limits import Buckets, Limit
 from undercard.server.http.session import Sessions
 from undercard.server.live.audience import Audience
 from undercard.server.live.wire import ServerMessage
@@ -36,18 +35,9 @@ class SideFeed(Protocol):
 class LiveChat(Protocol):
     """The chat of all tables, as the feature behind it registers it."""
 
-    async def say(self, who: Identity, table: str, text: str) -> None: ...
+    async def say(self, who: Identity, address: str, table: str, text: str) -> None: ...
 
     def feed(self, who: Identity | None, table: str, deliver: Deliver) -> SideFeed: ...
-
-
-class ConnectionBans(Protocol):
-    """Bans that take effect while a person is connected."""
-
-    def connected(
-        self, person: str | None, close: Callable[[], Awaitable[None]]
-    ) -> AbstractContextManager[None]:
-        """Call `close` if the person is banned during the block."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +46,7 @@ class LiveServices:
 
     limits: UsageLimits
     message_rate: Buckets
+    snapshot_rate: Limit
     metrics: Metrics
     sessions: Sessions
     tables: Tables

@@ -33,7 +33,7 @@ class TableView:
         self._phase: Phase | None = None
         self.feed = TableFeed(services.tables, table, who, self._show, self._update, self._fail)
         self._chat = services.chat.feed(who, table, connection.deliver)
-        self._place = AudienceMember(services.audience, table, connection.deliver)
+        self._place = AudienceMember(services.audience, table, self.feed, connection.deliver)
         self._tasks = [
             asyncio.create_task(self._chat.run(asked.chat_after)),
             asyncio.create_task(self._place.run()),

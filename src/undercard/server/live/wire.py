@@ -130,11 +130,20 @@ class ChatLines(ToClient, frozen=True, kw_only=True, tag_field="type", tag="chat
     lines: tuple[ChatLine, ...]
 
 
-class AudienceSize(ToClient, frozen=True, kw_only=True, tag_field="type", tag="audience"):
-    """The number of spectators of the table; not sent while there are none."""
+class AwayPlayer(ToClient, frozen=True, kw_only=True):
+    """A seat whose player does not view the table; `since` is None if it was not noticed."""
+
+    seat: int
+    since: float | None
+
+
+class AudienceNow(ToClient, frozen=True, kw_only=True, tag_field="type", tag="audience"):
+    """The number of spectators of the table, and its absent players; not sent while there are
+    none."""
 
     table: str
     watching: int
+    away: tuple[AwayPlayer, ...] = ()
 
 
 class Pong(ToClient, frozen=True, kw_only=True, tag_field="type", tag="pong"):
@@ -156,7 +165,7 @@ ServerMessage: TypeAlias = (
     | Unfollowed
     | Acknowledged
     | ChatLines
-    | AudienceSize
+    | AudienceNow
     | LobbyNow
     | Pong
     | Error

@@ -31,7 +31,7 @@ class MatchingApi:
         check_game(body.game)
 
         async def make() -> str:
-            call.rates.table.take(who.id)
+            call.take(call.rates.table)
             made = await self.setup.make(who, NewTable(game=body.game, word=body.word))
             return made.table
 

@@ -87,7 +87,7 @@ class NoticesApi:
     async def invite(self, call: Call, body: NewInvitation) -> Done:
         """Invite a person; a muted caller gets the same reply, so that the mute stays hidden."""
         who, table, notices = call.person, call.table, self.notices
-        call.rates.table.take(who.id)
+        call.take(call.rates.table)
         status = await self.tables.status(table)
         _check_host(status, who)
         invited = await notices.invitations.find_account(body.name)

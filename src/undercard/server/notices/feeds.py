@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 
 from sqlalchemy import Connection, delete, insert, select
@@ -10,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, select
 from undercard.server.db.database import Database
 from undercard.server.db.people import Identity, find_identity
 from undercard.server.db.schema import feeds
+from undercard.server.db.tokens import hash_token
 
 
 class Feeds:
@@ -23,7 +23,7 @@ class Feeds:
 
         def write(db: Connection) -> None:
             db.execute(delete(feeds).where(feeds.c.person_id == person))
-            db.execute(insert(feeds).values(person_id=person, token=_hash(token)))
+            db.execute(insert(feeds).values(person_id=person, token=hash_token(token)))
 
         await self._db.write(write)
         return token
@@ -34,14 +34,10 @@ class Feeds:
 
     async def find(self, token: str) -> Identity | None:
         """Return the owner of a feed."""
-        wanted = select(feeds.c.person_id).where(feeds.c.token == _hash(token))
+        wanted = select(feeds.c.person_id).where(feeds.c.token == hash_token(token))
 
         def read(db: Connection) -> Identity | None:
             person = db.execute(wanted).scalar_one_or_none()
             return None if person is None else find_identity(db, person)
 
         return await self._db.read(read)
-
-
-def _hash(token: str) -> str:
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -1,4 +1,5 @@
-"""Push messages to people whose turn began while they are not looking at the table.
+"""Push messages to people whose turn began or whose time ran out, while they are not looking at
+the table.
 
 They are sent after a delay: a reload is no absence, and of several consecutive steps only the last
 one matters. Play never waits for them.
@@ -18,7 +19,7 @@ from undercard.server.notices.push_subscriptions import PushSubscription, PushSu
 from undercard.server.notices.wire import Pushed
 from undercard.server.tables.attendance import Attendance
 from undercard.server.tables.presence import Spot
-from undercard.table.steps import Act, Start, Step
+from undercard.table.steps import Act, Start, Step, TimeOut
 from undercard.table.table import Table
 
 AT_ONCE = 16
@@ -54,6 +55,8 @@ class PushQueue:
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     def note(self, table: Table, step: Step) -> None:
+        if isinstance(step, TimeOut):
+            self._note_time_out(table, step)
         person = whose_turn_began(table, step)
         if person is None:
             return
@@ -63,6 +66,12 @@ class PushQueue:
             self._due[spot] = loop.time() + self._delay, table.about.game
             if self._timer is None:
                 self._timer = loop.call_later(self._delay, self._handle_due)
+
+    def _note_time_out(self, table: Table, step: TimeOut) -> None:
+        person, about = table.seats[step.seat].person, table.about
+        if person is not None and about.visibility != "practice":
+            message = Pushed(kind="time", table=about.id, game=about.game, url=page_of(about.id))
+            self._begin(about.id, person.id, self._send_if_away(person.id, message))
 
     def invite(self, table: str, game: str, person: str) -> None:
         message = Pushed(kind="invited", table=table, game=game, url=page_of(table))
@@ -110,6 +119,10 @@ class PushQueue:
             return
         if await self._places.is_turn(table, person):
             message = Pushed(kind="turn", table=table, game=game, url=page_of(table))
+            await self._send_all(person, message)
+
+    async def _send_if_away(self, person: str, message: Pushed) -> None:
+        if not await self._presence.is_there(message.table, person):
             await self._send_all(person, message)
 
     async def _send_all(self, person: str, message: Pushed) -> None:

@@ -10,6 +10,8 @@ from msgspec import Meta
 from undercard.server.http.wire import FromClient, Language, ToClient
 
 NoticeKind: TypeAlias = Literal["turn", "invited"]
+PushKind: TypeAlias = Literal["turn", "invited", "time"]
+"""`time`: the person has lost a game because their time was up."""
 
 
 class Notice(ToClient, frozen=True, kw_only=True):
@@ -33,7 +35,7 @@ class NoticesReply(ToClient, frozen=True, kw_only=True):
 class Pushed(ToClient, frozen=True, kw_only=True):
     """The payload for a service worker; it contains no secret and no game state."""
 
-    kind: NoticeKind
+    kind: PushKind
     table: str
     game: str
     url: str

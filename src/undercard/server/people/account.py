@@ -5,17 +5,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import IntegrityError
 
+from undercard.server.db.audit import NOWHERE, Caller, record_act
 from undercard.server.db.database import Database
-from undercard.server.db.people import Identity, account_key
-from undercard.server.db.schema import accounts, own_settings
+from undercard.server.db.people import Identity
+from undercard.server.db.schema import own_settings
 from undercard.server.people import queries
 from undercard.server.people.deletion import delete_person
 from undercard.server.people.errors import NameTaken, WrongPassword
-from undercard.server.people.names import clean_name
-from undercard.server.people.passwords import Passwords, check_password
+from undercard.server.people.names import TAKEN, clean_name
+from undercard.server.people.passwords import Passwords
+from undercard.server.people.sessions import end_sessions, remove_access
 
 _KEEP = text(
     "INSERT INTO own_settings (person_id, content) VALUES (:person, :content)"
@@ -34,39 +36,34 @@ class Account:
     ) -> None:
         self._db, self._passwords, self._clock = database, passwords, clock
 
-    async def rename(self, who: Identity, name: str) -> Identity:
+    async def rename(self, who: Identity, name: str, caller: Caller = NOWHERE) -> Identity:
         """Rename an account: it signs in with the new name; seats taken before keep the old one."""
         name = clean_name(name)
 
         def change(db: Connection) -> Identity:
-            queries.rename(db, who.id, name)
-            mine = update(accounts).where(accounts.c.person_id == who.id)
-            db.execute(mine.values(key=account_key(name)))
+            queries.rename_account(db, who.id, name)
+            record_act(db, "renamed", who.id, self._clock(), caller)
             return Identity(who.id, name, who.has_account, who.also)
 
         try:
             return await self._db.write(change)
         except IntegrityError:
-            raise NameTaken("there is an account of that name") from None
+            raise NameTaken(TAKEN) from None
 
-    async def change_password(self, who: Identity, old: str, new: str, token: str) -> None:
-        """Change the password and end all other sessions."""
-        check_password(new)
-        await self._check(who, old)
-        hashed = await self._passwords.hash(new)
-
-        def change(db: Connection) -> None:
-            mine = update(accounts).where(accounts.c.person_id == who.id)
-            db.execute(mine.values(password=hashed))
-            queries.remove_other_sessions(db, who.id, token)
-
-        await self._db.write(change)
-
-    async def leave(self, who: Identity, password: str | None) -> None:
+    async def leave(self, who: Identity, password: str | None, caller: Caller = NOWHERE) -> None:
         """Delete a person; a guest has no password."""
         if who.has_account:
-            await self._check(who, password or "")
-        await self._db.write(lambda db: delete_person(db, who, self._clock()))
+            await self.check_password(who, password or "")
+
+        def delete(db: Connection) -> None:
+            at = self._clock()
+            end_sessions(db, who.id, at)
+            remove_access(db, who.id, at)
+            delete_person(db, who, at)
+            if who.has_account:
+                record_act(db, "account_deleted", who.id, at, caller)
+
+        await self._db.write(delete)
 
     async def settings(self, who: Identity) -> bytes | None:
         found = select(own_settings.c.content).where(own_settings.c.person_id == who.id)
@@ -76,8 +73,8 @@ class Account:
         values = {"person": who.id, "content": content}
         await self._db.write(lambda db: db.execute(_KEEP, values))
 
-    async def _check(self, who: Identity, password: str) -> None:
-        found = select(accounts.c.password).where(accounts.c.person_id == who.id)
-        known = await self._db.read(lambda db: db.execute(found).scalar_one_or_none())
+    async def check_password(self, who: Identity, password: str) -> None:
+        """Raise `WrongPassword` unless it is the password of the account."""
+        known = await self._db.read(lambda db: queries.password_of(db, who.id))
         if not await self._passwords.is_right(known, password):
             raise WrongPassword("that is not the password of this account")

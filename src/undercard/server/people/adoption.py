@@ -13,9 +13,9 @@ from undercard.server.db.schema import (
     mutes,
     own_settings,
     ratings,
-    sessions,
     waiting,
 )
+from undercard.server.people.sessions import end_sessions
 
 _TAKE = (
     """UPDATE ratings SET person_id = :account WHERE person_id = :guest AND NOT EXISTS (
@@ -32,10 +32,11 @@ _TAKE = (
 """Statements that move a guest's rows, unless the account has its own."""
 
 
-def adopt(db: Connection, guest: str, account: str) -> None:
+def adopt(db: Connection, guest: str, account: str, at: float) -> None:
     """Adopt a guest permanently; the guest's sessions end."""
     db.execute(insert(aliases).values(person_id=guest, account_id=account))
     for sql in _TAKE:
         db.execute(text(sql), {"guest": guest, "account": account})
-    for table in (ratings, own_settings, mutes, waiting, feeds, sessions):
+    end_sessions(db, guest, at)
+    for table in (ratings, own_settings, mutes, waiting, feeds):
         db.execute(delete(table).where(table.c.person_id == guest))

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
 
+from undercard.server.db.audit import Caller
 from undercard.server.db.people import account_key
 from undercard.server.http.call import Call
+from undercard.server.http.callers import caller_of
 from undercard.server.http.endpoint import get, post, post_with, put_with
-from undercard.server.http.errors import NotSignedIn
 from undercard.server.http.session import me_of
 from undercard.server.http.wire import PersonName
-from undercard.server.people.service import SESSION_SECONDS, People, SignedIn
+from undercard.server.people.cookies import clear_cookie, enter, new_caller_of
+from undercard.server.people.errors import NameTaken
+from undercard.server.people.service import People
+from undercard.server.people.sessions import SESSION_SECONDS
 from undercard.server.people.wire import (
+    AccountMade,
     Credentials,
     Farewell,
     Left,
@@ -22,8 +29,10 @@ from undercard.server.people.wire import (
     MySettings,
     NewGuest,
     NewName,
-    NewPassword,
+    SignIn,
 )
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -36,7 +45,7 @@ class PeopleApi:
     async def show_me(self, call: Call) -> MeReply:
         """Return the caller, and prolong the session."""
         if call.session is not None and call.token is not None:
-            if await self.people.renew(call.token, call.session) is not None:
+            if await self.people.renew(call.session) is not None:
                 call.cookie = call.token, SESSION_SECONDS
         return MeReply(me=me_of(call.who))
 
@@ -47,46 +56,62 @@ class PeopleApi:
         """Create a guest; a repeated request renames the guest, who stays the same person."""
         call.rates.guest.take(call.address)
         if call.who is not None:
-            return MeReply(me=me_of(await self.people.rename_guest(call.who, body.name)))
-        return _enter(call, await self.people.make_guest(body.name))
+            renamed = await _named(call, self.people.rename_guest(call.who, body.name))
+            return MeReply(me=me_of(renamed))
+        made = await _named(call, self.people.make_guest(body.name, caller_of(call)))
+        return enter(call, made)
 
     @post_with(
         "/api/account",
         "Make an account; a guest keeps all that was theirs.",
         Credentials,
-        MeReply,
+        AccountMade,
         status=201,
     )
-    async def make_account(self, call: Call, body: Credentials) -> MeReply:
+    async def make_account(self, call: Call, body: Credentials) -> AccountMade:
         call.rates.sign_in.take(call.address)
-        signed_in = await self.people.make_account(body.name, body.password, call.who)
+        signed_in = await self.people.make_account(
+            body.name, body.password, call.who, new_caller_of(call)
+        )
         await self._end_session(call)
-        return _enter(call, signed_in)
+        me = enter(call, signed_in).me
+        return AccountMade(me=me, recovery_codes=signed_in.recovery_codes)
 
     @post_with(
         "/api/sign-in",
         "Sign in to an account; a guest takes their games along.",
-        Credentials,
+        SignIn,
         MeReply,
     )
-    async def sign_in(self, call: Call, body: Credentials) -> MeReply:
-        """Sign in; limited by address and by account, because guesses may come from many
-        addresses."""
-        call.rates.sign_in.take(call.address)
-        call.rates.sign_in.take(f"account {account_key(body.name)}")
-        signed_in = await self.people.sign_in(body.name, body.password, call.who)
+    async def sign_in(self, call: Call, body: SignIn) -> MeReply:
+        caller = await self._take_attempt(call, body.name)
+        signed_in = await self.people.sign_in(
+            body.name, body.password, call.who, body.second, caller
+        )
         await self._end_session(call)
-        return _enter(call, signed_in)
+        return enter(call, signed_in)
+
+    async def _take_attempt(self, call: Call, name: str) -> Caller:
+        """Count an attempt to sign in, by address and by account, because guesses may come from
+        many addresses. A browser that has signed in before has a budget of its own, so that nobody
+        can lock the owner out."""
+        caller = new_caller_of(call)
+        if await self.people.knows_device(name, caller.device_token):
+            call.rates.sign_in.take(f"device {caller.device_token}")
+            return caller_of(call, is_known=True)
+        call.rates.sign_in.take(call.address)
+        call.rates.sign_in.take(f"account {account_key(name)}")
+        return caller
 
     @post("/api/sign-out", "End this session.", MeReply)
     async def sign_out(self, call: Call) -> MeReply:
         await self._end_session(call)
-        _clear_cookie(call)
+        clear_cookie(call)
         return MeReply(me=None)
 
     async def _end_session(self, call: Call) -> None:
         if call.session is not None and call.token is not None:
-            await self.people.sign_out(call.token)
+            await self.people.sign_out(call.session, caller_of(call))
 
     # The caller's own data
 
@@ -110,22 +135,16 @@ class PeopleApi:
     async def change_name(self, call: Call, body: NewName) -> MeReply:
         call.rates.change.take(call.person.id)
         if call.person.has_account:
-            return MeReply(me=me_of(await self.people.account.rename(call.person, body.name)))
-        return MeReply(me=me_of(await self.people.rename_guest(call.person, body.name)))
-
-    @post_with("/api/me/password", "Change the password.", NewPassword, MeReply)
-    async def change_password(self, call: Call, body: NewPassword) -> MeReply:
-        if call.token is None:
-            raise NotSignedIn("sign in first")
-        call.rates.sign_in.take(f"account {call.person.id}")
-        await self.people.change_password(call.person, body.old, body.new, call.token)
-        return MeReply(me=me_of(call.person))
+            work = self.people.account.rename(call.person, body.name, caller_of(call))
+        else:
+            work = self.people.rename_guest(call.person, body.name)
+        return MeReply(me=me_of(await _named(call, work)))
 
     @post_with("/api/me/leave", "Delete the account; games stay, under no name.", Farewell, Left)
     async def leave_site(self, call: Call, body: Farewell) -> Left:
         call.rates.sign_in.take(f"account {call.person.id}")
-        await self.people.account.leave(call.person, body.password)
-        _clear_cookie(call)
+        await self.people.account.leave(call.person, body.password, caller_of(call))
+        clear_cookie(call)
         return Left()
 
     # Mutes
@@ -148,10 +167,11 @@ class PeopleApi:
         return await self.show_muted(call)
 
 
-def _enter(call: Call, signed_in: SignedIn) -> MeReply:
-    call.cookie = signed_in.token, SESSION_SECONDS
-    return MeReply(me=me_of(signed_in.who))
-
-
-def _clear_cookie(call: Call) -> None:
-    call.cookie = "", 0.0
+async def _named(call: Call, work: Awaitable[T]) -> T:
+    """Await a change of a name. A refusal reveals an account, so it counts like an attempt to sign
+    in."""
+    try:
+        return await work
+    except NameTaken:
+        call.rates.sign_in.take(call.address)
+        raise

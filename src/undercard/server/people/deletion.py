@@ -19,14 +19,18 @@ from undercard.server.db.schema import (
     accounts,
     bot_accounts,
     chat,
+    devices,
     feeds,
     invitations,
     mutes,
     own_settings,
+    password_resets,
     people,
     players,
     push_subscriptions,
     ratings,
+    recovery_codes,
+    second_factors,
     sessions,
     steps,
     tables,
@@ -36,7 +40,16 @@ from undercard.server.db.schema import (
 NOBODY = "—"
 """Replaces a deleted name; the id beside it no longer belongs to an account."""
 Json = dict[str, object]
-_KEYS = (sessions, access_tokens, feeds, push_subscriptions)
+_KEYS = (
+    sessions,
+    devices,
+    recovery_codes,
+    password_resets,
+    second_factors,
+    access_tokens,
+    feeds,
+    push_subscriptions,
+)
 """Tables with credentials and channels of the person or their programs."""
 _OWN = (*_KEYS, own_settings, mutes, ratings, waiting, invitations, bot_accounts, accounts)
 

@@ -41,3 +41,25 @@ class Banned(ApiError):
     """The host has banned the person."""
 
     code, status = "banned", 403
+
+
+class NeedsSecondFactor(ApiError):
+    """The password is right, and the account has a second factor."""
+
+    code, status = "needs_second_factor", 401
+
+
+class WrongSecondFactor(ApiError):
+    code, status = "wrong_second_factor", 401
+
+
+class WrongCode(ApiError):
+    """A recovery code or a reset link is wrong, used or too old, or the account does not exist."""
+
+    code, status = "wrong_code", 401
+
+
+class NeedsPassword(ApiError):
+    """The caller is a guest, who has no password."""
+
+    code, status = "needs_account", 403

@@ -8,6 +8,8 @@ from undercard.server.http.text import has_stacked_marks
 from undercard.server.people.errors import BadName
 
 MOST = 24
+TAKEN = "choose another name: this one is taken, or looks like one that is"
+"""One text for all reasons, so that it reveals no more than it must."""
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Characters that count as letters or symbols but are invisible."""
 

@@ -1,11 +1,12 @@
-"""Database queries of accounts and sessions; each function is the work of one transaction."""
+"""Database queries of people and accounts; each function is part of one transaction."""
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, exists, insert, or_, select, update
 
-from undercard.server.db.people import Identity, identity_of, select_people
-from undercard.server.db.schema import accounts, bans, people, sessions
+from undercard.server.db.confusables import shape_of
+from undercard.server.db.people import account_key
+from undercard.server.db.schema import accounts, people
 
 
 def add_person(db: Connection, person: str, name: str, at: float) -> None:
@@ -16,42 +17,31 @@ def rename(db: Connection, person: str, name: str) -> None:
     db.execute(update(people).where(people.c.id == person).values(name=name))
 
 
-def add_account(db: Connection, key: str, person: str, password: str, at: float) -> None:
-    """Add an account; `IntegrityError` if the key is taken or the person has an account."""
-    db.execute(insert(accounts).values(key=key, person_id=person, password=password, created_at=at))
+def add_account(db: Connection, name: str, person: str, password: str, at: float) -> None:
+    """Add an account; `IntegrityError` if the name is taken or looks like another, or if the person
+    has an account."""
+    row = {"key": account_key(name), "shape": shape_of(name), "person_id": person}
+    db.execute(insert(accounts).values(**row, password=password, created_at=at))
 
 
-def has_account(db: Connection, key: str) -> bool:
-    return db.execute(select(exists().where(accounts.c.key == key))).scalar_one()
+def rename_account(db: Connection, person: str, name: str) -> None:
+    """Rename an account; `IntegrityError` if the name is taken or looks like another."""
+    rename(db, person, name)
+    mine = update(accounts).where(accounts.c.person_id == person)
+    db.execute(mine.values(key=account_key(name), shape=shape_of(name)))
 
 
-def add_session(db: Connection, token: str, person: str, expires_at: float) -> None:
-    db.execute(insert(sessions).values(token=token, person_id=person, expires_at=expires_at))
+def set_password(db: Connection, person: str, hashed: str) -> None:
+    db.execute(update(accounts).where(accounts.c.person_id == person).values(password=hashed))
 
 
-def find_session(db: Connection, token: str, at: float) -> tuple[Identity, float] | None:
-    """Return the owner of a token and the end of the session, or None for a banned person."""
-    columns = select_people().add_columns(sessions.c.expires_at)
-    joined = columns.join(sessions, sessions.c.person_id == people.c.id)
-    is_let_in = ~exists().where(bans.c.person_id == people.c.id)
-    wanted = joined.where(sessions.c.token == token, sessions.c.expires_at > at, is_let_in)
-    row = db.execute(wanted).one_or_none()
-    return None if row is None else (identity_of(db, row.id, row.name, row.key), row.expires_at)
+def password_of(db: Connection, person: str) -> str | None:
+    """Return the hash of a person's password, or None for a guest."""
+    mine = select(accounts.c.password).where(accounts.c.person_id == person)
+    return db.execute(mine).scalar_one_or_none()
 
 
-def prolong(db: Connection, token: str, expires_at: float) -> None:
-    db.execute(update(sessions).where(sessions.c.token == token).values(expires_at=expires_at))
-
-
-def remove_session(db: Connection, token: str) -> None:
-    db.execute(delete(sessions).where(sessions.c.token == token))
-
-
-def remove_other_sessions(db: Connection, person: str, token: str) -> None:
-    mine = sessions.c.person_id == person
-    db.execute(delete(sessions).where(mine, sessions.c.token != token))
-
-
-def remove_expired(db: Connection, at: float) -> int:
-    """Remove expired sessions; return the number."""
-    return db.execute(delete(sessions).where(sessions.c.expires_at <= at)).rowcount
+def is_taken(db: Connection, name: str) -> bool:
+    """Return whether an account has that name or one that looks like it."""
+    alike = or_(accounts.c.key == account_key(name), accounts.c.shape == shape_of(name))
+    return db.execute(select(exists().where(alike))).scalar_one()

@@ -1,44 +1,50 @@
 """People: a guest is a person with a name and a session; an account adds a password to it.
 
-A guest who creates an account stays the same person and keeps their games. Tokens are random and
-stored as hashes; every sign-in creates a new one.
+A guest who creates an account stays the same person and keeps their games.
 """
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import replace
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from undercard.server.db.audit import NOWHERE, Caller, record_act, remove_acts
 from undercard.server.db.database import Database
-from undercard.server.db.people import Identity, account_key, find_account, find_identity, is_banned
+from undercard.server.db.people import Identity, account_key, find_account, find_identity
+from undercard.server.db.revocations import remove_revocations
+from undercard.server.db.tokens import hash_token
+from undercard.server.http.gateway import DEVICE_SECONDS
+from undercard.server.http.rate_limits import Buckets
 from undercard.server.http.session import Session
-from undercard.server.people import queries
+from undercard.server.people import queries, sessions
 from undercard.server.people.account import Account
 from undercard.server.people.adoption import adopt
-from undercard.server.people.errors import Banned, HasAccount, NameTaken, WrongPassword
+from undercard.server.people.devices import forget_devices, has_signed_in
+from undercard.server.people.errors import HasAccount, NameTaken, WrongPassword
 from undercard.server.people.mutes import Mutes
-from undercard.server.people.names import clean_name
+from undercard.server.people.names import TAKEN, clean_name
 from undercard.server.people.passwords import Passwords, check_password
+from undercard.server.people.recovery import make_codes, remove_old_resets
+from undercard.server.people.security import Security
+from undercard.server.people.sessions import (
+    DAY,
+    SESSION_SECONDS,
+    SignedIn,
+    find_session,
+    open_session,
+)
 
-DAY = 86_400.0
-SESSION_SECONDS = 90 * DAY
 RENEW_AFTER = DAY
 """A session in use is prolonged once a day, so that active players are never signed out."""
-
-
-@dataclass(frozen=True)
-class SignedIn:
-    """A new session; `token` goes into the cookie and nowhere else."""
-
-    who: Identity
-    token: str = field(repr=False)
-    expires_at: float
+SEEN_AFTER = 300.0
+"""The accuracy of the time at which a session was last seen, in seconds."""
+AUDIT_SECONDS = 180 * DAY
+"""The time for which the audit log is kept."""
 
 
 class People:
@@ -49,20 +55,22 @@ class People:
         database: Database,
         passwords: Passwords | None = None,
         clock: Callable[[], float] = time.time,
+        second_factors: Buckets | None = None,
     ) -> None:
         self._db = database
         self._passwords = passwords or Passwords()
         self._clock = clock
         self.account = Account(database, self._passwords, clock)
+        self.security = Security(database, self._passwords, self.account, clock, second_factors)
         self.mutes = Mutes(database)
 
-    async def make_guest(self, name: str) -> SignedIn:
+    async def make_guest(self, name: str, caller: Caller = NOWHERE) -> SignedIn:
         person, name, at = _new_id(), clean_name(name), self._clock()
 
         def add(db: Connection) -> SignedIn:
             _check_free(db, name)
             queries.add_person(db, person, name, at)
-            return self._sign_in(db, Identity(person, name, False))
+            return open_session(db, Identity(person, name, False), at, caller)
 
         return await self._db.write(add)
 
@@ -79,7 +87,9 @@ class People:
 
         return await self._db.write(change)
 
-    async def make_account(self, name: str, password: str, guest: Identity | None) -> SignedIn:
+    async def make_account(
+        self, name: str, password: str, guest: Identity | None, caller: Caller = NOWHERE
+    ) -> SignedIn:
         """Create an account for a guest or for a new person."""
         name = clean_name(name)
         check_password(password)
@@ -93,79 +103,101 @@ class People:
                 queries.add_person(db, person, name, at)
             else:
                 queries.rename(db, person, name)
-            queries.add_account(db, account_key(name), person, hashed, at)
-            return self._sign_in(db, Identity(person, name, True))
+            queries.add_account(db, name, person, hashed, at)
+            codes = make_codes(db, person)
+            who = Identity(person, name, True)
+            return replace(open_session(db, who, at, caller, "account_made"), recovery_codes=codes)
 
         try:
             return await self._db.write(add)
         except IntegrityError:
-            raise NameTaken("there is an account of that name") from None
+            raise NameTaken(TAKEN) from None
 
-    async def sign_in(self, name: str, password: str, guest: Identity | None = None) -> SignedIn:
+    async def sign_in(
+        self,
+        name: str,
+        password: str,
+        guest: Identity | None = None,
+        second: str | None = None,
+        caller: Caller = NOWHERE,
+    ) -> SignedIn:
         """Sign in to an account; a guest's games become the account's."""
         key = account_key(clean_name(name))
         known = await self._db.read(lambda db: find_account(db, key))
         right = await self._passwords.is_right(known.password if known else None, password)
         if known is None or not right:
+            await self._note_failure(known.person if known else None, caller)
             raise WrongPassword("there is no account of that name and password")
+        await self.security.check_second(known.person, second, caller)
 
         def enter(db: Connection) -> SignedIn | None:
+            at = self._clock()
             if guest is not None and not guest.has_account:
-                adopt(db, guest.id, known.person)
+                adopt(db, guest.id, known.person, at)
             who = find_identity(db, known.person)
-            return None if who is None else self._sign_in(db, who)
+            return None if who is None else open_session(db, who, at, caller)
 
         try:
             signed_in = await self._db.write(enter)
         except IntegrityError:  # concurrently in two tabs: the other one has adopted the guest
-            return await self.sign_in(name, password)
+            guest = None
+            signed_in = await self._db.write(enter)
         if signed_in is None:
             raise WrongPassword("the account was deleted in this moment")
         return signed_in
 
+    async def knows_device(self, name: str, device: str) -> bool:
+        """Return whether a browser has signed in to the account of that name before."""
+        key = account_key(name)
+        return await self._db.read(lambda db: has_signed_in(db, device, key))
+
     async def find(self, token: str) -> Session | None:
         """Return the session of a token, or None if there is none or it has ended."""
-        hashed, at = _hash(token), self._clock()
-        found = await self._db.read(lambda db: queries.find_session(db, hashed, at))
-        return None if found is None else Session(*found)
+        hashed, at = hash_token(token), self._clock()
+        return await self._db.read(lambda db: find_session(db, hashed, at))
 
-    async def renew(self, token: str, session: Session) -> float | None:
-        """Return the new end of a session, or None if it need not be prolonged yet."""
-        until = self._clock() + SESSION_SECONDS
-        if until - session.expires_at < RENEW_AFTER:
-            return None
-        await self._db.write(lambda db: queries.prolong(db, _hash(token), until))
-        return until
+    async def renew(self, session: Session) -> float | None:
+        """Note that a session is in use; return its new end, or None if it is not prolonged yet."""
+        at = self._clock()
+        until = at + SESSION_SECONDS
+        renews = until - session.expires_at >= RENEW_AFTER
+        if renews or at - session.seen_at >= SEEN_AFTER:
+            end = until if renews else session.expires_at
+            await self._db.write(lambda db: sessions.prolong(db, session.key, end, at))
+        return until if renews else None
 
-    async def change_password(self, who: Identity, old: str, new: str, token: str) -> None:
-        """Change the password and end all other sessions."""
-        await self.account.change_password(who, old, new, _hash(token))
+    async def sign_out(self, session: Session, caller: Caller = NOWHERE) -> None:
+        def end(db: Connection) -> None:
+            at = self._clock()
+            sessions.end_session(db, session.key, at)
+            if session.who.has_account:
+                record_act(db, "signed_out", session.who.id, at, caller)
 
-    async def sign_out(self, token: str) -> None:
-        await self._db.write(lambda db: queries.remove_session(db, _hash(token)))
+        await self._db.write(end)
 
     async def remove_expired(self) -> int:
-        """Remove ended sessions; return how many."""
-        return await self._db.write(lambda db: queries.remove_expired(db, self._clock()))
+        """Remove ended sessions and other rows that no longer count; return how many sessions."""
 
-    def _sign_in(self, db: Connection, who: Identity) -> SignedIn:
-        if is_banned(db, who.id):
-            raise Banned("the host of this site has closed it to you")
-        token, until = secrets.token_urlsafe(32), self._clock() + SESSION_SECONDS
-        queries.add_session(db, _hash(token), who.id, until)
-        return SignedIn(who, token, until)
+        def remove(db: Connection) -> int:
+            at = self._clock()
+            remove_acts(db, at - AUDIT_SECONDS)
+            remove_revocations(db, at - DAY)
+            remove_old_resets(db, at)
+            forget_devices(db, at - DEVICE_SECONDS)
+            return sessions.remove_expired(db, at)
+
+        return await self._db.write(remove)
+
+    async def _note_failure(self, person: str | None, caller: Caller) -> None:
+        at = self._clock()
+        await self._db.write(lambda db: record_act(db, "sign_in_failed", person, at, caller))
 
 
 def _check_free(db: Connection, name: str) -> None:
-    """Raise `NameTaken` if an account has the name."""
-    if queries.has_account(db, account_key(name)):
-        raise NameTaken("there is an account of that name; is it yours? Then sign in")
+    """Raise `NameTaken` if an account has the name, or one that looks like it."""
+    if queries.is_taken(db, name):
+        raise NameTaken(TAKEN)
 
 
 def _new_id() -> str:
     return secrets.token_urlsafe(9)
-
-
-def _hash(token: str) -> str:
-    """Return an unsalted, fast hash, because a token of 256 random bits cannot be guessed."""
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -35,7 +35,7 @@ class ReplaysApi:
         "/api/tables/{table}/replay", "A game that is over, frame by frame.", ReplayQuery, Replay
     )
     async def replay_table(self, call: Call, query: ReplayQuery) -> Response:
-        call.rates.replay.take(call.address)
+        call.take(call.rates.replay)
         record = await self.tables.record(call.table)
         return await _reply(call, record, query.eyes, query.first, query.language)
 
@@ -47,7 +47,7 @@ class ReplaysApi:
         most=lambda limits: limits.record_bytes,
     )
     async def replay_record(self, call: Call, body: RecordToReplay) -> Response:
-        call.rates.replay.take(call.address)
+        call.take(call.rates.replay)
         return await _reply(call, body.record, body.eyes, body.first, body.language)
 
 

@@ -22,6 +22,7 @@ from undercard.server.tables import wire
 from undercard.server.tables.autostart import AutoStart
 from undercard.server.tables.client_steps import ClientSteps
 from undercard.server.tables.games import check_game
+from undercard.server.tables.lobby_list import LobbyList
 from undercard.server.tables.perspective import choose_perspective, read_snapshot, show_table
 from undercard.server.tables.service import Tables
 from undercard.server.tables.setup import TableSetup
@@ -38,6 +39,7 @@ class TablesApi:
     """`online` returns the number of people on the site; `origins` are the configured ones."""
 
     tables: Tables
+    listed: LobbyList
     setup: TableSetup
     steps: ClientSteps
     autostart: AutoStart
@@ -46,13 +48,21 @@ class TablesApi:
 
     @post_with("/api/tables", "Make a table.", wire.NewTable, wire.TableMade, status=201)
     async def make_table(self, call: Call, body: wire.NewTable) -> wire.TableMade:
-        call.rates.table.take(call.person.id)
-        return await self.setup.make(call.person, body)
+        who = call.person
+        call.take(call.rates.table)
+        if body.visibility == "public" and has_open_seat(body):
+            call.take(call.rates.open_table)
+        if is_for_bots(body):
+            call.take(call.rates.bot_table)
+        return await self.setup.make(who, body)
 
     @get_by("/api/tables", "The lobby.", wire.LobbyQuery, wire.LobbyReply)
     async def show_lobby(self, _: Call, query: wire.LobbyQuery) -> wire.LobbyReply:
         if query.game is not None:
             check_game(query.game)
+        if query.state is None and query.before is None:
+            shown = await self.listed.read(query.game, query.limit)
+            return wire.LobbyReply(tables=shown, online=self.online())
         listed = await self.tables.lobby(
             *((query.state,) if query.state else LISTED),
             game=query.game,
@@ -65,6 +75,7 @@ class TablesApi:
         "/api/tables/{table}", "A table as the caller sees it.", wire.TableQuery, wire.TableShown
     )
     async def show_one(self, call: Call, query: wire.TableQuery) -> wire.TableShown:
+        call.take(call.rates.snapshot)
         seen = await choose_perspective(self.tables, call.table, call.who, query.seat, query.after)
         return show_table(*await read_snapshot(self.tables, seen))
 
@@ -101,7 +112,7 @@ class TablesApi:
     )
     async def play_again(self, call: Call, body: wire.GiveWord) -> wire.TableMade:
         """Return the table of the rematch; the first request creates it."""
-        call.rates.table.take(call.person.id)
+        call.take(call.rates.table)
         over = call.table
         mine = await self._own_ids(call, over, "a rematch is for those who played")
         table = await self.tables.rematch(over)
@@ -138,6 +149,15 @@ class TablesApi:
         )
         headers = {"cache-control": "private, max-age=3600", "x-content-type-options": "nosniff"}
         return Response(picture.getvalue(), headers=headers, media_type=SVG)
+
+
+def has_open_seat(wanted: wire.NewTable) -> bool:
+    return not wanted.seats or any(isinstance(seat, wire.WantOpen) for seat in wanted.seats)
+
+
+def is_for_bots(wanted: wire.NewTable) -> bool:
+    """Whether the table has no people."""
+    return bool(wanted.seats) and all(isinstance(seat, wire.WantBot) for seat in wanted.seats)
 
 
 def key_of(call: Call) -> str:

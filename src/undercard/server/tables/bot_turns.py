@@ -3,6 +3,8 @@
 A step of this process is answered immediately. If another process took the last step, its bots are
 already thinking; here they start only after a delay, in case that process has died. If two
 processes think concurrently, the number of the step decides and the other move is dropped.
+
+A table without people plays only while it is watched, and a limited number of them at a time.
 """
 
 from __future__ import annotations
@@ -15,10 +17,12 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from undercard.bots.make import budget_of
+from undercard.server.bot_workers.fair_queue import Owner
 from undercard.server.bot_workers.messages import BotRequest
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.bot_workers.readiness import Readiness
 from undercard.server.db.errors import StepConflict, StoreClosed, StoreUnavailable
+from undercard.server.http.addresses import Addresses
 from undercard.server.logs import describe_error, short_id
 from undercard.server.tables.cache import Cache
 from undercard.server.tables.live_table import LiveTable
@@ -30,6 +34,8 @@ from undercard.table.table import Table
 BUDGET_SECONDS = 1.0
 """The time budget of bots that are not levels."""
 PAUSE_SECONDS = 0.5
+WATCHED_SECONDS = 60.0
+"""Seconds for which a table counts as watched after it was read without a subscription."""
 
 Post = Callable[[str, Step], Awaitable[int]]
 log = logging.getLogger(__name__)
@@ -46,17 +52,30 @@ class BotTurns:
         clock: Callable[[], float],
         patience: float,
         readiness: Readiness,
+        addresses: Addresses,
+        bot_tables: int | None,
     ) -> None:
+        """`bot_tables` is how many tables without people play at a time; None for all, even
+        unwatched ones."""
         self._cache, self._workers, self._post = cache, workers, post
-        self._readiness = readiness
+        self._readiness, self._addresses = readiness, addresses
+        self._places = None if bot_tables is None else asyncio.Semaphore(bot_tables)
         self._clock, self._patience = clock, patience
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
     def wake(self, live: LiveTable) -> None:
         """Start a task if it is a bot's turn at the table."""
-        if not self._closed and live.id not in self._tasks and live.table.bot_to_act is not None:
+        if not self._closed and live.id not in self._tasks and self._may_play(live):
             self._tasks[live.id] = asyncio.create_task(self._play(live.id))
+
+    def _may_play(self, live: LiveTable) -> bool:
+        """Whether it is a bot's turn, and the table has a person or a spectator."""
+        if live.table.bot_to_act is None:
+            return False
+        if self._places is None or has_people(live.table) or live.subscriptions:
+            return True
+        return self._clock() < live.seen_at + WATCHED_SECONDS
 
     async def acted(self, table: str) -> None:
         """Return when none of the table's bots is to act, or the server stops."""
@@ -74,13 +93,20 @@ class BotTurns:
     async def _play(self, table: str) -> None:
         try:
             async with self._cache.use(table) as live:
-                while live.table.bot_to_act is not None:
-                    await self._take_turn_or_wait(live)
+                if self._places is None or has_people(live.table):
+                    await self._play_on(live)
+                else:
+                    async with self._places:
+                        await self._play_on(live)
         except Exception as error:
             # The table is intact, and its bots continue at the next request for it.
             log.error("the bots of table %s stop: %s", short_id(table), describe_error(error))
         finally:
             del self._tasks[table]  # immediately, because the next step may need another task
+
+    async def _play_on(self, live: LiveTable) -> None:
+        while self._may_play(live):
+            await self._take_turn_or_wait(live)
 
     async def _take_turn_or_wait(self, live: LiveTable) -> None:
         try:
@@ -102,7 +128,9 @@ class BotTurns:
             await self._readiness.settled(table.about.game, bot.level)
             return  # the game may have changed meanwhile
         request = self._readiness.fit(make_request(table, seat, bot))
-        answer = await self._workers.decide(request)
+        creator = table.about.creator.id
+        owner = Owner(self._addresses.of(creator), creator)
+        answer = await self._workers.decide(request, owner)
         step = Act(at=0.0, seat=seat, action=answer.action, answers=number)
         try:
             await self._post(live.id, step)
@@ -121,6 +149,11 @@ class BotTurns:
             async with live.queue:
                 await live.catch_up()
         return live.table.number != number
+
+
+def has_people(table: Table) -> bool:
+    """Whether a person has a seat, even if a bot plays for them now."""
+    return any(seat.person is not None for seat in table.seats)
 
 
 def budget_at(table: Table) -> float:

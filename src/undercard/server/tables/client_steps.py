@@ -29,7 +29,6 @@ _PLAIN: dict[type[wire.ClientStep], type[steps.Step]] = {
     wire.PostAcceptDraw: steps.AcceptDraw,
     wire.PostDeclineDraw: steps.DeclineDraw,
     wire.PostWithdrawDraw: steps.WithdrawDraw,
-    wire.PostClaimTime: steps.ClaimTime,
     wire.PostAskTakeback: steps.AskTakeback,
     wire.PostGrantTakeback: steps.GrantTakeback,
     wire.PostRefuseTakeback: steps.RefuseTakeback,

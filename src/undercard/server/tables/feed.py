@@ -49,6 +49,11 @@ class TableFeed:
         self._is_paused = False
         self._showing: asyncio.Task[None] | None = None
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats when the client last received the table; empty before that."""
+        return self._seats
+
     def start(self, wanted: int | None, after: int) -> None:
         """Choose the client's perspective (again), send a snapshot and continue from there."""
         if self._subscription is not None:

@@ -79,6 +79,8 @@ class LiveTable:
         """Whether the last step was taken by this process."""
         self.at = 0.0
         """The time of the last step."""
+        self.seen_at = 0.0
+        """The time when a client last read the table without subscribing."""
         self._keys: dict[str, int] = {}
         self._next: Future[None] | None = None
         self._listed_at = 0.0
@@ -130,7 +132,8 @@ class LiveTable:
 
     def _replay(self, stored: StoredStep) -> None:
         assert stored.number == self.table.number + 1, f"{self.id}: step {stored.number} is missing"
-        self.commit(self.table.prepare(decode_step(stored.step)), stored.key)
+        step = decode_step(stored.step)
+        self.commit(self.table.prepare(step, is_stored=True), stored.key)
 
     def _listing(self, after: Progress) -> Listing | None:
         """Return the new lobby entry if the step changes it."""

@@ -11,8 +11,8 @@ from collections.abc import AsyncGenerator, Callable
 from typing import NamedTuple
 
 from undercard.kernel.errors import UndercardError
+from undercard.server.tables.lobby_list import LobbyList
 from undercard.server.tables.lobby_table import LobbyTable
-from undercard.server.tables.service import Tables
 
 
 class Lobby(NamedTuple):
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 class LobbyFeed:
     """Reads the tables only while there are subscribers."""
 
-    def __init__(self, tables: Tables, online: Callable[[], int], seconds: float) -> None:
+    def __init__(self, tables: LobbyList, online: Callable[[], int], seconds: float) -> None:
         self._tables, self._online, self._seconds = tables, online, seconds
         self._watchers = 0
         self._task: asyncio.Task[None] | None = None
@@ -64,7 +64,7 @@ class LobbyFeed:
     async def _read(self) -> None:
         while True:
             try:
-                lines = tuple(await self._tables.lobby("open", "running"))
+                lines = await self._tables.read()
                 self._update(Lobby(lines, self._online()))
             except UndercardError as error:
                 log.warning("the lobby cannot be read: %s", error)

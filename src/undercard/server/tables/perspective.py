@@ -92,6 +92,8 @@ def show_now(shown: Snapshot) -> Now:
         clock=shown.clock,
         draw=shown.draw,
         takeback=shown.takeback,
+        can_offer_draw=shown.can_offer_draw,
+        can_take_back=shown.can_take_back,
         result=shown.result,
         stopped=shown.stopped,
         proof=shown.proof,

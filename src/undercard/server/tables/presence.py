@@ -1,14 +1,14 @@
-"""The people who are viewing a table now, in all processes.
+"""The people who are viewing a table now, in all processes, and since when the others are away.
 
 A single process keeps it in memory. With several, each also writes its own to the database with an
-expiry time, so that the rows of a dead process expire.
+expiry time, so that the rows of a dead process expire, and reads those of the others.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 
 from sqlalchemy import Connection, and_, bindparam, delete, exists, insert, select
@@ -18,6 +18,10 @@ from undercard.server.db.schema import presences
 
 LEASE_SECONDS = 90.0
 RENEW_SECONDS = 30.0
+READ_SECONDS = 4.0
+"""The interval at which the rows of other processes are read."""
+MOST_LEFT = 10_000
+"""The number of departures whose time is kept."""
 
 Spot = tuple[str, str]
 """A table and a person."""
@@ -31,7 +35,19 @@ class Presence:
         self._here: Counter[Spot] = Counter()
         self._changed: set[Spot] = set()
         self._process = secrets.token_urlsafe(9)
-        self._renewed_at = clock()
+        self._renewed_at = self._read_at = clock()
+        self._left: dict[Spot, float] = {}
+        """When people left, the oldest first."""
+        self._elsewhere: frozenset[Spot] = frozenset()
+        """The people at other processes, when their rows were last read."""
+        self._read: frozenset[str] = frozenset()
+        """The watched tables for which they were read."""
+        self._watched: Collection[str] = ()
+        self._changed_at: Callable[[str], None] = lambda _: None
+
+    def attach(self, watched: Collection[str], changed: Callable[[str], None]) -> None:
+        """Call `changed` with each of the `watched` tables when a person arrives or leaves."""
+        self._watched, self._changed_at = watched, changed
 
     @contextmanager
     def at(self, table: str, persons: Sequence[str]) -> Iterator[None]:
@@ -39,6 +55,7 @@ class Presence:
         spots = [(table, person) for person in persons]
         self._here.update(spots)
         self._changed.update(spots)
+        self._changed_at(table)
         try:
             yield
         finally:
@@ -47,6 +64,26 @@ class Presence:
             for spot in spots:
                 if not self._here[spot]:
                     del self._here[spot]
+                    self._note_departure(spot)
+            self._changed_at(table)
+
+    def _note_departure(self, spot: Spot) -> None:
+        self._left.pop(spot, None)
+        self._left[spot] = self._clock()
+        if len(self._left) > MOST_LEFT:
+            del self._left[next(iter(self._left))]
+
+    def knows(self, table: str) -> bool:
+        """Return whether the people at other processes are known for this watched table."""
+        return not self._is_shared or table in self._read
+
+    def is_away(self, table: str, person: str) -> bool:
+        """Return whether the person views the table through no process, as far as known."""
+        return (table, person) not in self._here and (table, person) not in self._elsewhere
+
+    def away_since(self, table: str, person: str) -> float | None:
+        """Return when an absent person left, or None if that was not noticed."""
+        return self._left.get((table, person))
 
     def is_here(self, table: str, person: str) -> bool:
         """Return whether the person views the table through this process."""
@@ -72,6 +109,27 @@ class Presence:
         if changed:
             here = changed & self._here.keys()
             await self._db.write(lambda db: self._write(db, changed, here, at + LEASE_SECONDS))
+        if at - self._read_at > READ_SECONDS:
+            self._read_at = at
+            await self.read()
+
+    async def read(self) -> None:
+        """Read the rows of other processes, if a table is watched here."""
+        watched, before, at = frozenset(self._watched), self._elsewhere, self._clock()
+        spots = await self._db.read(lambda db: self._others(db, at)) if watched else frozenset()
+        for spot in before - spots:
+            if spot not in self._here:
+                self._note_departure(spot)
+        new = watched - self._read
+        self._elsewhere, self._read = spots, watched
+        for table in new | ({table for table, _ in before ^ spots} & watched):
+            self._changed_at(table)
+
+    def _others(self, db: Connection, at: float) -> frozenset[Spot]:
+        rows = select(presences.c.table_id, presences.c.person_id).where(
+            presences.c.until > at, presences.c.process != self._process
+        )
+        return frozenset((table, person) for table, person in db.execute(rows))
 
     def _write(self, db: Connection, changed: set[Spot], here: set[Spot], until: float) -> None:
         own = and_(

@@ -18,11 +18,13 @@ from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.bot_workers.readiness import Readiness
 from undercard.server.db.errors import StoreClosed, StoreError
 from undercard.server.db.store import PendingBotTurn, Store
+from undercard.server.http.addresses import Addresses
 from undercard.server.logs import describe_error, short_id
 from undercard.server.tables.bot_turns import BotTurns
 from undercard.server.tables.cache import KEPT_IDLE, Cache
 from undercard.server.tables.counters import Counters
 from undercard.server.tables.factory import new_table, next_table
+from undercard.server.tables.flags import Flags
 from undercard.server.tables.live_table import LiveTable
 from undercard.server.tables.lobby_table import LobbyTable, make_listing, read_listed
 from undercard.server.tables.posts import Posts
@@ -63,10 +65,13 @@ class Tables:
         patience: float = PATIENCE_SECONDS,
         kept_idle: int = KEPT_IDLE,
         readiness: Readiness | None = None,
+        addresses: Addresses | None = None,
+        bot_tables: int | None = None,
     ) -> None:
         """`is_alone` means that no other process stores steps. `patience` is the time beyond the
         budget for which bots are left to the process that took the last step. Without `readiness`,
-        bots are compiled on demand."""
+        bots are compiled on demand. `bot_tables` is how many tables without people play at a time,
+        if they are watched; None for all of them."""
         self.counters = Counters()
         self.after_step: list[Callable[[Table, Step], None]] = []
         """Callbacks after every step of this process, for ratings, notices and other features."""
@@ -85,7 +90,17 @@ class Tables:
         outcome is unknown; repeat it with the same key. It is completed even if the caller is
         cancelled.
         """
-        self._bots = BotTurns(cache, workers, self.post, clock, patience, readiness)
+        self._bots = BotTurns(
+            cache,
+            workers,
+            self.post,
+            clock,
+            patience,
+            readiness,
+            addresses or Addresses(),
+            bot_tables,
+        )
+        self._flags = Flags(self.post, clock)
         self._subscriptions = Subscriptions(
             store, cache, self.counters, self._caught_up, is_alone=is_alone
         )
@@ -99,6 +114,7 @@ class Tables:
     async def close(self) -> None:
         """Complete the pending steps, then end the subscriptions; store and workers stay open."""
         self._closed = self._posts.is_closed = True
+        self._flags.close()
         await self._bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._posts.close()
@@ -143,11 +159,17 @@ class Tables:
         before: float | None = None,
         limit: int = 100,
         visibility: Visibility | None = "public",
+        oldest_since: float | None = None,
     ) -> list[LobbyTable]:
         """Return tables in these states (default: any), last changed first; visibility None
-        includes hidden ones."""
+        includes hidden ones. `oldest_since`: see `Store.tables`."""
         listed = await self._store.tables(
-            *states, game=game, before=before, limit=limit, visibility=visibility
+            *states,
+            game=game,
+            before=before,
+            limit=limit,
+            visibility=visibility,
+            oldest_since=oldest_since,
         )
         return [read_listed(one) for one in listed]
 
@@ -156,6 +178,7 @@ class Tables:
     async def snapshot(self, table: str, seat: int | None, after: int = 0) -> Snapshot:
         """Return the table as a seat or a spectator (None) sees it, with all stored steps."""
         async with self._cache.use(table) as live:
+            live.seen_at = self._clock()
             await self._catch_up(live)
             if live.table.number - after <= LONG_LOG:
                 return live.table.snapshot(seat, after)
@@ -217,14 +240,16 @@ class Tables:
     def _committed(self, live: LiveTable, step: Step) -> None:
         self.counters.steps += 1
         self.counters.bot_moves += isinstance(step, Act) and step.by is None
-        self._bots.wake(live)
+        self._caught_up(live)
         if isinstance(step, OfferDraw):
             self._decline(live, step)
         for listener in self.after_step:
             listener(live.table, step)
 
     def _caught_up(self, live: LiveTable) -> None:
+        """Let bots act and set the timer of the clock; called whenever steps may be new."""
         self._bots.wake(live)
+        self._flags.watch(live)
 
     def _decline(self, live: LiveTable, offer: OfferDraw) -> None:
         """Decline a draw for a bot; one refusal is enough."""
@@ -239,7 +264,7 @@ class Tables:
         self._check_open()
         async with live.queue:
             await live.catch_up()
-        self._bots.wake(live)
+        self._caught_up(live)
 
     async def _resume(self) -> None:
         """Load the tables where a bot is to act, a few at a time and the shortest games first."""

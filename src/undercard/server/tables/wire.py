@@ -143,10 +143,6 @@ class PostWithdrawDraw(_ClientSeatStep, frozen=True, kw_only=True, tag="withdraw
     pass
 
 
-class PostClaimTime(_ClientSeatStep, frozen=True, kw_only=True, tag="claim_time"):
-    pass
-
-
 class PostAskTakeback(_ClientSeatStep, frozen=True, kw_only=True, tag="ask_takeback"):
     pass
 
@@ -173,7 +169,6 @@ ClientStep: TypeAlias = (
     | PostAcceptDraw
     | PostDeclineDraw
     | PostWithdrawDraw
-    | PostClaimTime
     | PostAskTakeback
     | PostGrantTakeback
     | PostRefuseTakeback
@@ -210,6 +205,10 @@ class Now(ToClient, frozen=True, kw_only=True):
     clock: Clock | None
     draw: Offer | None
     takeback: Offer | None
+    can_offer_draw: bool
+    """To a seat: whether a draw may be offered that others could accept."""
+    can_take_back: bool
+    """To a seat: whether a takeback may be asked for."""
     result: Outcome | None
     stopped: Stopped | None
     proof: Proof | None

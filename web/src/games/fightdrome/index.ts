@@ -9,7 +9,7 @@ export const game: BrowserGame = {
   ending: () => import("./ending"),
   rulePicture: () => import("./RulePicture.svelte"),
   reference: () => import("./ReferenceCard.svelte"),
-  lesson: () => import("./lesson.json"),
+  lessons: [{ name: "bout", load: () => import("./lessons/bout.json") }],
   example: () => import("./example"),
   lab: () => import("./lab"),
 };

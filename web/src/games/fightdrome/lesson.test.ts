@@ -1,6 +1,6 @@
 /** A lesson continues with the card it teaches; another legal card gets a note. */
 
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { messages } from "../../lib/messages.svelte";
@@ -11,12 +11,13 @@ import { loadLesson } from "../../help/lesson";
 beforeEach(async () => {
   // The text view, because a test cannot wait for the animations of the board.
   textView.choose(true);
+  localStorage.clear();
   await messages.need("web-help", "web-help-fightdrome", "fightdrome", "web-fightdrome");
 });
 
 async function begin(): Promise<void> {
-  const loaded = await loadLesson("fightdrome");
-  if (loaded) render(Lesson, { loaded, onother: undefined });
+  const loaded = await loadLesson({ game: "fightdrome", name: "bout" });
+  if (loaded) render(Lesson, { loaded, onnext: undefined });
 }
 
 const click = async (name: string | RegExp): Promise<void> => {
@@ -26,10 +27,12 @@ const click = async (name: string | RegExp): Promise<void> => {
 
 test("the card of the lesson continues it, another card does not", async () => {
   await begin();
-  await click("Play Punch 30");
+  const other = screen.getAllByRole("button", { name: /^Play / }).find(({ textContent }) => !textContent?.includes("Kick 20"));
+  other?.click();
+  await tick();
   expect(screen.getByText(/That is allowed, too/)).toBeTruthy();
   expect(screen.getByText(/Step 1 of/)).toBeTruthy();
-  await click("Play Kick 40");
+  await click("Play Kick 20");
   expect(screen.getByText(/Step 2 of/)).toBeTruthy();
 });
 
@@ -37,4 +40,16 @@ test("explanations link to rules", async () => {
   await begin();
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/rules/fightdrome#F3.1");
+});
+
+test("the board marks the card of the lesson, and one tap on it is enough", async () => {
+  await begin();
+  textView.choose(false);
+  await tick();
+  const card = screen.getAllByRole("button", { name: "Kick 20" })[0] as HTMLElement;
+  expect(document.querySelectorAll(".face.wanted")).toHaveLength(1);
+  await fireEvent.pointerDown(card, { button: 0, pointerType: "touch" });
+  await fireEvent.pointerUp(card);
+  await fireEvent.click(card, { detail: 1 });
+  expect(screen.getByText(/Step 2 of/)).toBeTruthy();
 });

@@ -2,8 +2,9 @@
  * one before it have ended, and nothing can be done before its own have. */
 
 import { motion } from "../../lib/motion.svelte";
+import { Pace } from "../../lib/pace.svelte";
 import type { GameEvent } from "../../lib/wire";
-import { roundsIn, type Exchange, type Round } from "./story";
+import { lastGasp, roundsIn, type Exchange, type Round } from "./story";
 import type { View } from "./view";
 
 /** Milliseconds: a card flies; the turn of another player can be read; a stagger; the end of a round. */
@@ -12,6 +13,7 @@ const READING = 260;
 const STAGGER = 1150;
 const ROUND_END = 3000;
 const LAST_CARD = 500;
+const GASP = 1800;
 /** A second stagger in a row is shorter. */
 const AGAIN = 0.6;
 
@@ -30,6 +32,8 @@ export class Stage {
   scene = $state.raw<Scene | null>(null);
   /** Whose card is given up face down at this moment. */
   dropped = $state<number | null>(null);
+  /** Who has a Last Gasp at this moment. */
+  gasp = $state<number | null>(null);
   #past = $state.raw<readonly GameEvent[]>([]);
   #queue: Moment[] = [];
   #isBusy = false;
@@ -37,13 +41,17 @@ export class Stage {
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #goOn: (() => void) | null = null;
   #wasStagger = false;
+  #hold: (() => void) | null = null;
+  #jumps = 0;
 
   constructor(
     view: View,
     past: readonly GameEvent[],
     private readonly happen: (events: readonly GameEvent[]) => void = () => {},
+    private readonly pace = new Pace(),
   ) {
     this.#received = view;
+    pace.onskip = () => this.#skipAll();
     this.view = view;
     this.settled = view;
     this.#past = lastRound(past);
@@ -57,7 +65,8 @@ export class Stage {
   show(view: View, events: readonly GameEvent[], past?: readonly GameEvent[]): void {
     if (view === this.#received) return;
     this.#received = view;
-    if (!events.length || (motion.speed === "instant" && !this.#queue.length && !this.#isBusy && !endsRound(events))) {
+    const isInstant = this.pace.factor === 0 && !this.pace.isPaused && !this.#queue.length && !this.#isBusy;
+    if (!events.length || (isInstant && !endsRound(events))) {
       this.#jump(view, events, past);
       return;
     }
@@ -73,45 +82,81 @@ export class Stage {
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#queue = [];
+    this.pace.reset();
   }
 
   #jump(view: View, events: readonly GameEvent[], past?: readonly GameEvent[]): void {
     const waiting = this.#queue.flatMap((moment) => moment.events);
     this.#queue = [];
+    this.#jumps += 1;
     this.#past = past ? lastRound(past) : lastRound([...this.#past, ...waiting, ...events]);
     this.scene = null;
     this.view = view;
     this.settled = view;
     this.happen([...waiting, ...events].slice(-1));
     this.skip();
+    this.#hold?.();
+  }
+
+  /** Go to the last view that waits. */
+  #skipAll(): void {
+    const last = this.#queue.at(-1);
+    if (last) this.#jump(last.view, []);
+    else this.skip();
   }
 
   async #run(): Promise<void> {
     this.#isBusy = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#play(next);
+    this.pace.begin();
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      if (this.pace.isPaused && next.events[0]?.seat !== next.view.seat) await this.#turn();
+      // A jump may have emptied the queue meanwhile.
+      if (this.#queue[0] !== next) continue;
+      this.#queue.shift();
+      await this.#play(next);
+    }
     this.#isBusy = false;
+    this.pace.end();
+  }
+
+  /** Wait until the reader wants to see the next turn of another player. */
+  #turn(): Promise<void> {
+    return new Promise((done) => {
+      this.#hold = () => {
+        this.#hold = null;
+        done();
+      };
+      this.pace.pass(true, this.#hold);
+    });
   }
 
   async #play({ view, events }: Moment): Promise<void> {
     const next = events.findIndex(({ kind }) => kind === "round");
     const before = next < 0 ? events : events.slice(0, next);
-    this.happen(before);
     this.#past = [...this.#past, ...before];
     const given = before.find(({ kind }) => kind === "discarded");
     if (given) this.#drop(given.seat);
-    if (endsRound(events) && view.outcome === null) await this.#endRound(view);
-    else this.view = view;
+    const gasping = lastGasp(before, view);
+    if (gasping !== null) this.#announceGasp(gasping);
+    const isRoundEnd = endsRound(events) && view.outcome === null;
+    if (isRoundEnd) {
+      const jumps = this.#jumps;
+      await this.#endRound(view, before);
+      // A later view is on the table.
+      if (jumps !== this.#jumps) return;
+    } else this.view = view;
     if (next >= 0) {
       this.#past = events.slice(next);
       this.happen(this.#past);
       this.view = view;
     }
-    await this.#settle(view, before);
+    await this.#settle(view, before, isRoundEnd);
   }
 
   /** The table stays as it was until the reader has seen how the round ended. */
-  async #endRound(view: View): Promise<void> {
+  async #endRound(view: View, events: readonly GameEvent[]): Promise<void> {
     await this.#wait(motion.isReduced ? 0 : LAST_CARD);
+    this.happen(events);
     const round = roundsIn(this.#past).at(-1);
     if (!round?.end) return;
     this.scene = { kind: "round", round, next: view };
@@ -119,11 +164,16 @@ export class Stage {
     this.scene = null;
   }
 
-  async #settle(view: View, events: readonly GameEvent[]): Promise<void> {
+  /** Report what happens when it is seen: a card hits when it lands, a stagger when its scene begins. */
+  async #settle(view: View, events: readonly GameEvent[], isReported: boolean): Promise<void> {
     const staggered = events.find(({ kind }) => kind === "staggered");
     const isOther = events[0]?.seat !== view.seat;
-    const { factor } = motion;
-    if (!motion.isReduced) await this.#wait(factor === 0 ? 0 : FLIGHT + (isOther ? READING * factor : 0));
+    const { factor } = this.pace;
+    const isMoving = !motion.isReduced && factor > 0;
+    if (isMoving) await this.#wait(FLIGHT);
+    if (!isReported && this.view === view) this.happen(events.filter((event) => event !== staggered));
+    if (isMoving && isOther) await this.#wait(READING * factor);
+    if (staggered && !isReported && this.view === view) this.happen([staggered]);
     if (staggered && factor > 0 && view.outcome === null) await this.#stagger(staggered.seat ?? 0);
     this.#wasStagger = staggered !== undefined || (this.#wasStagger && events[0]?.kind === "discarded");
     // A jump may have come in between.
@@ -147,6 +197,11 @@ export class Stage {
   #drop(seat: number | null): void {
     this.dropped = seat;
     this.#later(() => (this.dropped = null), 700);
+  }
+
+  #announceGasp(seat: number): void {
+    this.gasp = seat;
+    this.#later(() => (this.gasp = null), GASP);
   }
 
   #later(run: () => void, ms: number): ReturnType<typeof setTimeout> {

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { motion } from "../../lib/motion.svelte";
+import { Pace } from "../../lib/pace.svelte";
 import type { GameEvent } from "../../lib/wire";
 import { fixture } from "./fixtures/fixtures";
 import { FLIGHT, Stage } from "./stage.svelte";
@@ -29,9 +30,12 @@ test("a card flies before its view is settled, and the next view waits", async (
   stage.show(second, [played(0, "K70")]);
   stage.show(third, [played(1, "G80")]);
   expect([stage.view, stage.settled, stage.isSettled]).toEqual([second, first, false]);
-  expect(happened).toHaveLength(1);
+  // Sounds follow what is reported: a card hits when it lands.
+  expect(happened).toHaveLength(0);
   await pass(FLIGHT);
   expect(stage.view).toBe(third);
+  expect(happened).toHaveLength(1);
+  await pass(FLIGHT);
   expect(happened).toHaveLength(2);
   expect(stage.exchange?.blows.map(({ card }) => card)).toEqual(["K70", "G80"]);
   await pass(2000);
@@ -75,9 +79,64 @@ test("a view without events is shown at once, and tells what waited", async () =
   expect(stage.view).toBe(taken);
 });
 
+test("F10.2: a Last Gasp is announced for a while", async () => {
+  const stage = new Stage(copy(), []);
+  stage.show(copy(), [played(0, "NK"), event("drew", 0)]);
+  expect(stage.gasp).toBe(0);
+  await pass(2000);
+  expect(stage.gasp).toBeNull();
+  stage.show(copy({ situation: "last_gasp", to_act: 1 }), [played(1, "NB")]);
+  expect(stage.gasp).toBe(1);
+  await pass(2000);
+  stage.show(copy(), [played(0, "K70"), event("drew", 0)]);
+  expect(stage.gasp).toBeNull();
+});
+
 test("at instant speed nothing has to be waited for", () => {
   motion.chooseSpeed("instant");
   const stage = new Stage(copy(), []);
   stage.show(copy(), [played(0, "K70"), event("staggered", 1)]);
   expect([stage.isSettled, stage.scene]).toEqual([true, null]);
+});
+
+test("paused, the turns of others wait for a step each; the player's own do not", async () => {
+  const pace = new Pace();
+  const stage = new Stage(copy(), [], undefined, pace);
+  const [own, other, last] = [copy(), copy(), copy()];
+  pace.pause();
+  stage.show(own, [played(0, "K70")]);
+  stage.show(other, [played(1, "G80")]);
+  stage.show(last, [played(1, "P60")]);
+  await pass(5000);
+  expect([stage.view, stage.isSettled, pace.isBusy]).toEqual([own, true, true]);
+  pace.step();
+  await pass(5000);
+  expect([stage.view, pace.isBusy]).toEqual([other, true]);
+  pace.play();
+  await pass(5000);
+  expect([stage.view, pace.isBusy]).toEqual([last, false]);
+});
+
+test("everything that waits can be skipped, also during the end of a round", async () => {
+  const pace = new Pace();
+  const stage = new Stage(copy({ round: 1 }), [], undefined, pace);
+  const last = copy({ round: 2 });
+  stage.show(copy({ round: 2 }), [event("round_won", 0, { ending: "staggered" }), event("round", 1, { round: 2 })]);
+  stage.show(last, [played(1, "G80")]);
+  await pass(600);
+  expect(stage.scene?.kind).toBe("round");
+  pace.skip();
+  await pass(5000);
+  expect([stage.view, stage.isSettled, stage.scene, pace.isBusy]).toEqual([last, true, null, false]);
+});
+
+test("a paused table stays paused at instant speed", async () => {
+  motion.chooseSpeed("instant");
+  const pace = new Pace();
+  const first = copy();
+  const stage = new Stage(first, [], undefined, pace);
+  pace.pause();
+  stage.show(copy(), [played(1, "K70")]);
+  await pass(1000);
+  expect(stage.view).toBe(first);
 });

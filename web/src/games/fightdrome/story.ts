@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../../lib/wire";
 import { familyOf, parseFace } from "./cards";
+import type { View } from "./view";
 
 export interface Blow {
   seat: number;
@@ -124,6 +125,17 @@ export function roundsIn(events: readonly GameEvent[]): Round[] {
   const story = new Story();
   for (const event of events) story.add(event);
   return story.rounds;
+}
+
+/** Return the seat of a Last Gasp (F10.2): the only draw right after a Neurochem card, or the offer of it. */
+export function lastGasp(events: readonly GameEvent[], { situation, to_act: actor }: View): number | null {
+  if (situation === "last_gasp") return actor;
+  const drew = events.find(({ kind }, i) => kind === "drew" && events[i - 1]?.kind === "played" && isNeurochem(events[i - 1]));
+  return drew?.seat ?? null;
+}
+
+function isNeurochem(event: GameEvent | undefined): boolean {
+  return familyOf(parseFace(String(event?.data.card)).letters) === "neurochem";
 }
 
 /** Return the attack that an exchange ended with: the last card, if it is one. */

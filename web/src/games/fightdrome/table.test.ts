@@ -1,6 +1,6 @@
 /** The table passes legal actions on, no others, and shows the rule against those. */
 
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LANGUAGES, messages } from "../../lib/messages.svelte";
 import Board from "./Board.svelte";
@@ -133,8 +133,19 @@ test("FR11: the decks are those of the selected Sleeve", async () => {
 
 test("F11.4: a spectator sees card backs and no actions", () => {
   show("spectator");
-  expect(screen.queryAllByRole("button")).toEqual([]);
+  // Only words that are explained can be clicked.
+  expect(screen.queryAllByRole("button").filter((button) => !button.hasAttribute("aria-expanded"))).toEqual([]);
   expect(screen.getByRole("group", { name: /^Ann’s hand/ })).toBeTruthy();
+});
+
+test("a Staggered fighter looks hit, and the winner of a game laughs", async () => {
+  const heads = (tilt: string) => document.querySelectorAll(`g[transform="${tilt}"]`).length;
+  const [HIT, WIN] = ["translate(-3 3) rotate(-11 50 80)", "rotate(4 50 80)"];
+  show("stagger");
+  await waitFor(() => expect([heads(HIT), heads(WIN)]).toEqual([1, 0]));
+  cleanup();
+  show("over");
+  expect([heads(HIT), heads(WIN)]).toEqual([1, 1]);
 });
 
 test("the end shows the winner and the ending", () => {

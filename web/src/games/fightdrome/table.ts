@@ -1,11 +1,13 @@
 /** The table of Fightdrome. */
 
-import type { SoundName } from "../../lib/synth";
+import type { SoundCue, SoundName } from "../../lib/synth";
 import type { GameEvent } from "../../lib/wire";
 import { asTable } from "../game";
 import Board from "./Board.svelte";
 import { familyOf, parseFace } from "./cards";
 import CardsSeen from "./CardsSeen.svelte";
+import { isHeading, starts, reported } from "./entries";
+import EntryMark from "./EntryMark.svelte";
 import ExchangeLog from "./ExchangeLog.svelte";
 import Text from "./Text.svelte";
 import type { Box, View } from "./view";
@@ -17,15 +19,23 @@ const SOUNDS: Record<string, SoundName> = {
   staggered: "stagger",
   discarded: "card",
   round: "deal",
+  round_won: "round",
   scored: "score",
   eliminated: "stagger",
 };
 
-function sound(event: GameEvent, reader: number | null): SoundName | null {
-  if (event.kind === "game_won") return reader === null || event.seat === reader ? "win" : "lose";
-  if (event.kind !== "played") return SOUNDS[event.kind] ?? null;
-  const family = familyOf(parseFace(String(event.data.card)).letters);
-  return family === "block" ? "block" : family === "trick" ? "dodge" : "hit";
+/** The strongest attack of the box. */
+const STRONGEST = 80;
+
+export function sound(event: GameEvent, reader: number | null): SoundCue | null {
+  if (event.kind === "game_won") return { name: reader === null || event.seat === reader ? "win" : "lose" };
+  const name = SOUNDS[event.kind];
+  if (event.kind !== "played") return name ? { name } : null;
+  const { letters, strength } = parseFace(String(event.data.card));
+  const family = familyOf(letters);
+  if (family === "trick") return { name: "dodge" };
+  // A Neurochem card has no strength: nothing hits harder.
+  return { name: family === "block" ? "block" : "hit", force: Math.min(1, (strength ?? STRONGEST) / STRONGEST) };
 }
 
 export default asTable<View, Box>({
@@ -33,10 +43,12 @@ export default asTable<View, Box>({
   Board,
   Text,
   Log: ExchangeLog,
+  entries: { starts, reported, isHeading, Mark: EntryMark },
   Tracker: CardsSeen,
   line: (event, view, names, box) => eventText(event, view.seat, names, box),
   actionName: (action, _, box) => actionName(action, box),
   sound,
   isPaced: true,
   hasClocks: true,
+  hasAutomation: true,
 });

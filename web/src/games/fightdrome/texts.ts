@@ -92,7 +92,7 @@ export function actionName(action: string, box: Box): string {
   }
   if (action.startsWith("stack ")) return text("web-action-stack", { stack: stackName(box, numberIn(action)) });
   if (isCommand(action)) return text(`web-action-${action}`);
-  if (action.startsWith("x")) return text("web-give-up", { card: cardName(action.slice(1)) });
+  if (action.startsWith("x")) return text("web-discard-card", { card: cardName(action.slice(1)) });
   return text("web-play", { card: cardName(action) });
 }
 

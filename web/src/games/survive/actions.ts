@@ -50,6 +50,11 @@ export function cellOf(action: Action, view: View, box: Box): string | null {
   return null;
 }
 
+/** Whether the map shows the target of an action. */
+export function isOnMap(action: Action, view: View, box: Box): boolean {
+  return action.kind === "field" || action.kind === "green" || cellOf(action, view, box) !== null;
+}
+
 function teleporterCell(box: Box, number: number): string | null {
   return Object.entries(box.ground.teleporters).find(([, n]) => n === number)?.[0] ?? null;
 }

@@ -44,6 +44,19 @@ export function firstQuestion(tree: Tree): string {
   return Object.keys(tree).find((name) => !targets.has(name)) ?? "";
 }
 
+/** Return the questions that were asked on the way, and the behaviour if it has been reached. */
+export function pathThrough(tree: Tree, answers: string): { questions: { ask: string; answer: string }[]; behaviour: string | null } {
+  const questions: { ask: string; answer: string }[] = [];
+  let name = firstQuestion(tree);
+  for (const answer of answers) {
+    const node = tree[name];
+    if (!node) break;
+    questions.push({ ask: node.ask, answer });
+    name = answer === "y" ? node.yes : node.no;
+  }
+  return { questions, behaviour: answers && !tree[name] ? name : null };
+}
+
 /** Dice rolled together. */
 export interface Throw {
   /** The index of its first event; it identifies the throw. */

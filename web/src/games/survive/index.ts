@@ -9,6 +9,9 @@ export const game: BrowserGame = {
   ending: () => import("./ending"),
   rulePicture: () => import("./RulePicture.svelte"),
   reference: () => import("./ReferenceCard.svelte"),
-  lesson: () => import("./lesson.json"),
+  lessons: [
+    { name: "turn", load: () => import("./lessons/turn.json") },
+    { name: "trouble", load: () => import("./lessons/trouble.json") },
+  ],
   lab: () => import("./lab"),
 };

@@ -2,12 +2,20 @@
 
 import { parseAction } from "./actions";
 
-const BY_MAP = ["step", "place", "done", "pass"];
+const ENDS = ["done", "pass"];
+const BY_MAP = ["step", "place", ...ENDS];
 
-export function keysOf(legal: readonly string[]): Map<string, string> {
-  const numbered = legal.filter((action) => !BY_MAP.includes(parseAction(action).kind)).slice(0, 9);
+/** Return the action of a key. */
+export function actionFor(pressed: string, keys: ReadonlyMap<string, string>): string | undefined {
+  return [...keys].find(([, key]) => key === pressed)?.[0];
+}
+
+/** Return the keys of actions. Steps and places have none where there is a map. */
+export function keysOf(legal: readonly string[], hasMap = true): Map<string, string> {
+  const unnumbered = hasMap ? BY_MAP : ENDS;
+  const numbered = legal.filter((action) => !unnumbered.includes(parseAction(action).kind)).slice(0, 9);
   const keys = new Map(numbered.map((action, n) => [action, String(n + 1)]));
-  const end = ["done", "pass"].find((action) => legal.includes(action));
+  const end = ENDS.find((action) => legal.includes(action));
   if (end) keys.set(end, "0");
   return keys;
 }

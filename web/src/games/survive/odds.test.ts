@@ -8,9 +8,9 @@ import Board from "./Board.svelte";
 import { lastThrow } from "./decisions";
 import { dicePlaces } from "./dice_places";
 import { boxOf, fixture, FIXTURES, namesOf } from "./fixtures/fixtures";
-import { homeRows, sumOf } from "./home";
 import { chanceText, goals, partsOf } from "./odds";
 import OddsPanel from "./OddsPanel.svelte";
+import ScoreSheet from "./ScoreSheet.svelte";
 import { applyEvent, sceneOf, viewDuring } from "./scene";
 import Text from "./Text.svelte";
 import { askedFigure } from "./view";
@@ -79,16 +79,13 @@ test("dice lie beside the fighters, on no figure and no resource", () => {
   }
 });
 
-test("S9.2: the rows of the score sheet are what the table counted", () => {
-  for (const name of ["over", "over_trio"]) {
-    const { view } = fixture(name);
-    view.outcome?.scores.forEach((score, seat) => expect(sumOf(homeRows(view, seat, boxOf(view)) ?? [])).toBe(score));
-  }
-});
-
-test("S11: what lies in a zone has no worth while the needs are hidden", () => {
-  const { view } = fixture("act");
-  expect(homeRows(view, 1, boxOf(view))).toBeNull();
+test("S9.2: the score sheet shows the rows and points of the table", async () => {
+  const { view } = fixture("over");
+  const { container } = render(ScoreSheet, { props: { view, names: namesOf(view), box: boxOf(view) } });
+  const shown = (selector: string) => [...container.querySelectorAll(selector)].map((it) => Number(it.textContent));
+  await fireEvent.click(container.querySelector(".sheet")!);
+  expect(shown(".points")).toEqual(view.outcome?.scores);
+  expect(shown(".sum")).toEqual(view.players.flatMap(({ home_rows }) => (home_rows ?? []).map(({ points }) => points)));
 });
 
 test("panels show the board as far as the animation has got", () => {

@@ -115,10 +115,46 @@ test("arrow keys move over the cells, each is announced, and Enter acts", async 
   expect(onaction).toHaveBeenCalledExactlyOnceWith(step);
 });
 
-test("number keys choose actions while the table has the focus", async () => {
-  const { onaction, props } = show("bid");
-  await fireEvent.keyDown(map(), { key: "2" });
+test.each([Board, Text])("number keys choose actions wherever the focus is, except in a field", async (Table) => {
+  const { onaction, props, container } = show("bid", Table);
+  const field = container.appendChild(document.createElement("input"));
+  await fireEvent.keyDown(field, { key: "2" });
+  expect(onaction).not.toHaveBeenCalled();
+  await fireEvent.keyDown(document.body, { key: "2" });
   expect(onaction).toHaveBeenCalledExactlyOnceWith(props.view.legal[1]);
+});
+
+test("in the text view steps have a number too", async () => {
+  const { onaction, props } = show("move", Text);
+  await fireEvent.keyDown(document.body, { key: "1" });
+  expect(onaction).toHaveBeenCalledExactlyOnceWith(props.view.legal[0]);
+});
+
+test("a figure to choose shows its movement and its modifier", () => {
+  show("use");
+  expect(screen.getByRole("button", { name: /Runner/ }).title).toMatch(/movement \d+ · modifier [±+−]?\d/);
+});
+
+test("the reader's remaining cards are always visible", () => {
+  const { props } = show("move");
+  const cards = within(screen.getByRole("list", { name: "Your playing cards" })).getAllByRole("img");
+  expect(cards).toHaveLength(props.view.players[0]?.cards?.length ?? 0);
+});
+
+test("everything on the map has a tip, by pointer, by tap and by keyboard", async () => {
+  const { container, props } = show("move");
+  const tip = () => container.querySelector(".tip")?.textContent ?? "";
+  const terminal = props.box.ground.terminals.find((name) => !props.ways[name]) ?? "";
+  await fireEvent.pointerEnter(cell(container, terminal), { pointerType: "mouse" });
+  expect(tip()).toContain("Terminal: switches green fields");
+  const [teleporter = ""] = Object.keys(props.box.ground.teleporters);
+  const target = cell(container, teleporter);
+  await fireEvent.pointerDown(target, { pointerType: "touch" });
+  await fireEvent.pointerUp(target, { pointerType: "touch" });
+  await fireEvent.click(target);
+  expect(tip()).toContain("Teleporter: enter it");
+  await fireEvent.keyDown(map(), { key: "ArrowUp" });
+  expect(tip()).toContain(props.view.figures.find(({ figure }) => figure === props.view.active)?.figure);
 });
 
 test("a click on an unreachable cell shows the rule against it", async () => {
@@ -137,7 +173,7 @@ test("S11: a spectator gets no actions", () => {
   expect(container.querySelector(".hit.can")).toBeNull();
 });
 
-test("S10.2: the NPCs' turn is animated, with the path through the tree highlighted", async () => {
+test("S10.2: the NPCs' turn is animated, with the path through the tree and nothing else of it", async () => {
   await import("./NpcTurn.svelte");
   vi.useFakeTimers();
   const { before, view, events, why } = fixture("npcs");
@@ -145,11 +181,24 @@ test("S10.2: the NPCs' turn is animated, with the path through the tree highligh
   const props = propsOf(before, [], why);
   const { container, rerender } = render(Board, { props });
   await rerender({ ...props, view, events });
-  for (let n = 0; n < 60 && !container.querySelector(".taken > .does"); n++) await vi.advanceTimersByTimeAsync(100);
+  for (let n = 0; n < 60 && !container.querySelector(".does"); n++) await vi.advanceTimersByTimeAsync(100);
   expect(container.querySelectorAll(".asked").length).toBeGreaterThan(0);
-  expect(container.querySelectorAll(".taken > .does")).toHaveLength(1);
+  expect(container.querySelectorAll(".does")).toHaveLength(1);
   await fireEvent.click(screen.getByRole("button", { name: "Skip to the end" }));
   expect(screen.queryByRole("button", { name: "Skip to the end" })).toBeNull();
+});
+
+test("the sentence above the map does not tell a roll before the dice have shown it", async () => {
+  await import("./NpcTurn.svelte");
+  vi.useFakeTimers();
+  const { before, view, events, why } = fixture("npcs");
+  if (!before) throw new Error("the fixture has no previous view");
+  const props = propsOf(before, [], why);
+  const { container, rerender } = render(Board, { props });
+  await rerender({ ...props, view, events });
+  const reported = () => container.querySelector(".situation [aria-hidden]")?.textContent ?? "";
+  for (let n = 0; n < 200 && !reported().includes("Theft"); n++) await vi.advanceTimersByTimeAsync(100);
+  expect(reported()).toBe("Theft! Crawler C2 rolls …");
 });
 
 test("the end shows the winner and all scores", () => {

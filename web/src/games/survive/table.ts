@@ -1,21 +1,26 @@
 /** The table of Survive. */
 
-import type { SoundName } from "../../lib/synth";
+import type { SoundCue, SoundName } from "../../lib/synth";
 import type { GameEvent } from "../../lib/wire";
 import { asTable } from "../game";
 import Board from "./Board.svelte";
+import { isHeading, starts, reported } from "./entries";
+import EntryMark from "./EntryMark.svelte";
 import Text from "./LazyText.svelte";
+import Log from "./LazyLog.svelte";
 import type { Box, View } from "./view";
 import { actionName, eventText } from "./texts";
 
 const SOUNDS: Record<string, SoundName> = {
   round: "deal",
   revealed: "card",
-  stepped: "card",
+  stepped: "step",
   picked: "draw",
   dropped: "draw",
-  rolled: "block",
-  knocked_down: "stagger",
+  rolled: "dice",
+  theft: "theft",
+  swapped: "dodge",
+  knocked_down: "fall",
   out: "stagger",
   pushed: "hit",
   jumped: "dodge",
@@ -23,15 +28,21 @@ const SOUNDS: Record<string, SoundName> = {
   scored: "score",
 };
 
-function sound(event: GameEvent, reader: number | null): SoundName | null {
-  if (event.kind === "won") return reader === null || event.seat === reader ? "win" : "lose";
-  return SOUNDS[event.kind] ?? null;
+/** How hard a fall or a push is: one that takes a figure out of the round is the hardest. */
+const FORCES: Record<string, number> = { pushed: 0.6, knocked_down: 0.75 };
+
+export function sound(event: GameEvent, reader: number | null): SoundCue | null {
+  if (event.kind === "won") return { name: reader === null || event.seat === reader ? "win" : "lose" };
+  const name = SOUNDS[event.kind];
+  return name ? { name, force: FORCES[event.kind] ?? 1 } : null;
 }
 
 export default asTable<View, Box>({
   areas: ["survive", "web-survive"],
   Board,
   Text,
+  Log,
+  entries: { starts, reported, isHeading, Mark: EntryMark },
   line: eventText,
   actionName,
   sound,

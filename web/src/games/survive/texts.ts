@@ -9,6 +9,8 @@ import type { ShownPlan } from "./wire";
 
 const RANKS: Record<string, string> = { T: "10", J: "jack", Q: "queen", K: "king", A: "ace" };
 
+const HIDDEN_CARDS = ["need", "dealt", "chose"];
+
 export function nameIn(name: Name): string {
   return typeof name === "string" ? name : (name[messages.language] ?? name.en ?? Object.values(name)[0] ?? "");
 }
@@ -61,7 +63,9 @@ export function situation(view: View, names: readonly string[], box: Box): strin
 export function eventText(event: GameEvent, view: View, names: readonly string[], box: Box): string {
   const values: Values = { ...who(view, names, event.seat), npc: event.seat === null ? "yes" : "no" };
   for (const [name, value] of Object.entries(event.data)) values[name] = eventValue(box, name, value);
-  return text(`survive-event-${event.kind}`, values);
+  // With all cards open, those of the others are known.
+  const isOpen = HIDDEN_CARDS.includes(event.kind) && values.you === "no" && (event.data.card ?? event.data.resource ?? null) !== null;
+  return text(isOpen ? `web-survive-event-${event.kind}-open` : `survive-event-${event.kind}`, values);
 }
 
 function eventValue(box: Box, name: string, value: string | number | null): string | number {

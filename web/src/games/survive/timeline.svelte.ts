@@ -1,8 +1,10 @@
 /** The animation of the events between two views, one after the other. It can be paused, stepped and
- * skipped; new events are appended. */
+ * skipped; new events are appended. The turns of others follow the pace of the table. */
 
 import { motion } from "../../lib/motion.svelte";
+import { Pace } from "../../lib/pace.svelte";
 import type { GameEvent } from "../../lib/wire";
+import { starts } from "./entries";
 import { applyEvent, sceneOf, type Scene } from "./scene";
 import type { View } from "./view";
 
@@ -26,8 +28,10 @@ const HOLD: Record<string, number> = {
   switched: 300,
   turn: 300,
   revealed: 250,
-  stepped: 150,
+  stepped: 180,
 };
+/** A moment before the next figure of another side moves. */
+const BETWEEN = 350;
 
 /** A long queue runs faster, so that the table does not fall far behind. */
 function speedFactor(waiting: number): number {
@@ -38,31 +42,43 @@ export class Timeline {
   events = $state.raw<readonly GameEvent[]>([]);
   /** The number of events shown. */
   at = $state(0);
-  isPlaying = $state(false);
   #base = $state.raw<Scene>();
   #last = $state.raw<Scene>();
+  #starts = $derived(new Set(starts(this.events)));
+  #reader: number | null = null;
   #received: readonly GameEvent[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly happen: (events: readonly GameEvent[]) => void = () => {}) {}
+  constructor(
+    private readonly happen: (events: readonly GameEvent[]) => void = () => {},
+    private readonly pace = new Pace(),
+  ) {
+    pace.onskip = () => this.skip();
+  }
 
   isDone = $derived(this.at >= this.events.length);
   scene = $derived(this.isDone ? this.#last : this.sceneAt(this.at));
   event = $derived(this.events[this.at - 1]);
 
-  /** Take the next view and the events that led to it. */
-  show(view: View, events: readonly GameEvent[]): void {
+  get isPlaying(): boolean {
+    return !this.isDone && !this.pace.isPaused;
+  }
+
+  /** Take the next view and the events that led to it; those before `startAt` have been shown. */
+  show(view: View, events: readonly GameEvent[], startAt = 0): void {
     const isContinuation = this.#last !== undefined && events.length > 0;
     const isRepeated = events === this.#received && events.length > 0;
+    const wasDone = this.isDone;
     this.#received = events;
+    this.#reader = view.seat;
     if (isRepeated) {
       this.#last = sceneOf(view);
       return;
     }
-    if (isContinuation && this.isDone) {
+    if (isContinuation && wasDone) {
       this.#base = this.#last;
       this.events = events;
-      this.at = 0;
+      this.at = Math.min(startAt, events.length);
     } else if (isContinuation) {
       this.events = [...this.events, ...events];
     } else {
@@ -72,39 +88,46 @@ export class Timeline {
       this.happen(events.slice(-1));
     }
     this.#last = sceneOf(view);
-    if (!motion.isReduced) return this.play();
-    this.happen(this.events.slice(this.at));
-    this.at = this.events.length;
+    if (!isContinuation) this.#finish();
+    else if (this.#isStill && !this.pace.isPaused) this.#rush();
+    else if (wasDone) this.#start();
   }
 
   play(): void {
-    clearTimeout(this.#timer);
-    this.isPlaying = !this.isDone;
-    if (this.isPlaying) this.#advance();
+    this.pace.play();
   }
 
   /** Restart. */
   restart(): void {
     this.at = 0;
-    this.play();
+    this.pace.isPaused = false;
+    this.#start();
   }
 
   pause(): void {
-    clearTimeout(this.#timer);
-    this.isPlaying = false;
+    this.pace.pause();
   }
 
   step(by: number): void {
-    this.pause();
+    clearTimeout(this.#timer);
+    this.pace.pause();
     this.at = Math.min(Math.max(this.at + by, 0), this.events.length);
     if (by > 0 && this.event) this.happen([this.event]);
+    if (this.isDone) this.#finish();
+    else this.#start();
   }
 
   /** Go to the end; only the last event is reported. */
   skip(): void {
-    this.pause();
-    if (!this.isDone) this.happen(this.events.slice(-1));
-    this.at = this.events.length;
+    if (this.isDone) return;
+    this.happen(this.events.slice(-1));
+    this.#finish();
+  }
+
+  /** End without a report, when the table disappears. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.pace.reset();
   }
 
   /** Return the board after a number of events. */
@@ -112,17 +135,56 @@ export class Timeline {
     return this.#base && this.events.slice(0, count).reduce(applyEvent, this.#base);
   }
 
+  /** Whether nothing moves. */
+  get #isStill(): boolean {
+    return motion.isReduced || this.pace.factor === 0;
+  }
+
+  #start(): void {
+    clearTimeout(this.#timer);
+    this.pace.begin();
+    this.#advance();
+  }
+
+  #rush(): void {
+    this.pace.begin();
+    this.happen(this.events.slice(this.at));
+    this.#finish();
+  }
+
+  #finish(): void {
+    clearTimeout(this.#timer);
+    this.at = this.events.length;
+    if (this.pace.isBusy) this.pace.end();
+  }
+
   #advance(): void {
-    if (this.isDone) {
-      this.isPlaying = false;
-      return;
-    }
+    if (this.isDone) return this.#finish();
+    // Players see their own moves also while the turns of others wait.
+    if (this.#isOwn(this.at)) this.#showNext();
+    else this.pace.pass(this.#starts.has(this.at), () => this.#showNext());
+  }
+
+  #showNext(): void {
     this.at += 1;
     if (this.event) this.happen([this.event]);
-    // Both dice of a contest roll together.
-    const isFirstDie = this.event?.kind === "rolled" && this.events[this.at]?.kind === "rolled";
-    const hold = (isFirstDie ? 0 : (HOLD[this.event?.kind ?? ""] ?? 0)) * speedFactor(this.events.length - this.at);
+    const hold = this.#hold();
     if (hold > 0) this.#timer = setTimeout(() => this.#advance(), hold);
     else this.#advance();
+  }
+
+  /** Return how long the last event is shown. */
+  #hold(): number {
+    if (this.#isStill) return 0;
+    const [kind, next] = [this.event?.kind ?? "", this.events[this.at]];
+    // Both dice of a contest roll together.
+    if (kind === "rolled" && next?.kind === "rolled") return 0;
+    const isOwn = this.#isOwn(this.at - 1);
+    const between = !isOwn && this.#starts.has(this.at) ? BETWEEN : 0;
+    return Math.max(HOLD[kind] ?? 0, between) * speedFactor(this.events.length - this.at) * (isOwn ? 1 : this.pace.factor);
+  }
+
+  #isOwn(index: number): boolean {
+    return this.#reader !== null && this.events[index]?.seat === this.#reader;
   }
 }

@@ -24,6 +24,13 @@ export interface FigureView {
   left_out: boolean;
 }
 
+/** The resources in a zone that are worth the same, and what they are worth together (S9.2). */
+export interface HomeRow {
+  worth: number;
+  resources: string;
+  points: number;
+}
+
 /** A question and the targets of its two answers: a node's name or a behaviour. */
 export interface Node {
   ask: string;
@@ -47,6 +54,9 @@ export interface PlayerView {
   bid: string | null;
   needs: string | null;
   points: number;
+  home: string;
+  home_rows: HomeRow[] | null;
+  home_points: number | null;
 }
 
 /** A kind of resource: its letter, its tokens and its resource cards (D1). */

@@ -1,0 +1,232 @@
+"""The security of an account: sessions, password, recovery codes and the second factor.
+
+A new password ends all sessions and rotates the caller's. `docs/decisions/0071-accounts.md` has the
+reasons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Table, func, select
+
+from undercard.server.db.audit import AuditAct, Caller, record_act
+from undercard.server.db.database import Database
+from undercard.server.db.people import Identity, account_key, find_account, find_identity
+from undercard.server.db.schema import feeds, push_subscriptions
+from undercard.server.http.rate_limits import Buckets
+from undercard.server.http.session import Session
+from undercard.server.people import queries, recovery, second_factor, sessions
+from undercard.server.people.account import Account
+from undercard.server.people.errors import NeedsSecondFactor, WrongCode, WrongSecondFactor
+from undercard.server.people.passwords import Passwords, check_password
+from undercard.server.people.sessions import SignedIn, StoredSession
+
+_WRONG = "the code is wrong or has been used"
+
+
+@dataclass(frozen=True)
+class SecurityState:
+    """What has access to an account, besides its access tokens."""
+
+    sessions: list[StoredSession]
+    recovery_codes: int
+    has_second_factor: bool
+    has_feed: bool
+    push_browsers: int
+
+
+class Security:
+    """Changes of the ways into an account."""
+
+    def __init__(
+        self,
+        database: Database,
+        passwords: Passwords,
+        account: Account,
+        clock: Callable[[], float],
+        second_factors: Buckets | None,
+    ) -> None:
+        self._db, self._passwords, self._account = database, passwords, account
+        self._clock, self._second_factors = clock, second_factors
+
+    async def state(self, who: Identity) -> SecurityState:
+        return await self._db.read(lambda db: _state(db, who.id, self._clock()))
+
+    # Sessions
+
+    async def end_session(self, who: Identity, session: str, caller: Caller) -> bool:
+        """End one session; return False if there is none with that id."""
+
+        def end(db: Connection) -> bool:
+            at = self._clock()
+            has_ended = sessions.end_session_of(db, who.id, session, at)
+            if has_ended and who.has_account:
+                record_act(db, "signed_out", who.id, at, caller)
+            return has_ended
+
+        return await self._db.write(end)
+
+    async def end_sessions(self, who: Identity, caller: Caller) -> None:
+        def end(db: Connection) -> None:
+            at = self._clock()
+            sessions.end_sessions(db, who.id, at)
+            if who.has_account:
+                record_act(db, "signed_out_everywhere", who.id, at, caller)
+
+        await self._db.write(end)
+
+    # The password
+
+    async def change_password(
+        self, session: Session, old: str, new: str, revokes: bool, caller: Caller
+    ) -> SignedIn:
+        """Change the password, end all sessions, and return a new one for the caller."""
+        check_password(new)
+        await self._account.check_password(session.who, old)
+        hashed = await self._passwords.hash(new)
+        return await self._db.write(
+            lambda db: self._set_password(
+                db, session.who.id, hashed, caller, "password_changed", revokes
+            )
+        )
+
+    async def recover(
+        self, name: str, code: str, new: str, second: str | None, caller: Caller
+    ) -> SignedIn:
+        """Set a new password with a recovery code; all access ends.
+
+        The hash comes first, because the time must not reveal which accounts exist.
+        """
+        check_password(new)
+        hashed = await self._passwords.hash(new)
+        known = await self._db.read(lambda db: find_account(db, account_key(name)))
+        person = known.person if known is not None else ""
+        if not await self._db.read(lambda db: recovery.has_code(db, person, code)):
+            await self._note("sign_in_failed", person or None, caller)
+            raise WrongCode(_WRONG)
+        self._take_second(person, second, caller)
+
+        def change(db: Connection) -> SignedIn:
+            if not recovery.use_code(db, person, code):
+                raise WrongCode(_WRONG)
+            second_factor.check_second_factor(db, person, second, self._clock(), caller)
+            return self._set_password(db, person, hashed, caller, "password_recovered")
+
+        return await self._db.write(change)
+
+    async def reset(self, token: str, new: str, caller: Caller) -> SignedIn:
+        """Set a new password with the host's link; the second factor and all access end."""
+        check_password(new)
+        hashed = await self._passwords.hash(new)
+
+        def change(db: Connection) -> SignedIn:
+            person = recovery.use_reset(db, token, self._clock())
+            if person is None:
+                raise WrongCode("the link has been used or is too old")
+            second_factor.remove_second_factor(db, person)
+            return self._set_password(db, person, hashed, caller, "password_reset")
+
+        return await self._db.write(change)
+
+    def _set_password(
+        self,
+        db: Connection,
+        person: str,
+        hashed: str,
+        caller: Caller,
+        act: AuditAct,
+        revokes: bool = True,
+    ) -> SignedIn:
+        at, who = self._clock(), find_identity(db, person)
+        if who is None or not who.has_account:
+            raise WrongCode("the account was deleted in this moment")
+        queries.set_password(db, person, hashed)
+        sessions.end_sessions(db, person, at, "password changed")
+        if revokes:
+            sessions.remove_access(db, person, at)
+        return sessions.open_session(db, who, at, caller, act)
+
+    # Recovery codes
+
+    async def make_codes(self, who: Identity, password: str, caller: Caller) -> tuple[str, ...]:
+        """Return new recovery codes; the old ones end."""
+        await self._account.check_password(who, password)
+
+        def make(db: Connection) -> tuple[str, ...]:
+            record_act(db, "recovery_codes_made", who.id, self._clock(), caller)
+            return recovery.make_codes(db, who.id)
+
+        return await self._db.write(make)
+
+    # The second factor
+
+    async def start_second_factor(self, who: Identity, password: str) -> str:
+        """Return the secret for an authenticator app; it counts after a first code."""
+        await self._account.check_password(who, password)
+        return await self._db.write(lambda db: second_factor.start_second_factor(db, who.id))
+
+    async def confirm_second_factor(self, who: Identity, code: str, caller: Caller) -> None:
+        self._take_second(who.id, code, caller)
+
+        def confirm(db: Connection) -> None:
+            at = self._clock()
+            second_factor.confirm_second_factor(db, who.id, code, at)
+            record_act(db, "second_factor_on", who.id, at, caller)
+
+        await self._db.write(confirm)
+
+    async def end_second_factor(
+        self, who: Identity, password: str, second: str, caller: Caller
+    ) -> None:
+        await self._account.check_password(who, password)
+        await self.check_second(who.id, second, caller)
+
+        def end(db: Connection) -> None:
+            if second_factor.remove_second_factor(db, who.id):
+                record_act(db, "second_factor_off", who.id, self._clock(), caller)
+
+        await self._db.write(end)
+
+    async def check_second(self, person: str, given: str | None, caller: Caller) -> None:
+        """Raise an error unless the account has no second factor or `given` is valid."""
+        needs = await self._db.read(lambda db: second_factor.has_second_factor(db, person))
+        if not needs:
+            return
+        if not given:
+            raise NeedsSecondFactor("enter the code of your authenticator app, or a recovery code")
+        self._take_second(person, given, caller)
+        at = self._clock()
+        try:
+            await self._db.write(
+                lambda db: second_factor.check_second_factor(db, person, given, at, caller)
+            )
+        except WrongSecondFactor:
+            await self._note("second_factor_wrong", person, caller)
+            raise
+
+    def _take_second(self, person: str, given: str | None, caller: Caller) -> None:
+        """Count an attempt. It follows a right password or recovery code, so nobody else can use up
+        the budget of the owner; a browser that has signed in before has its own."""
+        if self._second_factors is not None and given:
+            self._second_factors.take(caller.device_token if caller.is_known else person)
+
+    async def _note(self, act: AuditAct, person: str | None, caller: Caller) -> None:
+        at = self._clock()
+        await self._db.write(lambda db: record_act(db, act, person, at, caller))
+
+
+def _state(db: Connection, person: str, at: float) -> SecurityState:
+    return SecurityState(
+        sessions=sessions.list_sessions(db, person, at),
+        recovery_codes=recovery.count_codes(db, person),
+        has_second_factor=second_factor.has_second_factor(db, person),
+        has_feed=_count(db, feeds, person) > 0,
+        push_browsers=_count(db, push_subscriptions, person),
+    )
+
+
+def _count(db: Connection, table: Table, person: str) -> int:
+    mine = select(func.count()).select_from(table).where(table.c.person_id == person)
+    return db.execute(mine).scalar_one()

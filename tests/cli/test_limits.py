@@ -1,0 +1,49 @@
+"""Every limit is an option of `undercard serve`, in one group of its help."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from undercard.cli.limits import OPTIONS, TITLE, limits_of
+from undercard.cli.main import make_parser
+from undercard.kernel.errors import BadOption
+from undercard.server.settings import Rate, UsageLimits
+
+
+def parsed(*arguments: str) -> UsageLimits:
+    return limits_of(make_parser().parse_args(["serve", *arguments]))
+
+
+def test_every_limit_is_an_option_with_its_default() -> None:
+    shown = {option.field: option.default for option in OPTIONS}
+    assert shown.keys() == {field.name for field in fields(UsageLimits)}
+    given = [part for option in OPTIONS for part in (option.flag, option.default)]
+    assert parsed(*given) == UsageLimits()
+    assert parsed() == UsageLimits()
+
+
+def test_the_help_has_one_group(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        make_parser().parse_args(["serve", "--help"])
+    group = capsys.readouterr().out.partition(f"{TITLE}:")[2]
+    assert all(option.flag in group for option in OPTIONS)
+
+
+def test_rates_numbers_and_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNDERCARD_LIMIT_CHAT", "3/0.25")
+    limits = parsed("--limit-table", "5/0.1", "--limit-sockets", "50")
+    assert (limits.table, limits.chat, limits.sockets) == (Rate(5, 0.1), Rate(3, 0.25), 50)
+
+
+@pytest.mark.parametrize("text", ["many", "0/1", "5", "5/0", "5/nan", "1/2/3"])
+def test_a_wrong_rate_is_refused(text: str) -> None:
+    with pytest.raises(BadOption, match="--limit-table"):
+        parsed("--limit-table", text)
+
+
+@pytest.mark.parametrize("text", ["few", "0", "-3", "1.5"])
+def test_a_wrong_number_is_refused(text: str) -> None:
+    with pytest.raises(BadOption, match="--limit-sockets"):
+        parsed(f"--limit-sockets={text}")

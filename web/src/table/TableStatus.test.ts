@@ -1,0 +1,54 @@
+/** One line says who is away, who thinks for long, and whether the reader's own move has arrived. */
+
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AwayPlayer } from "../lib/wire";
+import { live } from "../live/live.svelte";
+import { awayTexts } from "./presence";
+import TableStatus from "./TableStatus.svelte";
+import type { TableState } from "./table_state.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  live.isDown = false;
+});
+
+/** The reader has seat 0, Ben has seat 1. */
+function show({ toAct = 1, away = [] as AwayPlayer[], isUnsent = false, isSeen = true } = {}): HTMLElement {
+  const state = { now: { phase: "running", number: 5 }, names: ["You", "Ben"], ours: [0], toAct, isUnsent, feed: { away } };
+  render(TableStatus, { state: state as unknown as TableState, isSeen });
+  return screen.getByRole("status");
+}
+
+test("a player thinks after some seconds, and not before the table has shown the last move", async () => {
+  const status = show();
+  expect(status.textContent).toBe("");
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(status.textContent).toBe("Ben is thinking…");
+});
+
+test.each([{ toAct: 0 }, { isSeen: false }])("no one else is seen to think: %o", async (now) => {
+  const status = show(now);
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(status.textContent).toBe("");
+});
+
+test("a lost connection shows at once, before anything else", async () => {
+  const status = show({ away: [{ seat: 1, since: null }] });
+  expect(status.textContent).toBe("Ben is away.");
+  live.isDown = true;
+  await tick();
+  expect(status.textContent).toBe("Reconnecting…");
+});
+
+test("a move that has not been sent is named", () => {
+  expect(show({ isUnsent: true }).textContent).toBe("Reconnecting… Your move has not been sent yet.");
+});
+
+test("the length of an absence", () => {
+  const absences = [null, 995, 900, 700].map((since) => awayTexts([{ seat: 1, since }], [0], ["You", "Ben"], 1000)[0]);
+  expect(absences).toEqual(["Ben is away.", "Ben is reconnecting…", "Ben has been away for 1 minute.", "Ben has been away for 5 minutes."]);
+  expect(awayTexts([{ seat: 0, since: 1 }], [0], ["You", "Ben"], 1000)).toEqual([]);
+});
