@@ -16,8 +16,12 @@ from polling import LIMIT_SECONDS, wait_until
 from ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
-LIMITS = {"UNDERCARD_LIMIT_PER_ADDRESS": "1000", "UNDERCARD_LIMIT_SNAPSHOT": "10000/1000"}
-"""All visitors of the tests share one address, and tests poll."""
+LIMITS = {
+    "UNDERCARD_LIMIT_PER_ADDRESS": "1000",
+    "UNDERCARD_LIMIT_SNAPSHOT": "10000/1000",
+    "UNDERCARD_LIMIT_LAB_NICENESS": "1",
+}
+"""All visitors of the tests share one address, tests poll, and a study runs beside them."""
 
 
 def build_pages() -> None:

@@ -65,6 +65,7 @@ OPTIONS = (
     LimitOption("lab", "10/0.1", "studies in the lab"),
     LimitOption("lab_studies", "2", "studies of all visitors at the same time"),
     LimitOption("lab_seconds", "60", "seconds of a study"),
+    LimitOption("lab_niceness", "10", "how much lower the CPU priority of a study is"),
 )
 
 

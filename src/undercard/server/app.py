@@ -224,7 +224,7 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
         HealthApi(core.readiness, settings.house_bots),
         TablesApi(tables, listed, setup, steps, autostart, visitors.count, settings.origins),
         ReplaysApi(tables),
-        LabApi(slots, streams, settings.limits.lab_seconds),
+        LabApi(slots, streams, settings.limits),
         NoticesApi(core.notices, tables, settings.origins),
         TokensApi(tokens),
         BotApi(

@@ -72,6 +72,9 @@ class UsageLimits:
     """The maximum number of studies of all visitors; each visitor may run one."""
     lab_seconds: float = 60.0
     """The time limit of one study in seconds."""
+    lab_niceness: int = 10
+    """How much lower than the server's the CPU priority of a study is. On a busy machine, 10
+    leaves it about a tenth of what another process receives."""
     mistake: Rate = Rate(20, 0.2)
     """Malformed messages before the connection is closed."""
 

@@ -21,16 +21,17 @@ from undercard.server.http.streams import NDJSON, Streams
 from undercard.server.lab.process import run_worker
 from undercard.server.lab.slots import StudySlots
 from undercard.server.lab.wire import LabBench, LabLine, LabQuestion
+from undercard.server.settings import UsageLimits
 from undercard.server.tables.games import check_game, option_info
 
 
 @dataclass(frozen=True)
 class LabApi:
-    """`seconds` is the time limit of one study."""
+    """The benches of all games, and studies within the limits."""
 
     slots: StudySlots
     streams: Streams
-    seconds: float
+    limits: UsageLimits
 
     @get("/api/lab/{game}", "What can be changed in the lab.", LabBench)
     async def show_bench(self, call: Call) -> LabBench:
@@ -51,7 +52,7 @@ class LabApi:
         return await self.streams.answer(call.address, self._study(call.address, body), _stays)
 
     async def _study(self, visitor: str, question: LabQuestion) -> AsyncGenerator[msgspec.Struct]:
-        lines = run_worker(self.slots, question, self.seconds)
+        lines = run_worker(self.slots, question, self.limits)
         with self.slots.taken_by(visitor):
             async with aclosing(lines):
                 async for line in lines:

@@ -15,6 +15,7 @@ from undercard.server.bot_workers.process import ONE_THREAD
 from undercard.server.lab.errors import BadChange, StudyLost
 from undercard.server.lab.slots import StudySlots
 from undercard.server.lab.wire import LabLine, LabProgress, LabQuestion, LabRefused, LabStarted
+from undercard.server.settings import UsageLimits
 
 MODULE = "undercard.server.lab.worker"
 LINE_BYTES = 1 << 20
@@ -25,7 +26,7 @@ _line = msgspec.json.Decoder(LabStarted | LabProgress | LabRefused)
 
 
 async def run_worker(
-    slots: StudySlots, question: LabQuestion, seconds: float
+    slots: StudySlots, question: LabQuestion, limits: UsageLimits
 ) -> AsyncGenerator[LabLine]:
     """Yield the lines of a study; raise `BadChange` if the lab refuses the change."""
     process = await asyncio.create_subprocess_exec(
@@ -39,14 +40,19 @@ async def run_worker(
         env={**os.environ, **ONE_THREAD},
     )
     try:
-        async with asyncio.timeout(seconds + GRACE_SECONDS):
-            order = msgspec.json.encode({"question": question, "seconds": seconds})
-            async for line in _lines(process, order):
+        async with asyncio.timeout(limits.lab_seconds + GRACE_SECONDS):
+            async for line in _lines(process, _order(question, limits)):
                 yield line
     except TimeoutError:
         raise StudyLost("the study took too long") from None
     finally:
         await slots.end(_kill(process))
+
+
+def _order(question: LabQuestion, limits: UsageLimits) -> bytes:
+    """Return a `worker.Order`, whose module is slow to import."""
+    seconds, niceness = limits.lab_seconds, limits.lab_niceness
+    return msgspec.json.encode({"question": question, "seconds": seconds, "niceness": niceness})
 
 
 async def _lines(process: Process, order: bytes) -> AsyncGenerator[LabLine]:

@@ -24,8 +24,6 @@ from undercard.lab.runners import Played
 from undercard.server.lab.study import progress_of, study_of
 from undercard.server.lab.wire import LabLine, LabQuestion, LabRefused, LabStarted
 
-NICENESS = 10
-"""A lower priority than players."""
 FEWEST_ROUNDS = 2
 EVERY = 0.5
 COST = 4
@@ -33,10 +31,11 @@ COST = 4
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A request and its time limit."""
+    """A request, its time limit, and how much lower than the server's its priority is."""
 
     question: LabQuestion
     seconds: float
+    niceness: int = 0
 
 
 class Rounds:
@@ -100,11 +99,11 @@ def send(output: BinaryIO, line: LabLine | LabRefused) -> None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
+    if hasattr(os, "nice"):
+        os.nice(order.niceness)
     try:
         study(order, output)
     except BrokenPipeError:
