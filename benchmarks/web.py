@@ -24,7 +24,7 @@ from browser.sample_tables import SampleTables, create_sample_tables
 from browser.site import Site, build_pages, running
 from browser.survive import Survivor
 from browser.visitor import Visitor, chromium, visiting
-from browser.weight import BUDGET, Weight
+from browser.weight import BUDGET, FIRST_SIGHTS, Weight, bytes_to_first_card
 
 VIEW_BUDGET = 1000
 FEEDBACK_BUDGET = 100
@@ -109,13 +109,9 @@ def visit(browser: Browser, site: Site, samples: SampleTables, page: Page) -> tu
 
 def print_first_cards(browser: Browser, site: Site) -> None:
     print(f"JavaScript from the front page to the first card (gzip, at most {BUDGET:,} bytes):")
-    for game, sight in (("fightdrome", "web-hand-yours"), ("survive", "web-survive-actions")):
+    for game in FIRST_SIGHTS:
         with visiting(browser, site.address) as visitor:
-            weight = Weight(visitor.page)
-            choose_game(visitor, game)
-            visitor.button(f"level-{game}-1").click()
-            visitor.group(sight).wait_for()
-            print(f"  {game:22} {weight.bytes:7,} bytes")
+            print(f"  {game:22} {bytes_to_first_card(visitor, game):7,} bytes")
 
 
 def print_feedback(browser: Browser, site: Site, inputs: int) -> None:

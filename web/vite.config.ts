@@ -8,12 +8,18 @@ const repository = new URL("..", import.meta.url).pathname;
 
 // The front page needs the messages of all games.
 const games = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const FIRST_MESSAGES = new RegExp(`locales/(\\w\\w)/(?:${["common", "web", "bots", ...games.map(({ name }) => name)].join("|")})\\.ftl`);
+const first = ["common", "web", "bots", ...games.map(({ name }) => name)].join("|");
+const FIRST_MESSAGES = new RegExp(`(?:locales/(\\w\\w)/(?:${first})\\.ftl|lib/languages/(\\w\\w)\\.ts)`);
+
+function messagesChunk(id: string): string | null {
+  const found = FIRST_MESSAGES.exec(id);
+  return found && `messages-${found[1] ?? found[2]}`;
+}
 
 // The code of the first view is in few files, because each costs a round trip.
 const GROUPS = [
-  { name: (id: string) => (FIRST_MESSAGES.test(id) ? `messages-${FIRST_MESSAGES.exec(id)?.[1]}` : null), priority: 3 },
-  { name: "app", test: /node_modules|vite\/|web\/src\/(?:main|app|live)|web\/src\/lib\/|people\/(?:session|account_preferences|notices)/, priority: 2 },
+  { name: messagesChunk, priority: 3 },
+  { name: "app", test: /node_modules|vite\/|web\/src\/(?:main|app|live)|web\/src\/lib\/(?!languages)|people\/(?:session|account_preferences|notices)/, priority: 4 },
   { name: "front", test: /web\/src\/lobby/, priority: 1 },
 ];
 

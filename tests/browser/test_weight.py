@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
 from browser.conftest import NewVisitor
-from browser.lobby import choose_game
-from browser.weight import BUDGET, Weight
+from browser.weight import BUDGET, FIRST_SIGHTS, bytes_to_first_card
 
 
-@pytest.mark.parametrize(
-    ("game", "sight"), [("fightdrome", "web-hand-yours"), ("survive", "web-survive-actions")]
-)
-def test_the_first_card_is_within_the_budget(
-    new_visitor: NewVisitor, game: str, sight: str
-) -> None:
-    visitor = new_visitor()
-    weight = Weight(visitor.page)
-    choose_game(visitor, game)
-    visitor.button(f"level-{game}-1").click()
-    expect(visitor.group(sight)).to_be_visible()
-    assert 20_000 < weight.bytes <= BUDGET
+@pytest.mark.parametrize("game", FIRST_SIGHTS)
+def test_the_first_card_is_within_the_budget(new_visitor: NewVisitor, game: str) -> None:
+    assert 60_000 < bytes_to_first_card(new_visitor(), game) <= BUDGET

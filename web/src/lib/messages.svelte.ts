@@ -1,6 +1,7 @@
 /** The texts of the interface, from the Fluent files that the Python package also uses.
  *
- * A language is loaded on demand; until then the page shows no text. An area is one file. The
+ * A language is loaded on demand; until then the page shows no text. An area is one file; a
+ * game has one for what is read before a game, and `play-<game>` for what is read during it. The
  * messages of a game without files here come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -20,10 +21,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   es: "Español",
 };
 
-const files = import.meta.glob<string>(["../../../src/undercard/locales/*/**/*.ftl", "!**/{terminal,hosting}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+type Files = Record<string, () => Promise<string>>;
+
+const languages = import.meta.glob<Files>("./languages/*.ts", { import: "default" });
 
 export function isLanguage(name: string | null): name is Language {
   return LANGUAGES.some((language) => language === name);
@@ -118,8 +118,9 @@ class Messages {
   }
 }
 
-function readFile(language: Language, area: Area): Promise<string> {
-  return files[`../../../src/undercard/locales/${language}/${area}.ftl`]?.() ?? requestGame(language, area);
+async function readFile(language: Language, area: Area): Promise<string> {
+  const files = await languages[`./languages/${language}.ts`]?.();
+  return files?.[`../../../../src/undercard/locales/${language}/${area}.ftl`]?.() ?? requestGame(language, area);
 }
 
 /** Return an empty text for a game that the server does not know; the page then shows identifiers. */

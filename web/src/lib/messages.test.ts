@@ -12,7 +12,7 @@ const ids = [
   ),
 ];
 
-const areas = Object.keys(import.meta.glob(["../../../src/undercard/locales/en/**/*.ftl", "!**/{terminal,hosting}.ftl"])).map(
+const areas = Object.keys(import.meta.glob(["../../../src/undercard/locales/en/**/*.ftl", "!**/{terminal,terminal-*,hosting}.ftl"])).map(
   (path) => path.split("/locales/en/")[1]?.slice(0, -4) as Area,
 );
 

@@ -38,7 +38,7 @@ export async function loadCard(game: string, table: string | null): Promise<Load
     reference(),
     get<TableBox>(table === null ? `/games/${game}/box` : `/tables/${table}/box`),
     games.find(game),
-    messages.need("web-reference", `web-reference-${game}`, game),
+    messages.need("web-reference", `web-reference-${game}`, `play-${game}`, game),
   ]);
   return { Card, box, options, known: info?.options ?? [], isTable: table !== null };
 }

@@ -11,7 +11,7 @@ import { BOX, fixture, NAMES } from "./fixtures/fixtures";
 import type { View } from "./view";
 
 beforeEach(async () => {
-  await messages.need("fightdrome", "web-fightdrome");
+  await messages.need("fightdrome", "play-fightdrome", "web-fightdrome");
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -13,7 +13,7 @@ import { pieces } from "../../help/search";
 beforeEach(async () => {
   // The text view, because a test cannot wait for the animations of the board.
   textView.choose(true);
-  await messages.need("web-help", "web-example", "web-example-fightdrome", "fightdrome", "web-fightdrome");
+  await messages.need("web-help", "web-example", "web-example-fightdrome", "fightdrome", "play-fightdrome", "web-fightdrome");
 });
 
 const click = async (name: string): Promise<void> => {

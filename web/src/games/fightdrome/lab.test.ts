@@ -59,7 +59,7 @@ beforeEach(async () => {
     requests.push({ body: JSON.parse(String(init.body)), signal: init.signal as AbortSignal });
     return Promise.resolve(reply());
   });
-  await messages.need("web-lab", "web-lab-fightdrome", "fightdrome");
+  await messages.need("web-lab", "web-lab-fightdrome", "fightdrome", "play-fightdrome");
 });
 
 async function changeAndRun(): Promise<void> {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   // The text view, because a test cannot wait for the animations of the board.
   textView.choose(true);
   localStorage.clear();
-  await messages.need("web-help", "web-help-fightdrome", "fightdrome", "web-fightdrome");
+  await messages.need("web-help", "web-help-fightdrome", "fightdrome", "play-fightdrome", "web-fightdrome");
 });
 
 async function begin(): Promise<void> {

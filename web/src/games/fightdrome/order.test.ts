@@ -10,7 +10,7 @@ import { FLIGHT } from "./stage.svelte";
 import type { View } from "./view";
 
 beforeEach(async () => {
-  await messages.need("fightdrome", "web-fightdrome");
+  await messages.need("fightdrome", "play-fightdrome", "web-fightdrome");
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());

@@ -8,7 +8,7 @@ import ReferenceCard from "./ReferenceCard.svelte";
 
 const defaults = { target: 300, ...Object.fromEntries(OPTIONS.map(({ name, default: value }) => [name, value])) };
 
-beforeEach(() => messages.need("fightdrome", "web-reference", "web-reference-fightdrome"));
+beforeEach(() => messages.need("fightdrome", "play-fightdrome", "web-reference", "web-reference-fightdrome"));
 
 test("lines depend on the options of the table", () => {
   render(ReferenceCard, { box: BOX, options: { ...defaults, breathing_space: true, rest_limit: "exceeds" }, known: OPTIONS, isTable: true });

@@ -12,7 +12,7 @@ const games = { games: [{ game: "fightdrome", rules: 1, seats: 2, per_seat: [], 
 
 beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(games))));
-  await messages.need("web-help", "web-help-fightdrome", "fightdrome");
+  await messages.need("web-help", "web-help-fightdrome", "fightdrome", "play-fightdrome");
 });
 afterEach(() => void (router.hash = ""));
 

@@ -6,7 +6,7 @@ import type { GameEvent } from "../../lib/wire";
 import { roundReason } from "./end_texts";
 import { roundsIn } from "./story";
 
-beforeEach(() => messages.need("fightdrome", "web-end-fightdrome"));
+beforeEach(() => messages.need("fightdrome", "play-fightdrome", "web-end-fightdrome"));
 
 const NAMES = ["Ann", "Ben"];
 const event = (kind: string, seat: number, data: GameEvent["data"] = {}): GameEvent => ({ kind, seat, data });

@@ -10,7 +10,7 @@ import { preview } from "./fixtures/preview";
 
 const report = vi.spyOn(console, "error");
 
-beforeEach(() => messages.need("fightdrome", "web-fightdrome"));
+beforeEach(() => messages.need("fightdrome", "play-fightdrome", "web-fightdrome"));
 afterEach(() => expect(report).not.toHaveBeenCalled());
 
 function show(name: string, Table = Board) {

@@ -39,7 +39,7 @@ export function sound(event: GameEvent, reader: number | null): SoundCue | null 
 }
 
 export default asTable<View, Box>({
-  areas: ["fightdrome", "web-fightdrome"],
+  areas: ["fightdrome", "play-fightdrome", "web-fightdrome"],
   Board,
   Text,
   Log: ExchangeLog,

@@ -46,7 +46,7 @@ test.each(Object.keys(FIXTURES))("%s: hidden cards are those in hand, pile and f
 });
 
 test("the panel shows the rows of the opponent, not of the reader", async () => {
-  await messages.need("fightdrome", "web-fightdrome");
+  await messages.need("fightdrome", "play-fightdrome", "web-fightdrome");
   render(CardsSeen, { view: VIEW, names: NAMES, box: BOX });
   expect(screen.getAllByText(/not seen, at most/)).toHaveLength(7);
 });

@@ -9,7 +9,7 @@ import { WORDS, wordFor } from "./words";
 
 beforeEach(async () => {
   await messages.switchTo("en");
-  await messages.need("fightdrome", "web-fightdrome", "web-words-fightdrome", "rules/fightdrome");
+  await messages.need("fightdrome", "play-fightdrome", "web-fightdrome", "web-words-fightdrome", "rules/fightdrome");
 });
 
 function sit(name: string): void {

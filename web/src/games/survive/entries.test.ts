@@ -46,7 +46,7 @@ test("the entries of a real turn of the NPCs begin with their thoughts", () => {
 });
 
 test("an entry is drawn with its figures and its cell", async () => {
-  await messages.need("survive", "web-survive");
+  await messages.need("survive", "play-survive", "web-survive");
   const { events, view } = fixture("npcs");
   const [, move = [], , , contest = []] = entriesOf(events);
   const draw = (entry: readonly GameEvent[]) => render(EntryMark, { props: { events: entry, view, names: namesOf(view), box: boxOf(view) } }).container;

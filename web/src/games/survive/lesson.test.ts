@@ -15,7 +15,7 @@ beforeEach(async () => {
   textView.choose(false);
   motion.choose(true);
   localStorage.clear();
-  await messages.need("web-help", "web-help-survive", "survive", "web-survive");
+  await messages.need("web-help", "web-help-survive", "survive", "play-survive", "web-survive");
 });
 
 const cell = (name: string): Element => document.querySelector(`[data-cell="${name}"]`) as Element;

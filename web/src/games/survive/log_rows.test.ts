@@ -8,7 +8,7 @@ import { boxOf, fixture, FIXTURES, namesOf } from "./fixtures/fixtures";
 import { rowsOf, type Row } from "./log_rows";
 import MoveLog from "./MoveLog.svelte";
 
-beforeEach(() => messages.need("survive", "web-survive"));
+beforeEach(() => messages.need("survive", "play-survive", "web-survive"));
 
 const event = (kind: string, data: GameEvent["data"] = {}, seat: number | null = 0): GameEvent => ({ kind, seat, data });
 const step = (start: string, cell: string, figure = "X4"): GameEvent => event("stepped", { figure, start, cell });

@@ -15,7 +15,7 @@ import { applyEvent, sceneOf, viewDuring } from "./scene";
 import Text from "./Text.svelte";
 import { askedFigure } from "./view";
 
-beforeEach(() => messages.need("survive", "web-survive"));
+beforeEach(() => messages.need("survive", "play-survive", "web-survive"));
 
 const withOdds = Object.entries(FIXTURES).flatMap(([name, { odds }]) => Object.entries(odds ?? {}).map(([action, found]) => [name, action, found] as [string, string, Odds]));
 const propsOf = (name: string) => {

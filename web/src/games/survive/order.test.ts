@@ -13,7 +13,7 @@ import { Timeline } from "./timeline.svelte";
 import type { View } from "./view";
 
 beforeEach(async () => {
-  await messages.need("survive", "web-survive");
+  await messages.need("survive", "play-survive", "web-survive");
   await Promise.all([import("./NpcTurn.svelte"), import("./RollPanel.svelte")]);
   vi.useFakeTimers();
 });

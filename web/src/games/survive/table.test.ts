@@ -11,7 +11,7 @@ import type { View, Ways } from "./view";
 
 const report = vi.spyOn(console, "error");
 
-beforeEach(() => messages.need("survive", "web-survive"));
+beforeEach(() => messages.need("survive", "play-survive", "web-survive"));
 afterEach(() => {
   vi.useRealTimers();
   expect(report).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ export function sound(event: GameEvent, reader: number | null): SoundCue | null 
 }
 
 export default asTable<View, Box>({
-  areas: ["survive", "web-survive"],
+  areas: ["survive", "play-survive", "web-survive"],
   Board,
   Text,
   Log,

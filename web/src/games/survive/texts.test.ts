@@ -8,7 +8,7 @@ import { actionName, cellText, ending, eventText, reason, situation } from "./te
 
 const report = vi.spyOn(console, "error");
 
-beforeEach(() => messages.need("common", "web", "survive", "web-survive"));
+beforeEach(() => messages.need("common", "web", "survive", "play-survive", "web-survive"));
 afterEach(() => expect(report).not.toHaveBeenCalled());
 
 test.each(LANGUAGES)("%s: situations, events, actions, cells and reasons have texts", async (language) => {
