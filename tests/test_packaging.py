@@ -45,6 +45,7 @@ def test_a_wheel_from_the_source_distribution_has_the_pages(tmp_path: Path) -> N
     assert {"undercard/web/index.html", "undercard/web/index.html.gz"} <= names
     assert any(name.startswith("undercard/web/assets/") and name.endswith(".js") for name in names)
     assert {"undercard/locales/de/web.ftl", "undercard/py.typed"} <= names
+    assert [name for name in names if name.endswith(".dist-info/sboms/undercard.cdx.json")]
     assert not (source / "web" / "node_modules").exists(), "it was rebuilt"
 
 

@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LIMITS = {
     "UNDERCARD_LIMIT_PER_ADDRESS": "1000",
     "UNDERCARD_LIMIT_SNAPSHOT": "10000/1000",
+    "UNDERCARD_LIMIT_NEW_SOCKET": "10000/1000",
+    "UNDERCARD_LIMIT_REQUEST": "10000/1000",
     "UNDERCARD_LIMIT_LAB_NICENESS": "1",
 }
 """All visitors of the tests share one address, tests poll, and a study runs beside them."""

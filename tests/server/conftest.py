@@ -25,6 +25,8 @@ from undercard.server.settings import Rate, ServerSettings, UsageLimits
 
 PLENTY = Rate(1e6, 1e6)
 NO_LIMITS = UsageLimits(
+    new_socket=PLENTY,
+    request=PLENTY,
     sign_in=PLENTY,
     guest=PLENTY,
     table=PLENTY,

@@ -40,6 +40,8 @@ undercard_rate_limited_total."""
 OPTIONS = (
     LimitOption("sockets", "10000", "open sockets in all"),
     LimitOption("address_sockets", "200", "sockets, and simultaneous requests, of an address"),
+    LimitOption("new_socket", "200/50", "new sockets of an address"),
+    LimitOption("request", "60/100", "requests of an address; more are delayed"),
     LimitOption("connections", "100", "WebSockets of an address"),
     LimitOption("follows", "32", "subscriptions of a WebSocket"),
     LimitOption("request_seconds", "10", "seconds for the headers of a request, and for its body"),

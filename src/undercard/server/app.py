@@ -300,7 +300,7 @@ def create_app(
             Middleware(Instrumentation, metrics=gateway.metrics, routes=routes),
             Middleware(
                 Concurrency,
-                most=gateway.settings.limits.address_sockets,
+                limits=gateway.settings.limits,
                 metrics=gateway.metrics,
             ),
         ],

@@ -42,6 +42,10 @@ class UsageLimits:
     """The maximum number of WebSockets from one address."""
     per_address: float = 4.0
     """How many times the rate of one person an address has; many people may share one."""
+    new_socket: Rate = Rate(200, 50)
+    """New sockets of one address; more are closed."""
+    request: Rate = Rate(60, 100)
+    """Requests and handshakes of one address; more are delayed. Each takes about a millisecond."""
     sign_in: Rate = Rate(10, 0.1)
     """Sign-ins and new accounts, each of which uses a tenth of a second of CPU."""
     second_factor: Rate = Rate(10, 1 / 600)

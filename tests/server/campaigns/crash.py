@@ -4,6 +4,10 @@ Clients reconnect and repeat unacknowledged steps. At the end the database must 
 acknowledged step exactly once, and no step that no client posted.
 
     scripts/bench crash [--kills 200] [--database sqlite|postgres] [--groups 12] [--log FILE]
+    scripts/bench crash --fault disk|database [--faults 20]
+
+With `--fault` the server is not killed. Its disk is full, or PostgreSQL restarts, again and again;
+`/health` must name the cause, and must be well again after it.
 """
 
 from __future__ import annotations
@@ -13,14 +17,19 @@ import asyncio
 import random
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
+
+import httpx
 
 from polling import LIMIT_SECONDS
 from server.campaigns.aftermath import Aftermath, check_aftermath
+from server.campaigns.faults import Fault, FaultName, faulty_database
 from server.campaigns.groups import Group, make_groups
-from server.campaigns.people import Journal
+from server.campaigns.people import Journal, Json
 from server.campaigns.processes import Kind, ServerProcess, database
 
 LIVES = 0.05, 4.0
@@ -40,6 +49,7 @@ class Result:
     """The counts of a campaign."""
 
     kills: int = 0
+    faults: int = 0
     worker_kills: int = 0
     starts: list[float] = field(default_factory=list)
     seconds: float = 0.0
@@ -48,22 +58,32 @@ class Result:
     after: Aftermath = field(default_factory=Aftermath)
 
 
-async def run(url: str, kills: int, groups: int, seed: int, log: Path | None = None) -> Result:
-    """Run the campaign; raise if a step was lost."""
+async def run(
+    url: str,
+    kills: int,
+    groups: int,
+    seed: int,
+    log: Path | None = None,
+    fault: Fault | None = None,
+) -> Result:
+    """Kill the server again and again, or let the fault occur as often; raise if a step was
+    lost."""
     rng, result, began = random.Random(seed), Result(), time.perf_counter()
     server = ServerProcess(url, log)
     playing = make_groups(server.address, groups, result.journal, rng)
     tasks = [asyncio.create_task(group.play()) for group in playing]
+    disturb = _kill if fault is None else partial(_let_fail, fault)
     try:
-        for _ in range(kills):
-            result.starts.append(await server.start())
+        for number in range(1, kills + 1):
+            if fault is None or number == 1:
+                result.starts.append(await server.start())
             await _run_for_a_while(server, rng, result)
-            await server.kill()
-            result.kills += 1
+            await disturb(server, rng, result)
             _raise_if_any_failed(tasks)
-            if result.kills % PROGRESS == 0:
+            if number % PROGRESS == 0:
                 _print_progress(result, time.perf_counter() - began)
-        result.starts.append(await server.start())
+        if fault is None:
+            result.starts.append(await server.start())
         await _finish(server, playing, tasks)
         result.after = await check_aftermath(url, playing, result.journal)
         assert not server.orphans(), "bot processes outlived their server"
@@ -77,6 +97,35 @@ async def run(url: str, kills: int, groups: int, seed: int, log: Path | None = N
     result.repeated = result.journal.repeated + by_http
     result.seconds = time.perf_counter() - began
     return result
+
+
+async def _kill(server: ServerProcess, _: random.Random, result: Result) -> None:
+    await server.kill()
+    result.kills += 1
+
+
+async def _let_fail(
+    fault: Fault, server: ServerProcess, rng: random.Random, result: Result
+) -> None:
+    """Let a fault begin and end; `/health` must notice both."""
+    await fault.begin(server)
+    try:
+        shown = await _await_health(server, lambda status: status == 503)
+        assert fault.causes & set(shown["causes"]), shown
+        await asyncio.sleep(rng.uniform(*LIVES))
+    finally:
+        await fault.end(server)
+    await _await_health(server, lambda status: status == 200)
+    result.faults += 1
+
+
+async def _await_health(server: ServerProcess, is_wanted: Callable[[int], bool]) -> Json:
+    async with asyncio.timeout(STEPS_SECONDS), httpx.AsyncClient(timeout=30) as http:
+        while True:
+            reply = await http.get(f"http://{server.address}/health")
+            if is_wanted(reply.status_code):
+                return cast(Json, reply.json())
+            await asyncio.sleep(0.05)
 
 
 async def _run_for_a_while(server: ServerProcess, rng: random.Random, result: Result) -> None:
@@ -94,7 +143,8 @@ async def _run_for_a_while(server: ServerProcess, rng: random.Random, result: Re
 
 def _print_progress(result: Result, seconds: float) -> None:
     steps = len(result.journal.acknowledged)
-    print(f"{result.kills} kills, {steps} steps, {seconds:.0f} s", file=sys.stderr, flush=True)
+    times = result.kills + result.faults
+    print(f"{times} times, {steps} steps, {seconds:.0f} s", file=sys.stderr, flush=True)
 
 
 def _raise_if_any_failed(tasks: list[asyncio.Task[None]]) -> None:
@@ -125,6 +175,7 @@ def report(kind: Kind, result: Result) -> str:
     rows = {
         "database": kind,
         "kills of the server": result.kills,
+        "faults": result.faults,
         "kills of a bot process": result.worker_kills,
         "median start, seconds": f"{starts[len(starts) // 2]:.2f}",
         "connections lost": journal.lost_connections,
@@ -146,13 +197,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", choices=get_args(Kind), default="sqlite")
+    parser.add_argument("--fault", choices=get_args(FaultName), help="instead of kills")
+    parser.add_argument("--faults", type=int, default=20, help="how often the fault occurs")
     parser.add_argument("--groups", type=int, default=12, help="of players")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--log", type=Path, help="file for the servers' log")
     wanted = parser.parse_args()
+    print(_run_faults(wanted) if wanted.fault else _run_kills(wanted))
+
+
+def _run_kills(wanted: argparse.Namespace) -> str:
     with database(wanted.database) as url:
         result = asyncio.run(run(url, wanted.kills, wanted.groups, wanted.seed, wanted.log))
-    print(report(wanted.database, result))
+    return report(wanted.database, result)
+
+
+def _run_faults(wanted: argparse.Namespace) -> str:
+    with faulty_database(wanted.fault) as (url, fault):
+        campaign = run(url, wanted.faults, wanted.groups, wanted.seed, wanted.log, fault)
+        result = asyncio.run(campaign)
+    return report("sqlite" if wanted.fault == "disk" else "postgres", result)
 
 
 if __name__ == "__main__":

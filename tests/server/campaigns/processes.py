@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import tempfile
 import time
@@ -46,14 +47,19 @@ class ServerProcess:
     async def start(self) -> float:
         """Start; return the seconds until the server responds."""
         began = time.perf_counter()
-        script = str(Path(one_server.__file__))
-        command = [sys.executable, script, self._url, str(self._port), *self._more]
         with open(self._log or "/dev/null", "ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *command, stdout=DEVNULL, stderr=log
+                *self._command(), stdout=DEVNULL, stderr=log, env=self._environment()
             )
         await self._wait_until_ready()
         return time.perf_counter() - began
+
+    def _command(self) -> list[str]:
+        script = str(Path(one_server.__file__))
+        return [sys.executable, script, self._url, str(self._port), *self._more]
+
+    def _environment(self) -> dict[str, str]:
+        return dict(os.environ)
 
     async def kill(self) -> None:
         """Kill the server with SIGKILL, but not its bot processes."""
@@ -95,6 +101,22 @@ class ServerProcess:
                 except httpx.TransportError:
                     assert self._process.returncode is None, "the server exited"
                 await asyncio.sleep(0.02)
+
+
+class SiteProcess(ServerProcess):
+    """`undercard serve` with its default limits, possibly of another checkout."""
+
+    def __init__(self, url: str, log: Path | None = None, source: Path | None = None) -> None:
+        super().__init__(url, log)
+        self._source = source
+
+    def _command(self) -> list[str]:
+        serve = [sys.executable, "-m", "undercard", "serve", "--log-level", "warning"]
+        return [*serve, "--port", str(self._port), "--database", self._url]
+
+    def _environment(self) -> dict[str, str]:
+        found = super()._environment()
+        return found if self._source is None else {**found, "PYTHONPATH": str(self._source)}
 
 
 @asynccontextmanager

@@ -36,6 +36,10 @@ class BotFailed(Exception):
     """The bot raised an error."""
 
 
+LOST = (TimeoutError, OSError, EOFError, RuntimeError, msgspec.DecodeError)
+"""The errors of a process that is gone; uvloop raises `RuntimeError` if it ended while idle."""
+
+
 class WorkerProcess:
     """Answers one request at a time."""
 
@@ -67,7 +71,7 @@ class WorkerProcess:
             if isinstance(reply, Ready):
                 async with asyncio.timeout(request.budget + grace):
                     reply = await self._read()
-        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+        except LOST as error:
             await self.kill()
             raise WorkerLost(f"worker {self.pid}: {type(error).__name__}") from error
         except asyncio.CancelledError:

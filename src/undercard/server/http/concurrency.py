@@ -1,44 +1,110 @@
-"""Middleware that limits the requests of one address that are answered at the same time.
+"""Middleware that shares the server's time between addresses.
 
-Behind a proxy, sockets say nothing about clients, so requests are counted by the client's address.
+Requests and handshakes of one address above its rate are delayed, not refused, and only a few of
+them are worked on at the same time. Whatever an address sends, another one waits for a few of its
+requests at most. Behind a proxy, sockets say nothing about clients, so requests are counted by the
+client's address.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
 
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undercard.server.http.call import address_of
 from undercard.server.http.errors import Busy, refusal_of, status_of
 from undercard.server.http.metrics import Metrics
+from undercard.server.http.rate_limits import Pace
 from undercard.server.http.responses import refusal_response
+from undercard.server.settings import UsageLimits
 
 WAIT_SECONDS = 1.0
+AT_WORK = 4
+"""The maximum number of requests of one address whose response is being made."""
+RESPONSES = frozenset(
+    {
+        "http.response.start",
+        "websocket.accept",
+        "websocket.close",
+        "websocket.http.response.start",
+    }
+)
+
+
+class AddressQueue:
+    """The requests of one address: their number, and places for those at work."""
+
+    def __init__(self) -> None:
+        self.open = 0
+        self.places = asyncio.Semaphore(AT_WORK)
+
+
+class PendingRequest:
+    """One request. It has a place until its response begins, and counts until its end; a
+    handshake counts until its response, because the route counts WebSockets."""
+
+    def __init__(self, queue: AddressQueue, send: Send, *, is_handshake: bool) -> None:
+        self._queue, self._send, self._is_handshake = queue, send, is_handshake
+        self._has_place, self._is_open = False, True
+        queue.open += 1
+
+    async def start(self) -> None:
+        await self._queue.places.acquire()
+        self._has_place = True
+
+    async def send(self, message: Message) -> None:
+        if message["type"] in RESPONSES:
+            self._leave_place()
+            if self._is_handshake:
+                self.end()
+        await self._send(message)
+
+    def end(self) -> None:
+        self._leave_place()
+        self._queue.open -= self._is_open
+        self._is_open = False
+
+    def _leave_place(self) -> None:
+        if self._has_place:
+            self._has_place = False
+            self._queue.places.release()
 
 
 class Concurrency:
     """Counts a request before anything is awaited."""
 
-    def __init__(self, app: ASGIApp, most: int, metrics: Metrics) -> None:
-        self._app, self._most, self._metrics = app, most, metrics
-        self._open: Counter[str] = Counter()
+    def __init__(self, app: ASGIApp, limits: UsageLimits, metrics: Metrics) -> None:
+        self._app, self._most, self._metrics = app, limits.address_sockets, metrics
+        self._pace = Pace(limits.request)
+        self._queues: dict[str, AddressQueue] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         address = address_of(HTTPConnection(scope))
-        if self._open[address] >= self._most:
-            self._metrics.add("rate_limited_total", limit="address_requests")
-            error = Busy("too many requests at the same time from this address", WAIT_SECONDS)
-            await refusal_response(refusal_of(error), status_of(error))(scope, receive, send)
+        queue = self._queues.setdefault(address, AddressQueue())
+        if queue.open >= self._most:
+            await self._refuse(scope, receive, send)
             return
-        self._open[address] += 1
+        request = PendingRequest(queue, send, is_handshake=scope["type"] == "websocket")
         try:
-            await self._app(scope, receive, send)
+            await self._wait(address)
+            await request.start()
+            await self._app(scope, receive, request.send)
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            request.end()
+            if not queue.open:
+                self._queues.pop(address, None)
+
+    async def _wait(self, address: str) -> None:
+        if seconds := self._pace.take(address):
+            self._metrics.add("rate_limited_total", limit="request")
+            await asyncio.sleep(seconds)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._metrics.add("rate_limited_total", limit="address_requests")
+        error = Busy("too many requests at the same time from this address", WAIT_SECONDS)
+        await refusal_response(refusal_of(error), status_of(error))(scope, receive, send)

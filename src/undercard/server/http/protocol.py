@@ -21,6 +21,7 @@ HEAD_BYTES = 65_536
 _REFUSALS: dict[Exceeded, bytes] = {
     "sockets": b"503 Service Unavailable",
     "address_sockets": b"429 Too Many Requests",
+    "new_socket": b"429 Too Many Requests",
 }
 _END = b"\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 

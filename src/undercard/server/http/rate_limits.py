@@ -37,6 +37,24 @@ class Bucket:
         return self._level + (at - self._at) * self._rate.per_second >= self._rate.burst
 
 
+class Pace:
+    """One rate for each address; what exceeds it is delayed, each a little more than the last."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._every, self._clock = 1 / rate.per_second, clock
+        self._burst = (rate.burst - 1) * self._every
+        self._due: dict[str, float] = {}
+
+    def take(self, address: str) -> float:
+        """Return the seconds by which the next request of the address is to be delayed."""
+        at = self._clock()
+        if len(self._due) >= PRUNE_AT:
+            self._due = {it: due for it, due in self._due.items() if due > at - self._burst}
+        due = max(self._due.get(address, 0.0), at - self._burst)
+        self._due[address] = due + self._every
+        return max(0.0, due - at)
+
+
 class Buckets:
     """One rate, with a bucket for each person or address."""
 

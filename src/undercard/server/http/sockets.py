@@ -15,13 +15,14 @@ from typing import Literal, TypeAlias
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from undercard.server.http.rate_limits import address_key
+from undercard.server.http.errors import Busy
+from undercard.server.http.rate_limits import Buckets, address_key
 from undercard.server.settings import UsageLimits
 
 RESERVED = 128
 """Descriptors for the database, the bot workers and files."""
 FEWEST = 16
-Exceeded: TypeAlias = Literal["sockets", "address_sockets", "stalled", "late_request"]
+Exceeded: TypeAlias = Literal["sockets", "address_sockets", "new_socket", "stalled", "late_request"]
 """A limit of sockets, as the metrics name it."""
 
 
@@ -42,6 +43,7 @@ class Sockets:
         self._proxies = ProxyHeadersMiddleware(_no_app, trusted_proxies).trusted_hosts
         self._addresses: dict[asyncio.BaseTransport, str | None] = {}
         self._of: Counter[str] = Counter()
+        self._new = Buckets("new sockets", self.limits.new_socket)
 
     def enter(self, transport: asyncio.BaseTransport) -> Exceeded | None:
         """Count a new socket, or return the limit that it exceeds."""
@@ -51,6 +53,10 @@ class Sockets:
         if address is not None:
             if self._of[address] >= self._most_of_one:
                 return "address_sockets"
+            try:
+                self._new.take(address)
+            except Busy:
+                return "new_socket"
             self._of[address] += 1
         self._addresses[transport] = address
         return None

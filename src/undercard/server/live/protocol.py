@@ -49,7 +49,8 @@ PONG_SECONDS = 20.0
 CLOSE_SECONDS = 10.0
 """Seconds to wait for a client's answer to our close frame."""
 BUDGET = Rate(50, 5)
-"""The budget of control frames and fragments of one client, which cost work without a message."""
+"""The budget of control frames, fragments and frames after our close frame, which cost work
+without a message."""
 HOLD_SECONDS = 1.0
 """Seconds for which reading pauses after the budget is exceeded."""
 MOST_HOLDS = 5
@@ -239,6 +240,8 @@ class LiveProtocol(asyncio.Protocol):
                     check_text(payload)
                 if self._receiver is not None and self._code is None:
                     self._receiver.receive(payload, kind == Opcode.TEXT)
+                else:
+                    self._spend()  # after our close frame, messages are worth nothing either
         except FrameError as error:
             self._fail(error)
             return len(data)

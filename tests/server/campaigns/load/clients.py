@@ -106,14 +106,16 @@ read_message = msgspec.json.Decoder(Message).decode
 
 
 class Lobby:
-    """Creates guests and tables over HTTP, and opens their connections."""
+    """Creates guests and tables over HTTP, and opens their connections; `source` is the address
+    of the clients."""
 
-    def __init__(self, address: str) -> None:
-        self.address, self.origin = address, f"http://{address}"
+    def __init__(self, address: str, source: str = "127.0.0.1") -> None:
+        self.address, self.origin, self._source = address, f"http://{address}", source
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         limits = httpx.Limits(max_connections=MAX_CONCURRENT)
+        transport = httpx.AsyncHTTPTransport(limits=limits, local_address=source)
         self._http = httpx.AsyncClient(
-            base_url=self.origin, cookies=no_cookies, limits=limits, timeout=LIMIT_SECONDS
+            base_url=self.origin, cookies=no_cookies, transport=transport, timeout=LIMIT_SECONDS
         )
 
     async def enter(self) -> str:
@@ -121,8 +123,8 @@ class Lobby:
         reply = await self._post("/api/guest", {"name": "Guest"}, "")
         return "; ".join(f"{name}={it}" for name, it in reply.cookies.items())
 
-    async def make_table(self, cookie: str) -> str:
-        return str((await self._post("/api/tables", LONG_DUEL, cookie)).json()["table"])
+    async def make_table(self, cookie: str, body: object = LONG_DUEL) -> str:
+        return str((await self._post("/api/tables", body, cookie)).json()["table"])
 
     async def connect(self, cookie: str) -> ClientConnection:
         return await connect(
@@ -133,7 +135,11 @@ class Lobby:
             max_size=None,
             open_timeout=LIMIT_SECONDS,
             ping_interval=None,
+            local_addr=(self._source, 0),
         )
+
+    async def close(self) -> None:
+        await self._http.aclose()
 
     async def _post(self, path: str, body: object, cookie: str) -> httpx.Response:
         headers = {"origin": self.origin, "cookie": cookie}
@@ -169,10 +175,13 @@ class Table:
         self._spectators: list[Player] = []
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def sit_down(self, lobby: Lobby) -> None:
-        cookies = [await lobby.enter() for _ in range(2)]
+    async def sit_down(self, lobby: Lobby, other: Lobby | None = None) -> None:
+        """Seat two players; the second one comes through `other`, if it is given."""
+        lobbies = (lobby, other or lobby)
+        cookies = [await it.enter() for it in lobbies]
         self.id = await lobby.make_table(cookies[0])
-        self.players = [Player(await lobby.connect(cookie)) for cookie in cookies]
+        pairs = zip(lobbies, cookies, strict=True)
+        self.players = [Player(await it.connect(cookie)) for it, cookie in pairs]
         sitting = {"step": "sit_down", "seat": 1}
         await self.players[1].send(type="step", table=self.id, key="sit", step=sitting)
         await _next(self.players[1].socket, "acknowledged")

@@ -1,0 +1,1 @@
+"""What one address can do to others; `scripts/bench attack` runs it."""
