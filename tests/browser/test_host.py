@@ -5,15 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.axe import violations
 from browser.conftest import NewVisitor
-from browser.site import Site, running
+from browser.site import Site
 from browser.test_pages import message_ids, overflow
 from browser.visitor import PHONE, Visitor
 from undercard.locales import LANGUAGES
@@ -21,13 +19,6 @@ from undercard.locales import LANGUAGES
 PASSWORD = "correct horse battery"
 RUDE = "You play like a potato"
 SECTIONS = ("", "/people", "/tables", "/access", "/server", "/audit")
-
-
-@pytest.fixture
-def hosted(tmp_path: Path) -> Iterator[Site]:
-    """A site whose data folder the command line can use, too."""
-    with running(tmp_path) as site:
-        yield site
 
 
 def call(visitor: Visitor, path: str, body: object, status: int = 200) -> dict[str, object]:
@@ -49,32 +40,27 @@ def sign_up(visitor: Visitor, name: str) -> None:
     call(visitor, "/api/account", {"name": name, "password": PASSWORD}, 201)
 
 
-def open_chat(visitor: Visitor, table: str) -> None:
-    visitor.open(f"/table/{table}")
-    visitor.page.get_by_role("tab", name=visitor.text("web-chat")).or_(
-        visitor.button("web-chat")
-    ).first.click()
-
-
 def status(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("main").get_by_role("status").first
 
 
 def test_a_host_handles_a_report_on_a_phone_in_german(
-    new_visitor: NewVisitor, hosted: Site, tmp_path: Path
+    own_site: Site, new_visitor: NewVisitor, tmp_path: Path
 ) -> None:
-    host = new_visitor(hosted, language="de", size=PHONE)
-    ann, ben = new_visitor(hosted), new_visitor(hosted)
+    host = new_visitor(own_site, language="de", size=PHONE)
+    ann, ben = new_visitor(own_site), new_visitor(own_site)
     sign_up(host, "Hana")
     appoint(tmp_path, "Hana")
     call(ann, "/api/guest", {"name": "Ann"}, 201)
     call(ben, "/api/guest", {"name": "Ben"}, 201)
     table = str(call(ann, "/api/tables", {"game": "fightdrome"}, 201)["table"])
+    call(ben, f"/api/tables/{table}/steps", {"step": "sit_down", "seat": 1})
     call(ann, f"/api/tables/{table}/chat", {"text": "Hello everybody"}, 201)
     call(ben, f"/api/tables/{table}/chat", {"text": RUDE}, 201)
 
     # Ann reports the line at the table.
     ann.open(f"/table/{table}")
+    ann.page.get_by_role("tab", name=ann.text("web-chat")).click()
     line = ann.page.get_by_role("listitem").filter(has_text=RUDE)
     line.hover()
     line.get_by_role("button", name=ann.text("web-report")).click()
@@ -94,7 +80,9 @@ def test_a_host_handles_a_report_on_a_phone_in_german(
     expect(line).to_have_count(0)
 
     # Ben is muted for a day.
-    page.get_by_label(host.text("host-mute-for")).select_option(label=host.text("host-days", count=1))
+    page.get_by_label(host.text("host-mute-for")).select_option(
+        label=host.text("host-days", count=1)
+    )
     page.get_by_role("button", name=host.text("host-mute"), exact=True).click()
     expect(status(host)).to_have_text(host.text("host-muted", name="Ben"))
     call(ben, f"/api/tables/{table}/chat", {"text": "why?"}, 403)
@@ -113,9 +101,9 @@ def test_a_host_handles_a_report_on_a_phone_in_german(
 
 
 def test_the_pages_of_hosts_are_complete_and_accessible(
-    new_visitor: NewVisitor, hosted: Site, tmp_path: Path
+    own_site: Site, new_visitor: NewVisitor, tmp_path: Path
 ) -> None:
-    host = new_visitor(hosted, size=PHONE)
+    host = new_visitor(own_site, size=PHONE)
     sign_up(host, "Hana")
     appoint(tmp_path, "Hana")
     call(host, "/api/host/announcements", {"text": "The server restarts at eight"})
@@ -124,7 +112,7 @@ def test_the_pages_of_hosts_are_complete_and_accessible(
     call(host, "/api/tables", {"game": "survive", "visibility": "private"}, 201)
     known = host.context.storage_state()
     for language in LANGUAGES:
-        visitor = new_visitor(hosted, language=language, size=PHONE, known=known)
+        visitor = new_visitor(own_site, language=language, size=PHONE, known=known)
         for section in SECTIONS:
             visitor.open(f"/host{section}")
             visitor.page.get_by_role("heading", level=2).first.wait_for()
@@ -136,9 +124,9 @@ def test_the_pages_of_hosts_are_complete_and_accessible(
 
 
 def test_an_invited_visitor_makes_an_account_and_reads_the_announcement(
-    new_visitor: NewVisitor, hosted: Site, tmp_path: Path
+    own_site: Site, new_visitor: NewVisitor, tmp_path: Path
 ) -> None:
-    host = new_visitor(hosted)
+    host = new_visitor(own_site)
     sign_up(host, "Hana")
     appoint(tmp_path, "Hana")
     host.open("/host/access")
@@ -150,7 +138,7 @@ def test_an_invited_visitor_makes_an_account_and_reads_the_announcement(
     link = host.page.get_by_label(host.text("host-link"), exact=True)
     address = link.input_value()
 
-    stranger = new_visitor(hosted)
+    stranger = new_visitor(own_site)
     stranger.open("/settings")
     announcement = stranger.page.get_by_role("complementary")
     expect(announcement).to_contain_text("Club night on Friday")
@@ -165,6 +153,8 @@ def test_an_invited_visitor_makes_an_account_and_reads_the_announcement(
 
 
 def register(visitor: Visitor, name: str) -> None:
-    visitor.page.get_by_label(visitor.text("web-account-name")).fill(name)
-    visitor.page.get_by_label(visitor.text("web-password"), exact=True).fill(PASSWORD)
-    visitor.button("web-register").click()
+    button = visitor.button("web-register")
+    form = visitor.page.locator("form").filter(has=button)
+    form.get_by_label(visitor.text("web-account-name")).fill(name)
+    form.get_by_label(visitor.text("web-password")).fill(PASSWORD)
+    button.click()

@@ -23,9 +23,7 @@ async def with_role(app: Starlette, name: str, role: Role) -> AsyncIterator[Clie
     async with Client.of(app, client=("192.0.2.200", 1)) as client:
         await client.post("/api/account", {"name": name, "password": PASSWORD}, 201)
         database: Database = app.state.core.database
-        await database.write(
-            lambda db: appoint(db, find_person(db, name), role, time.time())
-        )
+        await database.write(lambda db: appoint(db, find_person(db, name), role, time.time()))
         yield client
 
 

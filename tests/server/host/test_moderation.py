@@ -61,9 +61,7 @@ async def test_a_report_from_start_to_end(host: Client, ann: Client, ben: Client
     await say(ben, table, "sorry")
 
 
-async def test_an_open_page_loses_a_removed_line(
-    host: Client, ann: Client, address: str
-) -> None:
+async def test_an_open_page_loses_a_removed_line(host: Client, ann: Client, address: str) -> None:
     table = await ann.make_table()
     number = await say(ann, table, "oops")
     async with LiveClient.of(address, ann.cookie) as live:

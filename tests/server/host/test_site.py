@@ -50,9 +50,7 @@ async def test_an_ended_invitation_is_refused(host: Client, stranger: Client) ->
     await stranger.post("/api/account", {**ANN, "invitation": token}, 403)
 
 
-async def test_everybody_sees_an_announcement_until_it_ends(
-    host: Client, stranger: Client
-) -> None:
+async def test_everybody_sees_an_announcement_until_it_ends(host: Client, stranger: Client) -> None:
     await host.post("/api/host/announcements", {"text": "  Restart at 8  "})
     (shown,) = (await stranger.get("/api/site"))["announcements"]
     assert shown["text"] == "Restart at 8"
