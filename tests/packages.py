@@ -30,12 +30,12 @@ MAY_IMPORT: Arrows = {
 
 _FEATURE = {"logs", "db", "settings", "http", "bot_workers", "tables"}
 FEATURES = (
-    "admin",
     "bot_api",
     "chat",
     "games",
     "health",
     "history",
+    "host",
     "lab",
     "matching",
     "notices",
@@ -52,7 +52,10 @@ SERVER_MAY_IMPORT: Arrows = {
     "bot_workers": {"logs"},
     "tables": {"logs", "db", "settings", "http", "bot_workers"},
     "live": {"logs", "db", "settings", "http", "tables"},
+    # What the command line and the pages of hosts both do.
+    "admin": {"db", "http", "tables"},
     **dict.fromkeys(FEATURES, _FEATURE),
+    "host": _FEATURE | {"admin"},
     # Chat is sent over the WebSocket too; it registers its feed with `live`.
     "chat": _FEATURE | {"live"},
     "app": _FEATURE | {"live", *FEATURES},

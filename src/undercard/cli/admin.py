@@ -17,8 +17,8 @@ from undercard.cli.admin_output import (
     format_table,
     print_list,
 )
+from undercard.cli.ages import parse_age
 from undercard.cli.database import add_database, from_environment
-from undercard.kernel.errors import BadOption
 from undercard.table.phase import Phase
 
 if TYPE_CHECKING:
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Run = Callable[[argparse.Namespace], int]
 PHASES: tuple[Phase, ...] = get_args(Phase)
-UNITS = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
 
 
 def add_command(commands: Commands) -> None:
@@ -53,6 +52,7 @@ def _add_lists(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> None:
     people = add("people", run_people, "list people, the newest first")
     people.add_argument("name", metavar="NAME", nargs="?", help="only people with this name or id")
     reports = add("reports", run_reports, "list chat messages that players reported")
+    reports.add_argument("--all", action="store_true", help="also those that a host has closed")
     audit = add("audit", run_audit, "list sign-ins and changes of accounts, the newest first")
     audit.add_argument("name", metavar="NAME", nargs="?", help="only those of this account")
     audit.add_argument("--since", metavar="AGE", default="30d", help="default: %(default)s")
@@ -70,6 +70,8 @@ def _add_changes(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> Non
         verb.add_argument("--yes", action="store_true", help="do not ask for confirmation")
     unban = add("unban", run_unban, "lift a person's ban")
     unban.add_argument("name", metavar="NAME", help="a name or an id")
+    _add_roles(add)
+    _add_addresses(add)
     reset = add("reset", run_reset, "print a link with which a person sets a new password")
     reset.add_argument("name", metavar="NAME", help="the name or the id of an account")
     reset.add_argument(
@@ -78,6 +80,28 @@ def _add_changes(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> Non
         default=(from_environment("ORIGIN") or "http://127.0.0.1:8000").split(",")[0],
         help="the public address of the site (default: %(default)s)",
     )
+
+
+def _add_roles(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> None:
+    appoint = add(
+        "appoint", run_appoint, "appoint a host or moderator, who uses the pages at /host"
+    )
+    appoint.add_argument("--role", choices=("host", "moderator"), default="host")
+    dismiss = add("dismiss", run_dismiss, "take the role of a host or moderator away")
+    mute = add("mute", run_mute, "forbid a person to chat for a time")
+    mute.add_argument("--for", dest="age", metavar="AGE", default="1d", help="default: %(default)s")
+    mute.add_argument("--reason", default="", help="a note on why")
+    unmute = add("unmute", run_unmute, "allow a person to chat again")
+    for verb in (appoint, dismiss, mute, unmute):
+        verb.add_argument("name", metavar="NAME", help="a name or an id")
+
+
+def _add_addresses(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> None:
+    ban = add("ban-address", run_ban_address, "ban an IPv4 address, or the /64 of an IPv6 address")
+    ban.add_argument("--reason", default="", help="a note on why")
+    unban = add("unban-address", run_unban_address, "lift the ban of an address")
+    for verb in (ban, unban):
+        verb.add_argument("address", metavar="ADDRESS", help="such as 192.0.2.7")
 
 
 def _add_choice(verb: argparse.ArgumentParser, *, required: bool) -> None:
@@ -132,7 +156,9 @@ def run_people(arguments: argparse.Namespace) -> int:
 def run_reports(arguments: argparse.Namespace) -> int:
     from undercard.server.admin.lists import list_reports
 
-    print_list(_read(arguments, list_reports), format_report, arguments.json)
+    is_closed = None if arguments.all else False
+    lines = _read(arguments, lambda db: list_reports(db, is_closed))
+    print_list(lines, format_report, arguments.json)
     return 0
 
 
@@ -163,13 +189,14 @@ def run_delete(arguments: argparse.Namespace) -> int:
         return 0
     if not arguments.yes and not agreed(f"Delete {len(found)} tables with all their steps?"):
         return 1
-    gone = _write(arguments, lambda db: delete_tables(db, states, before))
+    gone = _write(arguments, lambda db: delete_tables(db, states, before, time.time()))
     print(f"{gone} tables deleted")
     return 0
 
 
 def run_ban(arguments: argparse.Namespace) -> int:
-    from undercard.server.admin.changes import ban, find_person
+    from undercard.server.admin.changes import find_person
+    from undercard.server.admin.moderation import ban
 
     line = _read(arguments, lambda db: find_person(db, arguments.name))
     if not arguments.yes and not agreed(f"Ban {format_person(line)}?"):
@@ -180,11 +207,68 @@ def run_ban(arguments: argparse.Namespace) -> int:
 
 
 def run_unban(arguments: argparse.Namespace) -> int:
-    from undercard.server.admin.changes import find_person, unban
+    from undercard.server.admin.changes import find_person
+    from undercard.server.admin.moderation import unban
 
     line = _read(arguments, lambda db: find_person(db, arguments.name))
     was_banned = _write(arguments, lambda db: unban(db, line.id, time.time()))
     print(f"{line.name} ({line.id}) {'is no longer banned' if was_banned else 'was not banned'}")
+    return 0
+
+
+def run_appoint(arguments: argparse.Namespace) -> int:
+    from undercard.server.admin.changes import appoint, find_person
+
+    line = _read(arguments, lambda db: find_person(db, arguments.name))
+    _write(arguments, lambda db: appoint(db, line, arguments.role, time.time()))
+    print(f"{line.name} ({line.id}) is a {arguments.role} now; the pages are at /host")
+    return 0
+
+
+def run_dismiss(arguments: argparse.Namespace) -> int:
+    from undercard.server.admin.changes import appoint, find_person
+
+    line = _read(arguments, lambda db: find_person(db, arguments.name))
+    _write(arguments, lambda db: appoint(db, line, None, time.time()))
+    print(f"{line.name} ({line.id}) has no role now")
+    return 0
+
+
+def run_mute(arguments: argparse.Namespace) -> int:
+    from undercard.server.admin.changes import find_person
+    from undercard.server.admin.moderation import silence
+
+    seconds = parse_age(arguments.age, "--for")
+    line = _read(arguments, lambda db: find_person(db, arguments.name))
+    _write(arguments, lambda db: silence(db, line.id, seconds, arguments.reason, time.time()))
+    print(f"{line.name} ({line.id}) may not chat for {arguments.age}")
+    return 0
+
+
+def run_unmute(arguments: argparse.Namespace) -> int:
+    from undercard.server.admin.changes import find_person
+    from undercard.server.admin.moderation import end_silence
+
+    line = _read(arguments, lambda db: find_person(db, arguments.name))
+    was_muted = _write(arguments, lambda db: end_silence(db, line.id, time.time()))
+    print(f"{line.name} ({line.id}) {'may chat again' if was_muted else 'was not muted'}")
+    return 0
+
+
+def run_ban_address(arguments: argparse.Namespace) -> int:
+    from undercard.server.admin.moderation import ban_address
+
+    given, reason = arguments.address, arguments.reason
+    key = _write(arguments, lambda db: ban_address(db, given, reason, time.time()))
+    print(f"{key} is banned")
+    return 0
+
+
+def run_unban_address(arguments: argparse.Namespace) -> int:
+    from undercard.server.admin.moderation import unban_address
+
+    was_banned = _write(arguments, lambda db: unban_address(db, arguments.address, time.time()))
+    print(f"{arguments.address} {'is no longer banned' if was_banned else 'was not banned'}")
     return 0
 
 
@@ -262,11 +346,3 @@ def _choice(arguments: argparse.Namespace) -> tuple[list[Phase], float | None]:
     states = list(arguments.state or PHASES)
     age = None if arguments.older_than is None else parse_age(arguments.older_than)
     return states, None if age is None else time.time() - age
-
-
-def parse_age(text: str, option: str = "--older-than") -> float:
-    """Return the seconds of an age such as `30d`."""
-    number, unit = text[:-1], text[-1:]
-    if unit not in UNITS or not number.isdecimal():
-        raise BadOption(f"{option}: {text!r} must be like 90m, 12h, 30d or 8w")
-    return int(number) * UNITS[unit]

@@ -35,7 +35,8 @@ def format_table(line: TableLine) -> str:
 def format_person(line: PersonLine) -> str:
     kind = "account" if line.has_account else "guest"
     banned = "" if line.banned_at is None else f"  banned {date(line.banned_at)} {line.reason}"
-    return f"{line.id}  {date(line.since)}  {kind:7}  {line.name}{banned}".rstrip()
+    role = "" if line.role is None else f"  {line.role}"
+    return f"{line.id}  {date(line.since)}  {kind:7}  {line.name}{role}{banned}".rstrip()
 
 
 def format_report(line: ReportLine) -> str:
@@ -46,9 +47,12 @@ def format_report(line: ReportLine) -> str:
 
 
 def format_audit(line: AuditLine) -> str:
-    who = "(unknown name)" if line.person is None else f"{line.name or '(deleted)'} ({line.person})"
+    nobody = "(unknown name)" if line.act == "sign_in_failed" else "-"
+    who = nobody if line.person is None else f"{line.name or '(deleted)'} ({line.person})"
     act = line.act.replace("_", " ")
-    return f"{date(line.at)}  {act:22}  {who}  {line.address}  {line.device}".rstrip()
+    by = "" if line.by is None else f"  by {line.by}"
+    where = f"{line.address}  {line.device}".strip()
+    return f"{date(line.at)}  {act:22}  {who}{by}  {where}  {line.detail}".rstrip()
 
 
 def date(at: float) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 import webbrowser
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from undercard.cli.ages import parse_optional_age
 from undercard.cli.database import PREFIX, add_database, flag_from_environment, from_environment
 from undercard.cli.limits import add_limits, limits_of
 from undercard.kernel.errors import BadOption
@@ -24,7 +26,8 @@ LEVELS = ("debug", "info", "warning", "error")
 OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
 UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_CONNECTIONS, UNDERCARD_ORIGIN and UNDERCARD_BOTS
 (several with commas), UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG,
-UNDERCARD_LOG_LEVEL, and UNDERCARD_LIMIT_… for each limit."""
+UNDERCARD_LOG_LEVEL, UNDERCARD_BACKUP_EVERY, UNDERCARD_BACKUP_KEEP, UNDERCARD_BACKUP_FOLDER,
+UNDERCARD_ABANDONED_AFTER, and UNDERCARD_LIMIT_… for each limit."""
 
 
 def add_command(commands: Commands) -> None:
@@ -51,6 +54,7 @@ def add_command(commands: Commands) -> None:
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
     _add_log(parser)
+    _add_upkeep(parser)
     parser.add_argument(
         "--no-warm-up",
         action="store_true",
@@ -73,6 +77,35 @@ def _add_log(parser: argparse.ArgumentParser) -> None:
         choices=LEVELS,
         default=from_environment("LOG_LEVEL") or ("warning" if is_terminal else "info"),
         help="the lowest level logged (default: warning in a terminal, else info)",
+    )
+
+
+def _add_upkeep(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--backup-every",
+        metavar="AGE",
+        default=from_environment("BACKUP_EVERY") or "never",
+        help="make a backup this often, such as 24h (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--backup-keep",
+        metavar="N",
+        default=from_environment("BACKUP_KEEP") or "7",
+        help="keep so many backups (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--backup-folder",
+        type=Path,
+        metavar="FOLDER",
+        default=from_environment("BACKUP_FOLDER"),
+        help="the folder of the backups (default: backups in the data folder)",
+    )
+    parser.add_argument(
+        "--abandoned-after",
+        metavar="AGE",
+        default=from_environment("ABANDONED_AFTER") or "60d",
+        help="remove open and running tables that nobody has changed for this long; never keeps"
+        " them (default: %(default)s)",
     )
 
 
@@ -141,6 +174,10 @@ def settings_of(arguments: argparse.Namespace) -> ServerSettings:
         trusted_proxies=arguments.trusted_proxies,
         limits=limits_of(arguments),
         house_bots=_house_bots(arguments.bot),
+        backup_every=parse_optional_age(arguments.backup_every, "--backup-every"),
+        backup_keep=_backup_keep(arguments.backup_keep),
+        backup_folder=arguments.backup_folder,
+        abandoned_after=parse_optional_age(arguments.abandoned_after, "--abandoned-after"),
         warm_up=not arguments.no_warm_up,
         log_level=_one_of(LEVELS, "LOG_LEVEL", arguments.log_level).upper(),
         log_format="text" if _one_of(FORMATS, "LOG", arguments.log) == "text" else "json",
@@ -164,6 +201,12 @@ def _one_of(choices: tuple[str, ...], name: str, text: str) -> str:
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65_535:
         raise BadOption(f"--port: {text!r} is not a number from 0 to 65535")
+    return int(text)
+
+
+def _backup_keep(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise BadOption(f"--backup-keep: {text!r} is not a number of at least 1")
     return int(text)
 
 

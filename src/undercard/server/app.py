@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -34,6 +35,7 @@ from undercard.server.chat.service import Chat
 from undercard.server.db.backends import SQLITE, open_store
 from undercard.server.db.database import Database, open_database
 from undercard.server.db.errors import StoreUnavailable
+from undercard.server.db.revocations import TABLE, Revocation
 from undercard.server.db.store import Store
 from undercard.server.games.api import GamesApi
 from undercard.server.health import checks
@@ -43,10 +45,16 @@ from undercard.server.health.process_metrics import show_process, show_queues
 from undercard.server.health.service import HealthMonitor
 from undercard.server.history.api import HistoryApi
 from undercard.server.history.service import History
+from undercard.server.host.abandoned import AbandonedTables
+from undercard.server.host.api import ModerationApi
+from undercard.server.host.backups import Backups
+from undercard.server.host.service import Hosts
+from undercard.server.host.site_api import Load, SiteApi
 from undercard.server.http.addresses import Addresses
 from undercard.server.http.concurrency import Concurrency
 from undercard.server.http.endpoint import Endpoint, endpoints_of
 from undercard.server.http.gateway import Gateway
+from undercard.server.http.host_check import HostCheck
 from undercard.server.http.instrumentation import Instrumentation
 from undercard.server.http.metrics import Metrics
 from undercard.server.http.openapi import LiveMessages, describe
@@ -101,6 +109,8 @@ APIS: tuple[type, ...] = (
     NoticesApi,
     TokensApi,
     BotApi,
+    SiteApi,
+    ModerationApi,
 )
 MESSAGES = LiveMessages(ClientMessage, ServerMessage, (Pushed,))
 log = logging.getLogger(__name__)
@@ -193,7 +203,8 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     rates = RateLimits(settings.limits, metrics)
     people = People(database, second_factors=rates.second_factor)
     tokens, revocations = AccessTokens(database), Revocations(database)
-    gateway = Gateway(settings, people, tokens, rates, metrics, core.addresses)
+    revocations.listeners.append(partial(_forget_table, tables))
+    gateway = Gateway(settings, people, tokens, rates, metrics, core.addresses, revocations)
     chat, ratings = Chat(database, core.store, tables), Ratings(database, tables)
     ratings.start()
     stack.push_async_callback(ratings.close)
@@ -213,6 +224,12 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     slots = StudySlots(settings.limits.lab_studies)
     stack.push_async_callback(slots.close)
     ratings_api = RatingsApi(ratings)
+    lag = LoopLag()
+    hosts = Hosts(database, core.store.announce)
+    backups = Backups(
+        database, settings.url, settings.backups, settings.backup_every, settings.backup_keep
+    )
+    monitor = _health_monitor(core, metrics, backups)
     apis = (
         PeopleApi(people),
         SecurityApi(people, revocations),
@@ -230,6 +247,8 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
         BotApi(
             database, tables, steps, core.attendance, core.notices.invitations.of, tokens, streams
         ),
+        SiteApi(hosts, backups, monitor, _load(core, metrics, lag)),
+        ModerationApi(hosts, revocations),
     )
     live = LiveServices(
         limits=settings.limits,
@@ -244,20 +263,19 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
         presence=core.attendance.presence,
         audience=Audience(core.attendance.presence),
     )
-    monitor = _health_monitor(core, metrics)
     app = create_app(
         gateway,
         apis,
         (
             *health_routes(monitor, core.readiness, metrics),
-            WebSocketRoute("/api/live", LiveRoute(gateway, live, visitors, revocations).serve),
+            WebSocketRoute("/api/live", LiveRoute(gateway, live, visitors).serve),
         ),
     )
     app.state.metrics, app.state.studies, app.state.stopping = metrics, slots, stopping
-    lag = LoopLag()
     _show_metrics(metrics, core, ratings, lag)
     tasks = {
-        "sweeper": _sweep(people),
+        "sweeper": _sweep(people, AbandonedTables(database, settings.abandoned_after)),
+        "backups": backups.watch(),
         "revocations": revocations.watch(),
         "lag": lag.watch(),
         "health": monitor.watch(),
@@ -267,9 +285,28 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     return app
 
 
-def _health_monitor(core: Core, metrics: Metrics) -> HealthMonitor:
-    url = core.settings.url
-    folder = Path(url.removeprefix(SQLITE)).parent if core.is_alone else None
+def _file(core: Core) -> Path | None:
+    """Return the SQLite file."""
+    return Path(core.settings.url.removeprefix(SQLITE)) if core.is_alone else None
+
+
+def _load(core: Core, metrics: Metrics, lag: LoopLag) -> Load:
+    return Load(
+        _file(core),
+        lambda: lag.worst,
+        lambda: metrics.value("connections"),
+        lambda: core.tables.counters.tables_loaded,
+    )
+
+
+def _forget_table(tables: Tables, revocation: Revocation) -> None:
+    if revocation.subject.startswith(TABLE):
+        tables.forget(revocation.subject.removeprefix(TABLE))
+
+
+def _health_monitor(core: Core, metrics: Metrics, backups: Backups) -> HealthMonitor:
+    file = _file(core)
+    folder = file.parent if file is not None else None
     return HealthMonitor(
         {
             "database": lambda: checks.check_database(core.database),
@@ -278,6 +315,7 @@ def _health_monitor(core: Core, metrics: Metrics) -> HealthMonitor:
             "descriptors": checks.check_descriptors,
             "bots": lambda: checks.check_bots(core.workers),
             "compilation": lambda: checks.check_compilation(core.readiness),
+            "backup": lambda: checks.check_backup(backups.error),
         },
         metrics,
     )
@@ -298,6 +336,7 @@ def create_app(
         routes=routes,
         middleware=[
             Middleware(Instrumentation, metrics=gateway.metrics, routes=routes),
+            Middleware(HostCheck, host=gateway.settings.host, origins=gateway.settings.origins),
             Middleware(
                 Concurrency,
                 limits=gateway.settings.limits,
@@ -339,9 +378,10 @@ def _show_metrics(metrics: Metrics, core: Core, ratings: Ratings, lag: LoopLag) 
     )
 
 
-async def _sweep(people: People) -> None:
-    """Remove expired sessions periodically, to save space; they are refused anyway."""
+async def _sweep(people: People, abandoned: AbandonedTables) -> None:
+    """Remove expired sessions, which are refused anyway, and abandoned tables periodically."""
     while True:
         with suppress(StoreUnavailable):
+            await abandoned.remove()
             log.info("sessions ended", extra={"fields": {"count": await people.remove_expired()}})
         await asyncio.sleep(SWEEP_SECONDS)

@@ -112,7 +112,7 @@ class ServerSettings:
     origins: tuple[str, ...] = ()
     """The origins of pages that may use the server, such as `https://play.example`.
 
-    Empty: the origin that the request names, which suits a local machine.
+    Empty: the addresses that the server listens on; see `http.host_check`.
     """
     secure_cookies: bool = False
     """Set it if the site is served over https."""
@@ -122,6 +122,14 @@ class ServerSettings:
     push: Push = Push()
     lobby_seconds: float = 1.0
     """The interval in seconds at which the lobby is read for its subscribers."""
+    backup_every: float = 0.0
+    """Seconds between two backups; 0: none are made."""
+    backup_keep: int = 7
+    """The number of backups that are kept."""
+    backup_folder: Path | None = None
+    """The folder of the backups; default: `backups` in `data`."""
+    abandoned_after: float = 60 * 86_400.0
+    """Seconds without a change after which an open or running table is removed; 0: never."""
     stop_seconds: int = 10
     """Seconds for which a stop waits for pending requests."""
     house_bots: tuple[HouseBot, ...] = ()
@@ -130,6 +138,10 @@ class ServerSettings:
     """Whether rules and bots are compiled before they are needed."""
     log_level: str = "INFO"
     log_format: LogFormat = "json"
+
+    @property
+    def backups(self) -> Path:
+        return self.backup_folder or self.data / "backups"
 
     @property
     def url(self) -> str:

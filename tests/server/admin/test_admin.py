@@ -7,9 +7,10 @@ import time
 import pytest
 
 from server.admin.conftest import PASSWORD, Site
-from undercard.server.admin.changes import PersonNotFound, ban, delete_tables, find_person, unban
+from undercard.server.admin.changes import PersonNotFound, delete_tables, find_person
 from undercard.server.admin.integrity import check_tables
 from undercard.server.admin.lists import list_people, list_tables
+from undercard.server.admin.moderation import ban, unban
 from undercard.server.people.errors import Banned
 from undercard.table.phase import Phase
 
@@ -28,9 +29,9 @@ async def test_tables_are_listed_with_their_players(site: Site) -> None:
 
 async def test_only_stale_tables_in_that_state_are_deleted(site: Site) -> None:
     hour_ago = time.time() - 3600
-    assert await site.database.write(lambda db: delete_tables(db, ALL, hour_ago)) == 0
+    assert await site.database.write(lambda db: delete_tables(db, ALL, hour_ago, 0.0)) == 0
     soon = time.time() + 60
-    assert await site.database.write(lambda db: delete_tables(db, ["finished"], soon)) == 1
+    assert await site.database.write(lambda db: delete_tables(db, ["finished"], soon, 0.0)) == 1
     left = await site.database.read(lambda db: list_tables(db, ALL))
     assert {line.id for line in left} == {site.open, site.running}
     assert [one.problem async for one in check_tables(site.database)] == [None, None]

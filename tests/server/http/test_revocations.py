@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.clients import Client, LiveClient
-from undercard.server.admin.changes import ban
 from undercard.server.admin.databases import ask_once
+from undercard.server.admin.moderation import ban
 from undercard.server.db import open_store
 from undercard.server.db.database import open_database
 from undercard.server.db.revocations import remove_revocations, revoke

@@ -34,6 +34,8 @@ const PAGES: Page[] = [
   { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: [...OWN_GAMES] },
   { pattern: "/settings", file: "people/SettingsPage", areas: ["web-settings", ...OWN_GAMES] },
   { pattern: "/settings/security", file: "people/SecurityPage", areas: ["web-settings", ...OWN_GAMES] },
+  { pattern: "/host", file: "host/HostPage", areas: ["web-host", ...OWN_GAMES] },
+  { pattern: "/host/:section", file: "host/HostPage", areas: ["web-host", ...OWN_GAMES] },
   { pattern: "/reset", file: "people/ResetPage", areas: ["web-settings"] },
 ];
 const NOT_FOUND: Page = { pattern: "", file: "", areas: [] };

@@ -22,7 +22,7 @@ test("an unknown address has the not-found page", () => {
   expect(findPage("/no/such").page.file).toBe("");
 });
 
-test.each(["/", "/table/x", "/replay/x", "/learn", "/rules/x", "/rules/x/example", "/rules/x/card", "/fair", "/lab/x", "/people/Ann", "/leaderboard/x", "/settings", "/settings/security", "/reset", "/none"])(
+test.each(["/", "/table/x", "/replay/x", "/learn", "/rules/x", "/rules/x/example", "/rules/x/card", "/fair", "/lab/x", "/people/Ann", "/leaderboard/x", "/settings", "/settings/security", "/reset", "/host", "/host/people", "/none"])(
   "%s can be loaded",
   async (path) => expect(await loadPage(findPage(path).page)).toBeTypeOf("function"),
 );

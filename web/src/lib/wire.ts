@@ -51,6 +51,32 @@ export interface Acted {
   action?: string | null;
 }
 
+export interface AddressBan {
+  address: string;
+  at: number;
+  reason: string;
+}
+
+export interface AddressInput {
+  address: string;
+  reason?: string;
+}
+
+export interface AddressesReply {
+  addresses: AddressBan[];
+}
+
+export interface AnnouncementInfo {
+  id: string;
+  at: number;
+  until: number;
+  text: string;
+}
+
+export interface AnnouncementsReply {
+  announcements: AnnouncementInfo[];
+}
+
 /** Ask to go back to the seat's own last decision. */
 export interface AskTakeback {
   step: "ask_takeback";
@@ -67,10 +93,46 @@ export interface AudienceNow {
   away?: AwayPlayer[];
 }
 
+export interface AuditLine {
+  at: number;
+  act: string;
+  person: string | null;
+  name: string | null;
+  address: string;
+  device: string;
+  by: string | null;
+  detail: string;
+}
+
+export interface AuditQuery {
+  name?: string | null;
+  before?: number | null;
+  hosts?: boolean;
+}
+
+/** Sign-ins, acts on accounts and acts of hosts, the newest first. */
+export interface AuditReply {
+  lines: AuditLine[];
+}
+
 /** A seat whose player does not view the table; `since` is None if it was not noticed. */
 export interface AwayPlayer {
   seat: number;
   since: number | null;
+}
+
+export interface BackupFile {
+  name: string;
+  at: number;
+  size: number;
+}
+
+/** The backups in the folder, the newest first. */
+export interface BackupsReply {
+  folder: string;
+  every: number;
+  keep: number;
+  backups: BackupFile[];
 }
 
 /** A bot, identified by the name of its level. */
@@ -178,6 +240,7 @@ export interface ChatLine {
   name: string;
   text: string;
   audience?: "all" | "spectators";
+  removes?: number | null;
 }
 
 /** Lines of a subscribed table, to be ordered by number. */
@@ -228,11 +291,6 @@ export interface ComeBack {
 export interface Correspondence {
   kind: "correspondence";
   days: number;
-}
-
-export interface Credentials {
-  name: string;
-  password: string;
 }
 
 export interface DeclineDraw {
@@ -423,6 +481,25 @@ export interface HistoryQuery {
   limit?: number;
 }
 
+export interface HostTablesQuery {
+  state?: "finished" | "open" | "running" | null;
+}
+
+/** The tables that changed last, private ones too. */
+export interface HostTablesReply {
+  tables: TableLine[];
+}
+
+/** A line of chat as hosts see it. */
+export interface HostedLine {
+  number: number;
+  at: number;
+  person: string;
+  name: string;
+  text: string;
+  is_removed: boolean;
+}
+
 /** The possible changes: the original box and the rulings. */
 export interface LabBench {
   game: string;
@@ -518,6 +595,15 @@ export interface Line {
   result?: Outcome | null;
 }
 
+export interface LinesQuery {
+  around: number;
+}
+
+/** Lines of chat around one, with those that were removed. */
+export interface LinesReply {
+  lines: HostedLine[];
+}
+
 /** The message was refused; `key` and `table` are those of the message, if it could be read. */
 export interface LiveError {
   type: "error";
@@ -590,6 +676,21 @@ export interface MySettings {
   shows_chat?: boolean;
 }
 
+export interface NewAccount {
+  name: string;
+  password: string;
+  invitation?: string | null;
+}
+
+export interface NewAnnouncement {
+  text: string;
+  seconds?: number;
+}
+
+export interface NewBan {
+  reason?: string;
+}
+
 export interface NewChatLine {
   text: string;
 }
@@ -601,6 +702,11 @@ export interface NewGuest {
 /** An invitation by the name of an account. */
 export interface NewInvitation {
   name: string;
+}
+
+export interface NewMute {
+  seconds: number;
+  reason?: string;
 }
 
 export interface NewName {
@@ -624,6 +730,16 @@ export interface NewPush {
 /** A report to the host of the site. */
 export interface NewReport {
   reason?: string;
+}
+
+export interface NewRole {
+  role: "host" | "moderator" | null;
+}
+
+export interface NewSignUpLink {
+  note?: string;
+  uses?: number;
+  seconds?: number;
 }
 
 export interface NewTable {
@@ -731,6 +847,14 @@ export interface PasswordReset {
   new: string;
 }
 
+export interface PeopleQuery {
+  name?: string | null;
+}
+
+export interface PeopleReply {
+  people: PersonLine[];
+}
+
 /** A fixed number of seconds for every decision. */
 export interface PerMove {
   kind: "per_move";
@@ -743,6 +867,19 @@ export interface Person {
   id: string;
   name: string;
   is_bot?: boolean;
+}
+
+export interface PersonLine {
+  id: string;
+  name: string;
+  since: number;
+  has_account: boolean;
+  sessions: number;
+  banned_at: number | null;
+  reason: string | null;
+  role: "host" | "moderator" | null;
+  muted_until: number | null;
+  addresses: string[];
 }
 
 /** A person; without a name if the account was deleted. */
@@ -992,9 +1129,37 @@ export interface ReplayQuery {
   language?: "de" | "en" | "es" | "fr" | null;
 }
 
+/** A report of a line of chat. */
+export interface ReportLine {
+  at: number;
+  table: string;
+  line: number;
+  by: string;
+  name: string;
+  text: string;
+  reason: string;
+  reporter: string;
+  is_removed: boolean;
+  closed_at: number | null;
+}
+
 export interface Reported {
   table: string;
   number: number;
+}
+
+export interface ReportsQuery {
+  closed?: boolean;
+}
+
+/** Reports, the newest first; several people may have reported one line. */
+export interface ReportsReply {
+  reports: ReportLine[];
+}
+
+/** The path of a link with which a person sets a new password; shown once, valid for a day. */
+export interface ResetLink {
+  path: string;
 }
 
 export interface Resign {
@@ -1044,6 +1209,21 @@ export interface SecurityReply {
   push_browsers: number;
 }
 
+/** Disk and load of the machine at a glance. */
+export interface ServerReply {
+  status: string;
+  causes: string[];
+  version: string;
+  disk_free: number | null;
+  disk_size: number | null;
+  database_size: number | null;
+  load: number | null;
+  cores: number;
+  loop_lag: number;
+  connections: number;
+  tables_loaded: number;
+}
+
 /** A browser that is signed in. */
 export interface SessionInfo {
   id: string;
@@ -1060,6 +1240,28 @@ export interface SignIn {
   second?: string | null;
 }
 
+/** A link with which people make an account; its token is shown only once. */
+export interface SignUpLink {
+  id: string;
+  note: string;
+  uses_left: number;
+  expires_at: number;
+}
+
+/** The path of a new link; shown once. */
+export interface SignUpLinkMade {
+  path: string;
+}
+
+export interface SignUpReply {
+  is_invite_only: boolean;
+  links: SignUpLink[];
+}
+
+export interface SignUpSwitch {
+  is_invite_only: boolean;
+}
+
 /** A person takes a seat, or the creator or the host seats a bot. */
 export interface SitDown {
   step: "sit_down";
@@ -1067,6 +1269,13 @@ export interface SitDown {
   by?: string | null;
   seat: number;
   who: Person | Bot;
+}
+
+/** What every page shows of the site. */
+export interface SiteReply {
+  announcements: AnnouncementInfo[];
+  is_invite_only: boolean;
+  role: "host" | "moderator" | null;
 }
 
 /** The deal, by the creator or the host, with each seat's contribution to chance. */
@@ -1116,6 +1325,16 @@ export interface TableEntries {
   entries: Entry[];
   now: Now;
   acknowledged?: string | null;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  state: "finished" | "open" | "running";
+  changed_at: number;
+  visibility: string;
+  seats: string[];
+  steps: number;
 }
 
 export interface TableMade {

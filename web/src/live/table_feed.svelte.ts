@@ -93,9 +93,15 @@ export class TableFeed implements Subscriber {
     this.#setNow(now);
   }
 
-  /** Lines arrive out of order: players receive those of spectators when the game is over. */
+  /** Lines arrive out of order: players receive those of spectators when the game is over. A line may
+   * say that another one was removed. */
   #addChat(lines: ChatLine[]): void {
     const byNumber = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    for (const { number, removes } of lines) {
+      if (removes == null) continue;
+      byNumber.delete(number);
+      byNumber.delete(removes);
+    }
     this.chat = [...byNumber.values()].sort((a, b) => a.number - b.number);
   }
 

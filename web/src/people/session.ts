@@ -2,7 +2,7 @@
 
 import { get, post } from "../lib/api";
 import { Refused } from "../lib/request";
-import type { AccountMade, Credentials, Left, Me, MeReply, NewPassword, PasswordReset, Recovery, SignIn } from "../lib/wire";
+import type { AccountMade, Left, Me, MeReply, NewAccount, NewPassword, PasswordReset, Recovery, SignIn } from "../lib/wire";
 import { store } from "../lib/storage";
 import { live } from "../live/live.svelte";
 
@@ -34,7 +34,7 @@ export async function saveGuestName(name: string): Promise<Me> {
 }
 
 /** Create an account and return its recovery codes. */
-export async function register(credentials: Credentials): Promise<string[]> {
+export async function register(credentials: NewAccount): Promise<string[]> {
   const made = await post<AccountMade>("/account", credentials);
   accept(made);
   return made.recovery_codes;

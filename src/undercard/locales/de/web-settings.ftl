@@ -43,6 +43,8 @@ settings-unmute = Stummschaltung aufheben
 
 settings-security = Sicherheit
     .about = Angemeldete Browser, Passwort, Wiederherstellungscodes und Zwei-Faktor-Anmeldung.
+settings-host = Verwaltung
+settings-invited = Du bist eingeladen. Wähle einen Namen und ein Passwort und erstelle dein Konto.
 settings-back = Zurück zu den Einstellungen
 settings-sessions = Angemeldete Browser
     .about = Wenn du einen davon nicht kennst, melde ihn ab und ändere dein Passwort.

@@ -43,6 +43,8 @@ settings-unmute = Unmute
 
 settings-security = Security
     .about = Signed-in browsers, password, recovery codes and two-step sign-in.
+settings-host = Administration
+settings-invited = You have been invited. Choose a name and a password and create your account.
 settings-back = Back to settings
 settings-sessions = Signed-in browsers
     .about = If you do not recognise one, sign it out and change your password.

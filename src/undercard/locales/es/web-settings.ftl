@@ -43,6 +43,8 @@ settings-unmute = Dejar de silenciar
 
 settings-security = Seguridad
     .about = Navegadores con sesión iniciada, contraseña, códigos de recuperación y verificación en dos pasos.
+settings-host = Administración
+settings-invited = Tienes una invitación. Elige un nombre y una contraseña y crea tu cuenta.
 settings-back = Volver a los ajustes
 settings-sessions = Navegadores con sesión iniciada
     .about = Si no reconoces alguno, cierra su sesión y cambia tu contraseña.

@@ -43,6 +43,8 @@ settings-unmute = Ne plus ignorer
 
 settings-security = Sécurité
     .about = Navigateurs connectés, mot de passe, codes de secours et connexion en deux étapes.
+settings-host = Administration
+settings-invited = Vous êtes invité. Choisissez un nom et un mot de passe, puis créez votre compte.
 settings-back = Retour aux réglages
 settings-sessions = Navigateurs connectés
     .about = Si tu n’en reconnais pas un, déconnecte-le et change ton mot de passe.

@@ -1,24 +1,21 @@
-"""Changes by the host: deletion of stale tables, bans, links to reset passwords."""
+"""Changes of the site: deletion of tables, roles, links to reset passwords.
+
+The command line and the pages of hosts both call these functions; each is part of one transaction.
+"""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection, delete, insert, select
 
 from undercard.kernel.errors import UndercardError
 from undercard.server.admin.lists import PersonLine, list_people, wanted
-from undercard.server.db.audit import record_act
-from undercard.server.db.revocations import revoke, subject_of_person
-from undercard.server.db.schema import (
-    access_tokens,
-    bans,
-    feeds,
-    password_resets,
-    sessions,
-    tables,
-)
+from undercard.server.db.audit import HOST, Caller, record_act
+from undercard.server.db.revocations import revoke, subject_of_table
+from undercard.server.db.schema import password_resets, roles, tables
+from undercard.server.db.site import Role
 from undercard.server.db.tokens import hash_token
 from undercard.table.phase import Phase
 
@@ -30,12 +27,29 @@ class PersonNotFound(UndercardError):
     """No person, or more than one, has that name."""
 
 
-def delete_tables(db: Connection, states: Sequence[Phase], before: float) -> int:
-    """Delete tables with their steps, chat and other rows; return the number.
+def delete_tables(
+    db: Connection, states: Sequence[Phase], before: float, at: float, limit: int | None = None
+) -> int:
+    """Delete tables with their steps, chat and other rows; return the number."""
+    stale = select(tables.c.id).where(*wanted(states, before)).limit(limit)
+    ids = list(db.scalars(stale.order_by(tables.c.updated_at)))
+    for table in ids:
+        _delete_table(db, table, at)
+    return len(ids)
 
-    A server that has one in memory notices it at the next step, which is refused.
-    """
-    return db.execute(delete(tables).where(*wanted(states, before))).rowcount
+
+def end_table(db: Connection, table: str, at: float, caller: Caller = HOST) -> bool:
+    """Delete one table; return False if there is none."""
+    was_there = _delete_table(db, table, at)
+    if was_there:
+        record_act(db, "table_ended", None, at, caller, f"table {table}")
+    return was_there
+
+
+def _delete_table(db: Connection, table: str, at: float) -> bool:
+    """Delete a table; every process forgets it and informs the clients that view it."""
+    revoke(db, subject_of_table(table), "deleted", at)
+    return db.execute(delete(tables).where(tables.c.id == table)).rowcount > 0
 
 
 def find_person(db: Connection, name: str) -> PersonLine:
@@ -50,25 +64,21 @@ def find_person(db: Connection, name: str) -> PersonLine:
     return chosen[0]
 
 
-def ban(db: Connection, person: str, reason: str, at: float) -> None:
-    """Ban a person and end all their sessions and tokens; a second ban changes the reason."""
-    for table in (sessions, access_tokens, feeds):
-        db.execute(delete(table).where(table.c.person_id == person))
-    db.execute(delete(bans).where(bans.c.person_id == person))
-    db.execute(insert(bans).values(person_id=person, at=at, reason=reason))
-    revoke(db, subject_of_person(person), "banned", at)
-    record_act(db, "banned", person, at)
+def appoint(
+    db: Connection, line: PersonLine, role: Role | None, at: float, caller: Caller = HOST
+) -> None:
+    """Give an account a role on the pages of hosts, or with None take it away."""
+    if not line.has_account:
+        raise PersonNotFound(f"{line.name!r} is a guest; only an account can have a role")
+    db.execute(delete(roles).where(roles.c.person_id == line.id))
+    if role is None:
+        record_act(db, "dismissed", line.id, at, caller)
+        return
+    db.execute(insert(roles).values(person_id=line.id, role=role, at=at))
+    record_act(db, "appointed", line.id, at, caller, role)
 
 
-def unban(db: Connection, person: str, at: float) -> bool:
-    """Lift a ban; return False if there was none."""
-    was_banned = db.execute(delete(bans).where(bans.c.person_id == person)).rowcount > 0
-    if was_banned:
-        record_act(db, "ban_lifted", person, at)
-    return was_banned
-
-
-def make_reset(db: Connection, line: PersonLine, at: float) -> str:
+def make_reset(db: Connection, line: PersonLine, at: float, caller: Caller = HOST) -> str:
     """Return the token of a link with which the owner of an account sets a new password.
 
     An earlier link ends. `PersonNotFound` for a guest, who has no password.
@@ -79,5 +89,5 @@ def make_reset(db: Connection, line: PersonLine, at: float) -> str:
     db.execute(delete(password_resets).where(password_resets.c.person_id == line.id))
     row = {"token": hash_token(token), "person_id": line.id, "expires_at": at + RESET_SECONDS}
     db.execute(insert(password_resets).values(row))
-    record_act(db, "reset_link_made", line.id, at)
+    record_act(db, "reset_link_made", line.id, at, caller)
     return token

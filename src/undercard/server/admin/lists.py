@@ -6,20 +6,25 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, func, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
 
+from undercard.server.db.audit import HOST
 from undercard.server.db.people import account_key
 from undercard.server.db.schema import (
     accounts,
+    address_bans,
     audit,
     bans,
     chat,
     people,
     reports,
+    roles,
     sessions,
+    silences,
     steps,
     tables,
 )
+from undercard.server.db.site import Role
 from undercard.server.db.store import Listed, Listing
 from undercard.server.tables.lobby_table import read_listed
 from undercard.table.phase import Phase
@@ -46,9 +51,15 @@ class PersonLine(msgspec.Struct, frozen=True, kw_only=True):
     sessions: int
     banned_at: float | None
     reason: str | None
+    role: Role | None
+    muted_until: float | None
+    addresses: list[str]
+    """The addresses of the open sessions."""
 
 
 class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A report of a line of chat."""
+
     at: float
     table: str
     line: int
@@ -58,6 +69,8 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     reason: str
     reporter: str
+    is_removed: bool
+    closed_at: float | None
 
 
 class AuditLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +81,26 @@ class AuditLine(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     address: str
     device: str
+    by: str | None
+    """The name, or the id, of the host or moderator who acted."""
+    detail: str
+
+
+class AddressBan(msgspec.Struct, frozen=True, kw_only=True):
+    address: str
+    at: float
+    reason: str
+
+
+class HostedLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of chat as hosts see it."""
+
+    number: int
+    at: float
+    person: str
+    name: str
+    text: str
+    is_removed: bool
 
 
 def list_tables(
@@ -110,21 +143,53 @@ def _name_of(seat: Seat) -> str:
 def list_people(db: Connection, name: str | None = None) -> list[PersonLine]:
     """Return people with that name, in any spelling, or id; without it, all. The newest come
     first."""
+    rows = db.execute(_select_people())
+    found = [row for row in rows if name is None or _is_called(row, name)]
+    addresses = _addresses(db, [row.id for row in found] if name is not None else None)
+    return [_person_line(row, addresses.get(row.id, [])) for row in found]
+
+
+def list_newest_people(db: Connection, limit: int) -> list[PersonLine]:
+    found = list(db.execute(_select_people().limit(limit)))
+    addresses = _addresses(db, [row.id for row in found])
+    return [_person_line(row, addresses.get(row.id, [])) for row in found]
+
+
+def _select_people() -> Select[Any]:
     count = select(func.count()).where(sessions.c.person_id == people.c.id).scalar_subquery()
-    joined = people.outerjoin(accounts, accounts.c.person_id == people.c.id).outerjoin(
-        bans, bans.c.person_id == people.c.id
+    joined = people
+    for other in (accounts, bans, roles, silences):
+        joined = joined.outerjoin(other, other.c.person_id == people.c.id)  # type: ignore[assignment]
+    columns = (
+        people,
+        accounts.c.key,
+        bans.c.at,
+        bans.c.reason,
+        roles.c.role,
+        silences.c.until,
+        count.label("sessions"),
     )
-    columns = (people, accounts.c.key, bans.c.at, bans.c.reason, count.label("sessions"))
-    asked = select(*columns).select_from(joined).order_by(people.c.created_at.desc(), people.c.id)
-    lines = [_person_line(row) for row in db.execute(asked)]
-    return lines if name is None else [line for line in lines if _is_called(line, name)]
+    stay = people.c.left_at.is_(None)
+    asked = select(*columns).select_from(joined).where(stay)
+    return asked.order_by(people.c.created_at.desc(), people.c.id)
 
 
-def _is_called(line: PersonLine, name: str) -> bool:
-    return line.id == name or account_key(line.name) == account_key(name)
+def _addresses(db: Connection, ids: list[str] | None) -> dict[str, list[str]]:
+    """Return the addresses of open sessions by person."""
+    asked = select(sessions.c.person_id, sessions.c.address).where(sessions.c.address != "")
+    if ids is not None:
+        asked = asked.where(sessions.c.person_id.in_(ids))
+    found: dict[str, list[str]] = {}
+    for person, address in db.execute(asked.distinct().order_by(sessions.c.address)):
+        found.setdefault(person, []).append(address)
+    return found
 
 
-def _person_line(row: Row[Any]) -> PersonLine:
+def _is_called(row: Row[Any], name: str) -> bool:
+    return bool(row.id == name or account_key(row.name) == account_key(name))
+
+
+def _person_line(row: Row[Any], addresses: list[str]) -> PersonLine:
     return PersonLine(
         id=row.id,
         name=row.name,
@@ -133,21 +198,31 @@ def _person_line(row: Row[Any]) -> PersonLine:
         sessions=row.sessions,
         banned_at=row.at,
         reason=row.reason,
+        role=row.role,
+        muted_until=row.until,
+        addresses=addresses,
     )
 
 
-def list_reports(db: Connection, since: float | None = None) -> list[ReportLine]:
-    """Return the reported lines of chat, the newest report first."""
+def list_reports(
+    db: Connection, is_closed: bool | None = None, limit: int | None = None
+) -> list[ReportLine]:
+    """Return the reported lines of chat, the newest report first; `is_closed`: only those out of,
+    or in, the queue."""
     same = (chat.c.table_id == reports.c.table_id) & (chat.c.number == reports.c.number)
     reporter = people.c.name.label("reporter")
     asked = (
-        select(reports, chat.c.person_id, chat.c.name, chat.c.text, reporter)
+        select(reports, chat.c.person_id, chat.c.name, chat.c.text, chat.c.removed_at, reporter)
         .select_from(
             reports.join(chat, same).outerjoin(people, people.c.id == reports.c.reporter_id)
         )
         .order_by(reports.c.at.desc())
+        .limit(limit)
     )
-    rows = db.execute(asked if since is None else asked.where(reports.c.at >= since))
+    if is_closed is not None:
+        is_open = reports.c.closed_at.is_(None)
+        asked = asked.where(~is_open if is_closed else is_open)
+    rows = db.execute(asked)
     return [
         ReportLine(
             at=row.at,
@@ -158,19 +233,59 @@ def list_reports(db: Connection, since: float | None = None) -> list[ReportLine]
             text=row.text,
             reason=row.reason,
             reporter=row.reporter or row.reporter_id,
+            is_removed=row.removed_at is not None,
+            closed_at=row.closed_at,
         )
         for row in rows
     ]
 
 
+def list_lines(db: Connection, table: str, around: int, count: int) -> list[HostedLine]:
+    """Return up to `count` lines before a line, the line and as many after it; for all audiences,
+    with those that were removed."""
+    near = chat.c.number.between(around - count, around + count)
+    wanted = chat.c.table_id == table, chat.c.removes.is_(None), near
+    return [
+        HostedLine(
+            number=row.number,
+            at=row.at,
+            person=row.person_id,
+            name=row.name,
+            text=row.text,
+            is_removed=row.removed_at is not None,
+        )
+        for row in db.execute(select(chat).where(*wanted).order_by(chat.c.number))
+    ]
+
+
+def list_address_bans(db: Connection) -> list[AddressBan]:
+    rows = db.execute(select(address_bans).order_by(address_bans.c.at.desc()))
+    return [AddressBan(address=row.address, at=row.at, reason=row.reason) for row in rows]
+
+
 def list_audit(
-    db: Connection, person: str | None = None, since: float = 0.0, limit: int | None = None
+    db: Connection,
+    person: str | None = None,
+    since: float = 0.0,
+    limit: int | None = None,
+    before: float | None = None,
+    *,
+    only_hosts: bool = False,
 ) -> list[AuditLine]:
-    """Return sign-ins and acts on accounts, the newest first."""
-    joined = audit.outerjoin(people, people.c.id == audit.c.person_id)
-    asked = select(audit, people.c.name).select_from(joined).where(audit.c.at >= since)
+    """Return sign-ins, acts on accounts and acts of hosts, the newest first; with a person, those
+    on and by them."""
+    actor = people.alias("actor")
+    joined = audit.outerjoin(people, people.c.id == audit.c.person_id).outerjoin(
+        actor, actor.c.id == audit.c.by_id
+    )
+    asked = select(audit, people.c.name, actor.c.name.label("actor")).select_from(joined)
+    asked = asked.where(audit.c.at >= since)
     if person is not None:
-        asked = asked.where(audit.c.person_id == person)
+        asked = asked.where((audit.c.person_id == person) | (audit.c.by_id == person))
+    if before is not None:
+        asked = asked.where(audit.c.at < before)
+    if only_hosts:
+        asked = asked.where(audit.c.by_id.is_not(None) | (audit.c.address == HOST.address))
     rows = db.execute(asked.order_by(audit.c.at.desc(), audit.c.id).limit(limit))
     return [
         AuditLine(
@@ -180,6 +295,8 @@ def list_audit(
             name=row.name,
             address=row.address,
             device=row.device,
+            by=row.actor or row.by_id,
+            detail=row.detail,
         )
         for row in rows
     ]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import CompoundSelect, Connection, and_, func, insert, select, text
+from msgspec.structs import replace
+from sqlalchemy import CompoundSelect, Connection, and_, select, text
 
-from undercard.server.db.postgres_sql import CHANNEL, CHAT
+from undercard.server.chat.errors import Silenced
+from undercard.server.db.chat import add_row
+from undercard.server.db.people import silenced_until
 from undercard.server.db.schema import aliases, chat, mutes
 from undercard.server.live.wire import ChatAudience, ChatLine
 
@@ -17,30 +20,21 @@ _REPORT = text(
 
 
 def add_line(db: Connection, table: str, line: ChatLine) -> ChatLine:
-    """Add a line under the next number; on `IntegrityError` another line was first, so retry."""
-    last = db.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
-    number = (last or 0) + 1
-    db.execute(
-        insert(chat).values(
-            table_id=table,
-            number=number,
-            at=line.at,
-            person_id=line.person,
-            name=line.name,
-            text=line.text,
-            audience=line.audience,
-        )
-    )
-    if db.dialect.name == "postgresql":  # all processes receive it at the commit
-        db.execute(select(func.pg_notify(CHANNEL, f"{number}:{CHAT}{table}")))
-    return ChatLine(
-        number=number,
+    """Add a line under the next number; on `IntegrityError` another line was first, so retry.
+
+    `Silenced` if a host has muted the person."""
+    if silenced_until(db, [line.person], line.at) is not None:
+        raise Silenced("the host of this site has muted you")
+    number = add_row(
+        db,
+        table,
         at=line.at,
-        person=line.person,
+        person_id=line.person,
         name=line.name,
         text=line.text,
         audience=line.audience,
     )
+    return replace(line, number=number)
 
 
 def find_lines(
@@ -52,12 +46,13 @@ def find_lines(
     limit: int,
 ) -> tuple[ChatLine, ...]:
     """Return the last lines for these audiences, except those of people whom one of `ids` has
-    muted."""
+    muted, and those that a host has removed."""
     wanted = and_(
         chat.c.table_id == table,
         chat.c.number > after,
         chat.c.audience.in_(audiences),
         chat.c.person_id.not_in(_muted_by(ids)),
+        chat.c.removed_at.is_(None),
     )
     found = select(chat).where(wanted).order_by(chat.c.number.desc()).limit(limit)
     return tuple(
@@ -68,6 +63,7 @@ def find_lines(
             name=row.name,
             text=row.text,
             audience=row.audience,
+            removes=row.removes,
         )
         for row in reversed(db.execute(found).all())
     )

@@ -90,7 +90,7 @@ class Chat:
         """Report a line; raise `UnknownLine` if the person cannot see it."""
         reason = clean_line(reason) if reason.strip() else ""
         seen = await self.lines(who, table, number - 1, limit=10_000)
-        if not any(line.number == number for line in seen):
+        if not any(line.number == number and line.removes is None for line in seen):
             raise UnknownLine(f"there is no line {number}")
         at = self._clock()
         await self._db.write(lambda db: queries.add_report(db, table, number, who.id, at, reason))

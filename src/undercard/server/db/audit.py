@@ -1,4 +1,5 @@
-"""The audit log: sign-ins and acts on accounts, each with its time and the caller's address."""
+"""The audit log: sign-ins, acts on accounts and acts of hosts, each with its time and the caller's
+address."""
 
 from __future__ import annotations
 
@@ -13,14 +14,26 @@ from undercard.server.db.schema import audit
 AuditAct: TypeAlias = Literal[
     "account_made",
     "account_deleted",
+    "address_banned",
+    "address_ban_lifted",
+    "announced",
+    "announcement_ended",
+    "appointed",
+    "backup_made",
     "banned",
     "ban_lifted",
+    "dismissed",
+    "kicked",
+    "line_removed",
+    "muted",
+    "mute_lifted",
     "password_changed",
     "password_recovered",
     "password_reset",
     "recovery_codes_made",
     "recovery_code_used",
     "renamed",
+    "report_closed",
     "reset_link_made",
     "second_factor_on",
     "second_factor_off",
@@ -29,6 +42,10 @@ AuditAct: TypeAlias = Literal[
     "sign_in_failed",
     "signed_out",
     "signed_out_everywhere",
+    "sign_up_changed",
+    "sign_up_link_ended",
+    "sign_up_link_made",
+    "table_ended",
     "token_made",
     "token_revoked",
 ]
@@ -44,6 +61,8 @@ class Caller:
     """The hash of the browser's own token, with which it is recognised at the next sign-in."""
     is_known: bool = False
     """Whether the browser has signed in to the account before."""
+    host: str | None = None
+    """The id of the host or moderator who acts on the site or on another person."""
 
 
 NOWHERE = Caller()
@@ -52,10 +71,17 @@ HOST = Caller("host")
 
 
 def record_act(
-    db: Connection, act: AuditAct, person: str | None, at: float, caller: Caller = HOST
+    db: Connection,
+    act: AuditAct,
+    person: str | None,
+    at: float,
+    caller: Caller = HOST,
+    detail: str = "",
 ) -> None:
+    """Record an act; `detail` names what it was about, and no names of people."""
     row = {"id": secrets.token_urlsafe(9), "at": at, "act": act, "person_id": person}
-    db.execute(insert(audit).values(**row, address=caller.address, device=caller.device))
+    where = {"address": caller.address, "device": caller.device, "by_id": caller.host}
+    db.execute(insert(audit).values(**row, **where, detail=detail))
 
 
 def remove_acts(db: Connection, before: float) -> None:

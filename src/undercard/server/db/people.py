@@ -9,9 +9,9 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Select, exists, select
+from sqlalchemy import Connection, Select, exists, func, select
 
-from undercard.server.db.schema import accounts, aliases, bans, bot_accounts, people
+from undercard.server.db.schema import accounts, aliases, bans, bot_accounts, people, silences
 
 
 @dataclass(frozen=True)
@@ -91,8 +91,20 @@ def is_bot(db: Connection, account: str) -> bool:
     return db.execute(select(exists().where(bot_accounts.c.person_id == account))).scalar_one()
 
 
+def owner_of(db: Connection, person: str) -> str:
+    """Return the account that has adopted a guest, or the person."""
+    return _adopter_of(db, person) or person
+
+
 def is_banned(db: Connection, person: str) -> bool:
     return db.execute(select(exists().where(bans.c.person_id == person))).scalar_one()
+
+
+def silenced_until(db: Connection, ids: Iterable[str], at: float) -> float | None:
+    """Return the time until which the person may not chat, or None."""
+    latest = select(func.max(silences.c.until)).where(silences.c.person_id.in_(list(ids)))
+    until = db.execute(latest).scalar_one_or_none()
+    return until if until is not None and until > at else None
 
 
 def find_account(db: Connection, key: str) -> AccountPassword | None:

@@ -9,6 +9,9 @@ from sqlalchemy import Connection, delete, insert, select
 
 from undercard.server.db.schema import revocations
 
+ADDRESS, TABLE = "address ", "table "
+"""How the subjects of addresses and tables begin."""
+
 
 @dataclass(frozen=True)
 class Revocation:
@@ -32,6 +35,16 @@ def subject_of_session(token: str) -> str:
 def subject_of_tokens(person: str) -> str:
     """The access tokens of a person; some may still be valid."""
     return f"tokens {person}"
+
+
+def subject_of_address(address: str) -> str:
+    """Everything from an address, by its key."""
+    return f"{ADDRESS}{address}"
+
+
+def subject_of_table(table: str) -> str:
+    """A table that was deleted."""
+    return f"{TABLE}{table}"
 
 
 def revoke(db: Connection, subject: str, reason: str, at: float) -> None:

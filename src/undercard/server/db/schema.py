@@ -170,13 +170,17 @@ revocations = Table(
 audit = Table(
     "audit",
     metadata,
-    # Sign-ins and acts on accounts. Without names: those of deleted accounts must not stay.
+    # Sign-ins, acts on accounts, acts of hosts. Without names: those of deleted accounts must not
+    # stay.
     Column("id", Text, primary_key=True),
     Column("at", Double, nullable=False),
     Column("act", Text, nullable=False),
     Column("person_id", Text, nullable=True),
     Column("address", Text, nullable=False),
     Column("device", Text, nullable=False),
+    # The host or moderator who acted; None for the person and for the command line.
+    Column("by_id", Text, nullable=True),
+    Column("detail", Text, nullable=False, server_default=""),
     Index(None, "at"),
     Index(None, "person_id", "at"),
 )
@@ -350,6 +354,10 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("audience", Text, nullable=False),
+    # A removed line stays for hosts. A later line with the number of the removed one in `removes`
+    # tells the subscribers.
+    Column("removed_at", Double, nullable=True),
+    Column("removes", Integer, nullable=True),
     Index(None, "person_id"),
 )
 
@@ -362,10 +370,13 @@ reports = Table(
     Column("reporter_id", Text, primary_key=True),
     Column("at", Double, nullable=False),
     Column("reason", Text, nullable=False),
+    # None while the report is in the queue.
+    Column("closed_at", Double, nullable=True),
     ForeignKeyConstraint(
         ["table_id", "number"], ["chat.table_id", "chat.number"], ondelete="CASCADE"
     ),
     Index(None, "at"),
+    Index(None, "closed_at"),
 )
 
 ratings = Table(
@@ -416,4 +427,63 @@ bans = Table(
     Column("at", Double, nullable=False),
     Column("reason", Text, nullable=False),
     Index(None, "at"),
+)
+
+address_bans = Table(
+    "address_bans",
+    metadata,
+    # An IPv4 address or an IPv6 network, as `http.rate_limits.address_key` writes it.
+    Column("address", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+silences = Table(
+    "silences",
+    metadata,
+    # People who may not chat until a time; `mutes` are those of other people.
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", Double, nullable=False),
+    Column("reason", Text, nullable=False),
+    Index(None, "until"),
+)
+
+roles = Table(
+    "roles",
+    metadata,
+    # Hosts and moderators.
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+site_settings = Table(
+    "site_settings",
+    metadata,
+    # What hosts have set, and the time of the last backup, for all processes.
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+sign_up_links = Table(
+    "sign_up_links",
+    metadata,
+    # Invitations to make an account; a hash, as of sessions.
+    Column("token", Text, primary_key=True),
+    # The id with which a host ends it; it grants nothing.
+    Column("id", Text, nullable=False, unique=True),
+    Column("note", Text, nullable=False),
+    Column("uses_left", Integer, nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Index(None, "expires_at"),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Index(None, "until"),
 )

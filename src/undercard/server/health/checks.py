@@ -77,5 +77,9 @@ async def check_bots(workers: BotWorkers) -> str | None:
     return workers.error
 
 
+async def check_backup(error: str | None) -> str | None:
+    return error
+
+
 async def check_compilation(readiness: Readiness) -> str | None:
     return "simple bots replace strong ones" if readiness.state == "failed" else None

@@ -7,7 +7,9 @@ from typing import Literal, TypeAlias
 from undercard.server.http.wire import ToClient
 
 Health: TypeAlias = Literal["ready", "degraded", "failing"]
-Cause: TypeAlias = Literal["database", "writes", "disk", "descriptors", "bots", "compilation"]
+Cause: TypeAlias = Literal[
+    "database", "writes", "disk", "descriptors", "bots", "compilation", "backup"
+]
 
 
 Compilation: TypeAlias = Literal["ready", "compiling", "failed"]

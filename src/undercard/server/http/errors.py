@@ -55,10 +55,22 @@ class ForeignOrigin(ApiError):
     code, status = "foreign_origin", 403
 
 
+class WrongHost(ApiError):
+    """The request names a host that is not this server."""
+
+    code, status = "wrong_host", 421
+
+
 class NotSignedIn(ApiError):
     """There is no session, or it has ended."""
 
     code, status = "not_signed_in", 401
+
+
+class AddressBanned(ApiError):
+    """A host has banned the address of the client."""
+
+    code, status = "address_banned", 403
 
 
 class NotFound(ApiError):

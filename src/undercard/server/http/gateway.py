@@ -18,6 +18,7 @@ from undercard.server.http.metrics import Metrics
 from undercard.server.http.origin import check_origin
 from undercard.server.http.rate_limits import RateLimits
 from undercard.server.http.responses import json_response, refusal_response
+from undercard.server.http.revocations import Revocations
 from undercard.server.http.session import Session, Sessions, TokenSessions
 from undercard.server.settings import ServerSettings
 
@@ -41,6 +42,7 @@ class Gateway:
     rates: RateLimits
     metrics: Metrics
     addresses: Addresses
+    revocations: Revocations
 
     @property
     def cookie(self) -> str:
@@ -88,6 +90,7 @@ class Gateway:
     async def _accept(self, endpoint: Endpoint, request: Request) -> Call:
         """Find the session. Browsers also send a cookie with requests from other sites, but never a
         token, so only requests with a cookie need the origin check."""
+        self.revocations.check_address(address_of(request))
         if endpoint.scope is not None:
             session = await self.tokens.session_of(request, endpoint.scope)
             self.addresses.note(session.who.id, address_of(request))

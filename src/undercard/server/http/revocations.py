@@ -1,4 +1,4 @@
-"""Closes what is still open when access ends: WebSockets and streams.
+"""Closes what is still open when access ends: WebSockets and streams; knows the banned addresses.
 
 A request without a valid session is refused anyway, but an open connection would not notice. Every
 process therefore reads the recent revocations twice a second, and immediately after its own.
@@ -14,7 +14,9 @@ from contextlib import contextmanager, suppress
 
 from undercard.server.db.database import Database
 from undercard.server.db.errors import StoreUnavailable
-from undercard.server.db.revocations import revoked_since
+from undercard.server.db.revocations import Revocation, revoked_since
+from undercard.server.db.site import banned_addresses
+from undercard.server.http.errors import AddressBanned
 
 CHECK_SECONDS = 0.5
 OVERLAP_SECONDS = 600.0
@@ -38,6 +40,9 @@ class Revocations:
         self._open: defaultdict[str, set[Close]] = defaultdict(set)
         self._known: frozenset[str] = frozenset()
         self._ended: dict[str, str] = {}
+        self._banned: frozenset[str] = frozenset()
+        self.listeners: list[Callable[[Revocation], None]] = []
+        """Called at each new revocation, whatever its subject."""
 
     @contextmanager
     def connected(self, close: Close, *subjects: str) -> Iterator[None]:
@@ -59,6 +64,11 @@ class Revocations:
         """
         return self._ended.get(subject)
 
+    def check_address(self, address: str) -> None:
+        """Raise `AddressBanned` if a host has banned the address, given by its key."""
+        if address in self._banned:
+            raise AddressBanned("the host of this site has banned your address")
+
     async def watch(self) -> None:
         """Check until cancelled; an error of the database only delays the next check."""
         while True:
@@ -69,11 +79,15 @@ class Revocations:
     async def check(self) -> None:
         """Close the connections whose access has ended since the last check."""
         at, since = self._clock(), self._checked_at - OVERLAP_SECONDS
-        found = await self._db.read(lambda db: revoked_since(db, since))
+        found, self._banned = await self._db.read(
+            lambda db: (revoked_since(db, since), banned_addresses(db))
+        )
         self._checked_at = at
         new = [it for it in found if it.id not in self._known]
         self._known = frozenset(it.id for it in found)
         self._ended = {it.subject: it.reason for it in found}
         for revocation in new:
+            for listener in self.listeners:
+                listener(revocation)
             for close in tuple(self._open.get(revocation.subject, ())):
                 close(revocation.reason)

@@ -13,11 +13,11 @@ from contextlib import contextmanager
 from starlette.websockets import WebSocket
 
 from undercard.kernel.errors import UndercardError
+from undercard.server.db.revocations import subject_of_address
 from undercard.server.http.call import address_of
 from undercard.server.http.errors import Busy
 from undercard.server.http.gateway import Gateway
 from undercard.server.http.origin import check_origin
-from undercard.server.http.revocations import Revocations
 from undercard.server.http.session import Session, subjects_of
 from undercard.server.live.connection import Connection
 from undercard.server.live.protocol import protocol_of
@@ -35,16 +35,16 @@ class LiveRoute:
         gateway: Gateway,
         services: LiveServices,
         visitors: Visitors,
-        revocations: Revocations,
     ) -> None:
         self._gateway, self._services = gateway, services
-        self._visitors, self._revocations = visitors, revocations
+        self._visitors, self._revocations = visitors, gateway.revocations
         self._open: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket) -> None:
         address = address_of(socket)
         try:
             check_origin(socket, self._gateway.settings.origins)
+            self._revocations.check_address(address)
             with self._counted(address):
                 token, session = await self._gateway.session_of(socket)
                 await self._connect(socket, address, token, session)
@@ -61,7 +61,8 @@ class LiveRoute:
         self._visitors.enter(visitor)
         try:
             subjects = subjects_of(session)
-            with self._revocations.connected(connection.shut, *subjects):
+            everything = *subjects, subject_of_address(address)
+            with self._revocations.connected(connection.shut, *everything):
                 connection.start()
                 protocol.attach(connection)
                 if session is not None and (reason := self._revocations.end_of(subjects[0])):

@@ -34,6 +34,8 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     text: str
     audience: ChatAudience = "all"
+    removes: int | None = None
+    """The number of a line that a host has removed; this line has no text."""
 
 
 class _Message(FromClient, frozen=True, kw_only=True, tag_field="type"):

@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import socket
 from dataclasses import dataclass
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 from undercard.server.notices.errors import BadEndpoint
 
 PORT = 443
+_IN_LOW_BITS = tuple(map(IPv6Network, ("::/96", "64:ff9b::/96", "64:ff9b:1::/48")))
+"""IPv4-compatible addresses, and NAT64: the last 32 bits are an IPv4 address."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,25 @@ def _is_outside(host: str, *, is_name_fine: bool = False) -> bool:
         number = ip_address(host)
     except ValueError:
         return is_name_fine and "." in host and not host.endswith((".localhost", ".local"))
-    mapped = getattr(number, "ipv4_mapped", None)
-    number = mapped or number
+    return all(map(_is_public, (number, *embedded_in(number))))
+
+
+def _is_public(number: IPv4Address | IPv6Address) -> bool:
+    if isinstance(number, IPv6Address) and number.ipv4_mapped is not None:
+        return True  # counts as its embedded address
     return number.is_global and not number.is_multicast and not number.is_reserved
+
+
+def embedded_in(number: IPv4Address | IPv6Address) -> list[IPv4Address]:
+    """Return the IPv4 addresses to which a gateway may forward what is sent to an IPv6 address."""
+    if isinstance(number, IPv4Address):
+        return []
+    found = [number.ipv4_mapped, number.sixtofour, *(number.teredo or ())]
+    low = IPv4Address(int(number) & 0xFFFF_FFFF)
+    if any(number in network for network in _IN_LOW_BITS) or _is_isatap(number):
+        found.append(low)
+    return [it for it in found if it is not None]
+
+
+def _is_isatap(number: IPv6Address) -> bool:
+    return (int(number) >> 32) & 0xFDFF_FFFF == 0x5EFE

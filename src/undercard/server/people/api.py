@@ -21,12 +21,12 @@ from undercard.server.people.service import People
 from undercard.server.people.sessions import SESSION_SECONDS
 from undercard.server.people.wire import (
     AccountMade,
-    Credentials,
     Farewell,
     Left,
     MeReply,
     MutedReply,
     MySettings,
+    NewAccount,
     NewGuest,
     NewName,
     SignIn,
@@ -64,14 +64,14 @@ class PeopleApi:
     @post_with(
         "/api/account",
         "Make an account; a guest keeps all that was theirs.",
-        Credentials,
+        NewAccount,
         AccountMade,
         status=201,
     )
-    async def make_account(self, call: Call, body: Credentials) -> AccountMade:
+    async def make_account(self, call: Call, body: NewAccount) -> AccountMade:
         call.rates.sign_in.take(call.address)
         signed_in = await self.people.make_account(
-            body.name, body.password, call.who, new_caller_of(call)
+            body.name, body.password, call.who, new_caller_of(call), body.invitation
         )
         await self._end_session(call)
         me = enter(call, signed_in).me

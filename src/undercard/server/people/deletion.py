@@ -30,6 +30,7 @@ from undercard.server.db.schema import (
     push_subscriptions,
     ratings,
     recovery_codes,
+    roles,
     second_factors,
     sessions,
     steps,
@@ -51,7 +52,7 @@ _KEYS = (
     push_subscriptions,
 )
 """Tables with credentials and channels of the person or their programs."""
-_OWN = (*_KEYS, own_settings, mutes, ratings, waiting, invitations, bot_accounts, accounts)
+_OWN = (*_KEYS, own_settings, mutes, ratings, waiting, invitations, bot_accounts, roles, accounts)
 
 
 def delete_person(db: Connection, who: Identity, at: float) -> None:

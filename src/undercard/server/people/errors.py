@@ -43,6 +43,12 @@ class Banned(ApiError):
     code, status = "banned", 403
 
 
+class NotInvited(ApiError):
+    """New people need an invitation of the host, and this one has none or a used one."""
+
+    code, status = "not_invited", 403
+
+
 class NeedsSecondFactor(ApiError):
     """The password is right, and the account has a second factor."""
 

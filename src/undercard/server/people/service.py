@@ -17,6 +17,7 @@ from undercard.server.db.audit import NOWHERE, Caller, record_act, remove_acts
 from undercard.server.db.database import Database
 from undercard.server.db.people import Identity, account_key, find_account, find_identity
 from undercard.server.db.revocations import remove_revocations
+from undercard.server.db.site import is_invite_only, use_sign_up_link
 from undercard.server.db.tokens import hash_token
 from undercard.server.http.gateway import DEVICE_SECONDS
 from undercard.server.http.rate_limits import Buckets
@@ -25,7 +26,7 @@ from undercard.server.people import queries, sessions
 from undercard.server.people.account import Account
 from undercard.server.people.adoption import adopt
 from undercard.server.people.devices import forget_devices, has_signed_in
-from undercard.server.people.errors import HasAccount, NameTaken, WrongPassword
+from undercard.server.people.errors import HasAccount, NameTaken, NotInvited, WrongPassword
 from undercard.server.people.mutes import Mutes
 from undercard.server.people.names import TAKEN, clean_name
 from undercard.server.people.passwords import Passwords, check_password
@@ -68,6 +69,7 @@ class People:
         person, name, at = _new_id(), clean_name(name), self._clock()
 
         def add(db: Connection) -> SignedIn:
+            _check_invitation(db, None, at)
             _check_free(db, name)
             queries.add_person(db, person, name, at)
             return open_session(db, Identity(person, name, False), at, caller)
@@ -88,7 +90,12 @@ class People:
         return await self._db.write(change)
 
     async def make_account(
-        self, name: str, password: str, guest: Identity | None, caller: Caller = NOWHERE
+        self,
+        name: str,
+        password: str,
+        guest: Identity | None,
+        caller: Caller = NOWHERE,
+        invitation: str | None = None,
     ) -> SignedIn:
         """Create an account for a guest or for a new person."""
         name = clean_name(name)
@@ -98,6 +105,7 @@ class People:
         hashed, at = await self._passwords.hash(password), self._clock()
 
         def add(db: Connection) -> SignedIn:
+            _check_invitation(db, invitation, at)
             person = guest.id if guest is not None else _new_id()
             if guest is None:
                 queries.add_person(db, person, name, at)
@@ -191,6 +199,12 @@ class People:
     async def _note_failure(self, person: str | None, caller: Caller) -> None:
         at = self._clock()
         await self._db.write(lambda db: record_act(db, "sign_in_failed", person, at, caller))
+
+
+def _check_invitation(db: Connection, token: str | None, at: float) -> None:
+    """Raise `NotInvited` if the site needs an invitation and `token` is none."""
+    if is_invite_only(db) and not (token and use_sign_up_link(db, token, at)):
+        raise NotInvited("this site is open to invited people only; ask its host for a link")
 
 
 def _check_free(db: Connection, name: str) -> None:

@@ -18,6 +18,11 @@ class Credentials(FromClient, frozen=True, kw_only=True):
     password: Text
 
 
+class NewAccount(Credentials, frozen=True, kw_only=True):
+    invitation: Text | None = None
+    """The token of a link, if the site is open to invited people only."""
+
+
 class SignIn(Credentials, frozen=True, kw_only=True):
     second: Text | None = None
     """The second factor, if the account has one: a code of the authenticator app, or a recovery

@@ -76,10 +76,13 @@ class Cache:
             self._put_back(LiveTable(table, self._store))
 
     def forget(self, table: str) -> None:
-        """Drop a deleted table; its users get `UnknownTable` at their next step."""
-        self._used.pop(table, None)
+        """Drop a deleted table; its users get `UnknownTable` at their next step, its subscribers
+        immediately."""
+        live = self._used.pop(table, None)
         self._idle.pop(table, None)
         self._count()
+        for subscription in tuple(live.subscriptions) if live is not None else ():
+            subscription.restart()
 
     def used(self) -> list[LiveTable]:
         return list(self._used.values())

@@ -152,6 +152,10 @@ class Tables:
         self._cache.forget(table)
         return await self._store.delete_table(table)
 
+    def forget(self, table: str) -> None:
+        """Drop a table that was deleted in the database."""
+        self._cache.forget(table)
+
     async def lobby(
         self,
         *states: Phase,

@@ -82,6 +82,12 @@ class Subscription:
         self.cursor = update.shown.number
         self._receive(update)
 
+    def restart(self) -> None:
+        """Ask the subscriber to start again, because its table may have been deleted."""
+        if not self.is_paused:
+            self.is_paused = True
+            self._receive(self._hub.gap("the table has left the memory"))
+
     def end(self) -> None:
         """End the subscription, because the server stops."""
         if not self.is_paused:

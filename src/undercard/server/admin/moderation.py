@@ -1,0 +1,148 @@
+"""Acts against disturbance: reports, removed lines, mutes, kicks, bans of people and addresses.
+
+The command line and the pages of hosts both call these functions; each is part of one transaction
+and has a line in the audit log.
+"""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from undercard.kernel.errors import UndercardError
+from undercard.server.db.audit import HOST, Caller, record_act
+from undercard.server.db.chat import add_row
+from undercard.server.db.revocations import revoke, subject_of_address, subject_of_person
+from undercard.server.db.schema import (
+    access_tokens,
+    address_bans,
+    bans,
+    chat,
+    feeds,
+    reports,
+    sessions,
+    silences,
+)
+from undercard.server.http.rate_limits import address_key
+
+
+class BadAddress(UndercardError):
+    """The text is not an IP address."""
+
+
+# Reports and chat
+
+
+def remove_line(
+    db: Connection, table: str, number: int, at: float, caller: Caller = HOST
+) -> int | None:
+    """Remove a line for everyone but hosts; return the number of the line that says so.
+
+    None if there is no such line, or if it was removed before. On `IntegrityError` retry.
+    """
+    place = chat.c.table_id == table, chat.c.number == number
+    row = db.execute(select(chat).where(*place)).one_or_none()
+    if row is None or row.removed_at is not None or row.removes is not None:
+        return None
+    db.execute(update(chat).where(*place).values(removed_at=at))
+    record_act(db, "line_removed", row.person_id, at, caller, f"table {table}, line {number}")
+    return add_row(
+        db,
+        table,
+        at=at,
+        person_id=row.person_id,
+        name=row.name,
+        text="",
+        audience=row.audience,
+        removes=number,
+    )
+
+
+def close_report(db: Connection, table: str, number: int, at: float, caller: Caller = HOST) -> bool:
+    """Take a line out of the queue; return False if it is not in it."""
+    place = reports.c.table_id == table, reports.c.number == number, reports.c.closed_at.is_(None)
+    was_open = db.execute(update(reports).where(*place).values(closed_at=at)).rowcount > 0
+    if was_open:
+        record_act(db, "report_closed", None, at, caller, f"table {table}, line {number}")
+    return was_open
+
+
+def silence(
+    db: Connection, person: str, seconds: float, reason: str, at: float, caller: Caller = HOST
+) -> None:
+    """Forbid a person to chat for a time; a second one replaces the first."""
+    db.execute(delete(silences).where(silences.c.person_id == person))
+    db.execute(insert(silences).values(person_id=person, until=at + seconds, reason=reason))
+    record_act(db, "muted", person, at, caller, _join(f"{seconds / 3600:g} h", reason))
+
+
+def end_silence(db: Connection, person: str, at: float, caller: Caller = HOST) -> bool:
+    """Allow a person to chat again; return False if they may."""
+    was = db.execute(delete(silences).where(silences.c.person_id == person)).rowcount > 0
+    if was:
+        record_act(db, "mute_lifted", person, at, caller)
+    return was
+
+
+# People
+
+
+def kick(db: Connection, person: str, at: float, caller: Caller = HOST) -> None:
+    """End all sessions of a person, whose connections close; an account can sign in again."""
+    db.execute(delete(sessions).where(sessions.c.person_id == person))
+    revoke(db, subject_of_person(person), "kicked", at)
+    record_act(db, "kicked", person, at, caller)
+
+
+def ban(db: Connection, person: str, reason: str, at: float, caller: Caller = HOST) -> None:
+    """Ban a person and end all their sessions and tokens; a second ban changes the reason."""
+    for table in (sessions, access_tokens, feeds):
+        db.execute(delete(table).where(table.c.person_id == person))
+    db.execute(delete(bans).where(bans.c.person_id == person))
+    db.execute(insert(bans).values(person_id=person, at=at, reason=reason))
+    revoke(db, subject_of_person(person), "banned", at)
+    record_act(db, "banned", person, at, caller, reason)
+
+
+def unban(db: Connection, person: str, at: float, caller: Caller = HOST) -> bool:
+    """Lift a ban; return False if there was none."""
+    was_banned = db.execute(delete(bans).where(bans.c.person_id == person)).rowcount > 0
+    if was_banned:
+        record_act(db, "ban_lifted", person, at, caller)
+    return was_banned
+
+
+# Addresses
+
+
+def ban_address(db: Connection, address: str, reason: str, at: float, caller: Caller = HOST) -> str:
+    """Ban an IPv4 address or the /64 of an IPv6 address; return its key."""
+    key = key_of(address)
+    db.execute(delete(address_bans).where(address_bans.c.address == key))
+    db.execute(insert(address_bans).values(address=key, at=at, reason=reason))
+    revoke(db, subject_of_address(key), "banned", at)
+    record_act(db, "address_banned", None, at, caller, _join(key, reason))
+    return key
+
+
+def unban_address(db: Connection, address: str, at: float, caller: Caller = HOST) -> bool:
+    """Lift the ban of an address or of its key; return False if there was none."""
+    key = address if address.endswith("/64") else key_of(address)
+    lifted = delete(address_bans).where(address_bans.c.address == key)
+    was_banned = db.execute(lifted).rowcount > 0
+    if was_banned:
+        record_act(db, "address_ban_lifted", None, at, caller, key)
+    return was_banned
+
+
+def key_of(address: str) -> str:
+    try:
+        ip_address(address.strip())
+    except ValueError:
+        raise BadAddress(f"{address!r} is not an IP address such as 192.0.2.7") from None
+    return address_key(address.strip())
+
+
+def _join(*parts: str) -> str:
+    return ": ".join(part for part in parts if part)

@@ -1,0 +1,1 @@
+"""Pages of hosts and moderators: reports, people, tables, sign-up, backups, audit log."""
