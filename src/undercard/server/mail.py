@@ -161,9 +161,11 @@ def _secure(smtp: smtplib.SMTP, server: SmtpServer, context: ssl.SSLContext) -> 
 
 def _reason(error: Exception) -> str:
     """Return the reason without addresses."""
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        return ", ".join(str(code) for code, _ in error.recipients.values())
     if isinstance(error, smtplib.SMTPResponseException):
         return str(error.smtp_code)
-    return "" if isinstance(error, smtplib.SMTPRecipientsRefused) else str(error)
+    return str(error)
 
 
 async def _logged(work: Coroutine[None, None, object]) -> None:

@@ -34,6 +34,7 @@ const PAGES: Page[] = [
   { pattern: "/leaderboard/:game", file: "people/LeaderboardPage", areas: [...OWN_GAMES] },
   { pattern: "/settings", file: "people/SettingsPage", areas: ["web-settings", ...OWN_GAMES] },
   { pattern: "/settings/security", file: "people/SecurityPage", areas: ["web-settings", ...OWN_GAMES] },
+  { pattern: "/confirm", file: "people/ConfirmPage", areas: ["web-settings"] },
   { pattern: "/reset", file: "people/ResetPage", areas: ["web-settings"] },
 ];
 const NOT_FOUND: Page = { pattern: "", file: "", areas: [] };

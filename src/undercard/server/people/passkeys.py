@@ -27,7 +27,7 @@ from undercard.server.people.passkey_verification import (
 CHALLENGE_SECONDS = 600.0
 MOST = 20
 """The maximum number of passkeys of one account."""
-MOST_CHARACTERS = 40
+MOST_CHARACTERS = 24
 _UNKNOWN = "this passkey is not known here; it may have been removed"
 
 
