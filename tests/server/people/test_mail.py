@@ -227,8 +227,11 @@ async def test_an_smtp_server_that_refuses_is_logged_and_counted(
     await eventually(lambda: app.state.core.mailer.waiting == 0)
 
 
-async def test_without_smtp_there_is_no_mail(ann: Client, settings: ServerSettings) -> None:
-    assert await ann.get("/api/sign-in/options") == {"has_mail": True}
+async def test_with_smtp_the_page_offers_a_link(owner: Client) -> None:
+    assert await owner.get("/api/sign-in/options") == {"has_mail": True}
+
+
+async def test_without_smtp_there_is_no_mail(settings: ServerSettings) -> None:
     async with open_app(settings) as app, Client.of(app) as client:
         assert await client.get("/api/sign-in/options") == {"has_mail": False}
         await client.post("/api/account", {**CREDENTIALS, "name": "Ben"}, 201)
