@@ -70,7 +70,7 @@ test("a new password revokes keys and feed unless the owner keeps them", async (
 test("a second factor is set up with a picture and a first code", async () => {
   replies["/api/me/second-factor"] = { secret: "ABC", picture: "data:," };
   render(SecurityPage);
-  const start = await screen.findByRole("button", { name: "Set up" });
+  const start = await screen.findByRole("button", { name: "Set up an app" });
   await fireEvent.submit(start.closest("form") as HTMLFormElement);
   await screen.findByAltText("QR code for the authenticator app");
   replies["/api/me/security"] = { ...SECURITY, has_second_factor: true };
