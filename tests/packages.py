@@ -28,7 +28,7 @@ MAY_IMPORT: Arrows = {
 }
 """The packages that each package of `undercard` may import."""
 
-_FEATURE = {"logs", "db", "settings", "http", "bot_workers", "tables"}
+_FEATURE = {"logs", "db", "settings", "mail", "http", "bot_workers", "tables"}
 FEATURES = (
     "bot_api",
     "chat",
@@ -48,6 +48,7 @@ SERVER_MAY_IMPORT: Arrows = {
     "db": set(),
     "listener": set(),
     "settings": {"logs", "db"},
+    "mail": {"logs", "db", "settings"},
     "http": {"logs", "db", "settings"},
     "bot_workers": {"logs"},
     "tables": {"logs", "db", "settings", "http", "bot_workers"},

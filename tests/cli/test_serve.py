@@ -19,8 +19,11 @@ import pytest
 from polling import LIMIT_SECONDS
 from undercard.cli.main import main, make_parser
 from undercard.cli.serve import settings_of
+from undercard.server.mail import parse_smtp
 from undercard.server.settings import ServerSettings
 
+SMTP = "smtp://ann:s%40cret@mail.test"
+SITE = ["--origin", "https://play.example"]
 UNREACHABLE = "postgresql://ann:secret@127.0.0.1:1/x"
 
 
@@ -85,6 +88,12 @@ def test_errors_of_the_machine_are_one_sentence(tmp_path: Path) -> None:
         (["--port", "65536"], "--port"),
         (["--origin", "play.example"], "--origin"),
         (["--origin", "https://play.example/games"], "--origin"),
+        (["--smtp", SMTP], "--mail-from"),
+        (["--smtp", SMTP, "--mail-from", "a@x.test"], "--origin"),
+        (["--smtp", SMTP, "--mail-from", "nobody", *SITE], "--mail-from"),
+        (["--smtp", "mail.test:587", "--mail-from", "a@x.test", *SITE], "--smtp"),
+        (["--smtp", "http://mail.test", "--mail-from", "a@x.test", *SITE], "--smtp"),
+        (["--smtp", "smtp://mail.test:x", "--mail-from", "a@x.test", *SITE], "--smtp"),
     ],
 )
 def test_invalid_options(
@@ -92,6 +101,18 @@ def test_invalid_options(
 ) -> None:
     assert main(["serve", *arguments]) == 2
     assert words in capsys.readouterr().err
+
+
+def test_the_smtp_server_and_its_password(capsys: pytest.CaptureFixture[str]) -> None:
+    """The password is in no message and in no log."""
+    made = settings("--smtp", SMTP, "--mail-from", "Undercard <a@x.test>", *SITE)
+    server = parse_smtp(made.mail.smtp)
+    assert (server.host, server.port, server.is_tls) == ("mail.test", 587, False)
+    assert (server.user, server.password) == ("ann", "s@cret")
+    assert parse_smtp("smtps://mail.test").port == 465
+    assert main(["serve", "--smtp", SMTP + "/path", "--mail-from", "a@x.test", *SITE]) == 2
+    for text in (repr(made), repr(server), capsys.readouterr().err):
+        assert "cret" not in text
 
 
 def test_an_invalid_bot_prevents_the_start(

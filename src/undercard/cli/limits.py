@@ -52,6 +52,7 @@ OPTIONS = (
     LimitOption("guest", "20/0.2", "new guests of an address"),
     LimitOption("sign_in", "10/0.1", "sign-ins and new accounts of an address"),
     LimitOption("second_factor", "10/0.0016666666666666668", "codes of a second factor"),
+    LimitOption("mail", "5/0.0016666666666666668", "e-mails to, and on request of, an address"),
     LimitOption("table", "20/0.2", "new tables"),
     LimitOption("open_table", "12/0.02", "new public tables that wait for players"),
     LimitOption("bot_table", "6/0.02", "new tables without people"),

@@ -17,7 +17,7 @@ from undercard.locales import LANGUAGES, Messages, system_language
 if TYPE_CHECKING:
     from undercard.bots.house import HouseBot
     from undercard.cli.commands import Commands
-    from undercard.server.settings import ServerSettings
+    from undercard.server.settings import MailSettings, ServerSettings
 
 FORMATS = ("text", "json")
 FEWEST_CONNECTIONS = 4
@@ -27,7 +27,8 @@ OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, U
 UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_CONNECTIONS, UNDERCARD_ORIGIN and UNDERCARD_BOTS
 (several with commas), UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG,
 UNDERCARD_LOG_LEVEL, UNDERCARD_BACKUP_EVERY, UNDERCARD_BACKUP_KEEP, UNDERCARD_BACKUP_FOLDER,
-UNDERCARD_ABANDONED_AFTER, and UNDERCARD_LIMIT_… for each limit."""
+UNDERCARD_ABANDONED_AFTER, UNDERCARD_SMTP, UNDERCARD_MAIL_FROM, and UNDERCARD_LIMIT_… for each
+limit."""
 
 
 def add_command(commands: Commands) -> None:
@@ -39,6 +40,7 @@ def add_command(commands: Commands) -> None:
     )
     _add_network(parser)
     add_database(parser)
+    _add_mail(parser)
     parser.add_argument(
         "--connections",
         metavar="N",
@@ -140,6 +142,22 @@ def _add_network(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_mail(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--smtp",
+        metavar="URL",
+        default=from_environment("SMTP"),
+        help="an SMTP server for e-mail, such as smtp://user:password@mail.example:587, or "
+        "smtps://…; needs --origin and --mail-from",
+    )
+    parser.add_argument(
+        "--mail-from",
+        metavar="ADDRESS",
+        default=from_environment("MAIL_FROM"),
+        help="the sender of e-mail, such as undercard@play.example",
+    )
+
+
 def run(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     # The server is slow to import, and the other commands do not need it.
@@ -173,6 +191,7 @@ def settings_of(arguments: argparse.Namespace) -> ServerSettings:
         secure_cookies=secure,
         trusted_proxies=arguments.trusted_proxies,
         limits=limits_of(arguments),
+        mail=_mail(arguments, origins),
         house_bots=_house_bots(arguments.bot),
         backup_every=parse_optional_age(arguments.backup_every, "--backup-every"),
         backup_keep=_backup_keep(arguments.backup_keep),
@@ -214,6 +233,22 @@ def _connections(text: str) -> int:
     if not text.isdecimal() or int(text) < FEWEST_CONNECTIONS:
         raise BadOption(f"--connections: {text!r} is not a number of at least {FEWEST_CONNECTIONS}")
     return int(text)
+
+
+def _mail(arguments: argparse.Namespace, origins: tuple[str, ...]) -> MailSettings:
+    """Check the options for e-mail. Its links need a configured origin: the header Host of a
+    request may be forged."""
+    from undercard.server.mail import address_of_sender, parse_smtp
+    from undercard.server.settings import MailSettings
+
+    if not arguments.smtp:
+        return MailSettings()
+    parse_smtp(arguments.smtp)
+    if not arguments.mail_from:
+        raise BadOption("--smtp needs --mail-from, such as undercard@play.example")
+    if not origins:
+        raise BadOption("--smtp needs --origin, because the links in e-mails begin with it")
+    return MailSettings(arguments.smtp, address_of_sender(arguments.mail_from))
 
 
 def _origins(given: list[str] | None) -> tuple[str, ...]:

@@ -71,12 +71,15 @@ from undercard.server.live.route import LiveRoute
 from undercard.server.live.services import LiveServices
 from undercard.server.live.visitors import Visitors
 from undercard.server.live.wire import ClientMessage, ServerMessage
+from undercard.server.mail import Mailer
 from undercard.server.matching.api import MatchingApi
 from undercard.server.matching.service import Matchmaker
 from undercard.server.notices.api import NoticesApi
 from undercard.server.notices.service import Notices
 from undercard.server.notices.wire import Pushed
 from undercard.server.people.api import PeopleApi
+from undercard.server.people.mail_api import MailApi
+from undercard.server.people.passkeys_api import PasskeysApi
 from undercard.server.people.security_api import SecurityApi
 from undercard.server.people.service import People
 from undercard.server.ratings.api import RatingsApi
@@ -97,6 +100,8 @@ SWEEP_SECONDS = 3600.0
 APIS: tuple[type, ...] = (
     PeopleApi,
     SecurityApi,
+    PasskeysApi,
+    MailApi,
     ChatApi,
     RatingsApi,
     HistoryApi,
@@ -138,6 +143,9 @@ class Core:
     workers: BotWorkers
     readiness: Readiness
     addresses: Addresses
+    metrics: Metrics
+    mailer: Mailer | None
+    """None if the host has not configured e-mail."""
     is_alone: bool
     """Whether this is the only process on the database."""
 
@@ -166,7 +174,9 @@ async def _open_core(stack: AsyncExitStack, settings: ServerSettings, readiness:
     stack.push_async_callback(database.close)
     attendance = await Attendance.open(database, is_alone=is_alone)
     stack.push_async_callback(attendance.close)
-    notices = await Notices.open(settings, database, attendance)
+    metrics = Metrics()
+    mailer = _open_mailer(stack, settings, metrics)
+    notices = await Notices.open(settings, database, attendance, mailer)
     stack.push_async_callback(notices.close)
     workers = BotWorkers(house=settings.house_bots)
     stack.push_async_callback(workers.close)
@@ -193,15 +203,32 @@ async def _open_core(stack: AsyncExitStack, settings: ServerSettings, readiness:
         workers,
         readiness,
         addresses,
+        metrics,
+        mailer,
         is_alone,
     )
 
 
+def _open_mailer(
+    stack: AsyncExitStack, settings: ServerSettings, metrics: Metrics
+) -> Mailer | None:
+    if not settings.mail.smtp:
+        return None
+
+    def count(is_sent: bool) -> None:
+        metrics.add("mails_total", outcome="sent" if is_sent else "failed")
+
+    mailer = Mailer(settings.mail, count)
+    stack.push_async_callback(mailer.close)
+    return mailer
+
+
 async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     settings, database, tables = core.settings, core.database, core.tables
-    metrics = Metrics()
+    metrics = core.metrics
     rates = RateLimits(settings.limits, metrics)
-    people = People(database, second_factors=rates.second_factor)
+    origin = next(iter(settings.origins), "")
+    people = People(database, second_factors=rates.second_factor, mailer=core.mailer, origin=origin)
     tokens, revocations = AccessTokens(database), Revocations(database)
     revocations.listeners.append(partial(_forget_table, tables))
     gateway = Gateway(settings, people, tokens, rates, metrics, core.addresses, revocations)
@@ -233,6 +260,8 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     apis = (
         PeopleApi(people),
         SecurityApi(people, revocations),
+        PasskeysApi(people),
+        MailApi(people),
         ChatApi(chat, metrics),
         ratings_api,
         HistoryApi(History(database), ratings_api.ratings_of),
@@ -280,6 +309,8 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
         "lag": lag.watch(),
         "health": monitor.watch(),
     }
+    if core.notices.mail is not None:
+        tasks["mail"] = core.notices.mail.watch()
     for name, work in tasks.items():
         stack.callback(asyncio.create_task(work, name=f"undercard-{name}").cancel)
     return app

@@ -51,6 +51,8 @@ class UsageLimits:
     second_factor: Rate = Rate(10, 1 / 600)
     """Codes of a second factor after a right password. A code has a million values, of which three
     are valid at a time."""
+    mail: Rate = Rate(5, 1 / 600)
+    """Messages to one e-mail address, and on request of one address."""
     guest: Rate = Rate(20, 0.2)
     table: Rate = Rate(20, 0.2)
     open_table: Rate = Rate(12, 0.02)
@@ -97,6 +99,18 @@ class Push:
 
 
 @dataclass(frozen=True)
+class MailSettings:
+    """Settings of e-mail; off without the URL of an SMTP server."""
+
+    smtp: str = field(default="", repr=False)
+    """`smtp://…` or `smtps://…`; it may contain a password."""
+    sender: str = ""
+    """The sender, such as `Undercard <undercard@play.example>`."""
+    delay: float = 300.0
+    """Seconds from a notice to the message; a player who acts in that time gets none."""
+
+
+@dataclass(frozen=True)
 class ServerSettings:
     """All settings; the defaults are for one machine in a local network."""
 
@@ -120,6 +134,7 @@ class ServerSettings:
     """Proxies whose header with the client's address is trusted."""
     limits: UsageLimits = UsageLimits()
     push: Push = Push()
+    mail: MailSettings = MailSettings()
     lobby_seconds: float = 1.0
     """The interval in seconds at which the lobby is read for its subscribers."""
     backup_every: float = 0.0

@@ -36,6 +36,7 @@ const PAGES: Page[] = [
   { pattern: "/settings/security", file: "people/SecurityPage", areas: ["web-settings", ...OWN_GAMES] },
   { pattern: "/host", file: "host/HostPage", areas: ["web-host", ...OWN_GAMES] },
   { pattern: "/host/:section", file: "host/HostPage", areas: ["web-host", ...OWN_GAMES] },
+  { pattern: "/confirm", file: "people/ConfirmPage", areas: ["web-settings"] },
   { pattern: "/reset", file: "people/ResetPage", areas: ["web-settings"] },
 ];
 const NOT_FOUND: Page = { pattern: "", file: "", areas: [] };

@@ -643,6 +643,26 @@ export interface LobbyTable {
   line: Line;
 }
 
+export interface MailConfirmation {
+  token: string;
+}
+
+/** The e-mail address of the account. */
+export interface MailInfo {
+  address: string | null;
+  pending: string | null;
+  wants_notices: boolean;
+}
+
+export interface MailNotices {
+  wants: boolean;
+  language?: "de" | "en" | "es" | "fr";
+}
+
+export interface MailReset {
+  address: string;
+}
+
 /** The signed-in caller. */
 export interface Me {
   id: string;
@@ -704,6 +724,12 @@ export interface NewInvitation {
   name: string;
 }
 
+export interface NewMailAddress {
+  address: string;
+  password: string;
+  language?: "de" | "en" | "es" | "fr";
+}
+
 export interface NewMute {
   seconds: number;
   reason?: string;
@@ -713,11 +739,20 @@ export interface NewName {
   name: string;
 }
 
+/** The result of `navigator.credentials.create()`, and a name for the list. */
+export interface NewPasskey {
+  name: string;
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
 /** Ends all other sessions. */
 export interface NewPassword {
   old: string;
   new: string;
   revokes?: boolean;
+  removes_passkeys?: boolean;
 }
 
 /** The format of `PushSubscription.toJSON()`. */
@@ -841,10 +876,52 @@ export interface OwnPassword {
   password: string;
 }
 
-/** The token of the link that the host made; all access to the account ends. */
+/** The result of `navigator.credentials.get()`. */
+export interface PasskeyAnswer {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+/** What `navigator.credentials.get()` needs; the browser lists the passkeys itself. */
+export interface PasskeyChallenge {
+  challenge: string;
+  site: string;
+}
+
+/** What `navigator.credentials.create()` needs. */
+export interface PasskeyCreation {
+  challenge: string;
+  site: string;
+  person: string;
+  name: string;
+  algorithms: number[];
+  known: string[];
+}
+
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  site: string;
+  since: number;
+  used_at: number | null;
+}
+
+export interface PasskeyName {
+  name: string;
+}
+
+export interface PasskeyStart {
+  password: string;
+  second?: string | PasskeyAnswer | null;
+}
+
+/** The token of the host's link, or of one in an e-mail; all access to the account ends. */
 export interface PasswordReset {
   token: string;
   new: string;
+  second?: string | PasskeyAnswer | null;
 }
 
 export interface PeopleQuery {
@@ -1074,7 +1151,7 @@ export interface Recovery {
   name: string;
   code: string;
   new: string;
-  second?: string | null;
+  second?: string | PasskeyAnswer | null;
 }
 
 /** New codes, shown only once. */
@@ -1191,7 +1268,7 @@ export interface SecondFactorCode {
 
 export interface SecondFactorEnd {
   password: string;
-  second: string;
+  second: string | PasskeyAnswer;
 }
 
 /** The secret for an authenticator app; it counts after a first code. */
@@ -1205,6 +1282,9 @@ export interface SecurityReply {
   sessions: SessionInfo[];
   recovery_codes: number;
   has_second_factor: boolean;
+  needs_passkey: boolean;
+  passkeys: PasskeyInfo[];
+  mail: MailInfo | null;
   has_feed: boolean;
   push_browsers: number;
 }
@@ -1237,7 +1317,11 @@ export interface SessionInfo {
 export interface SignIn {
   name: string;
   password: string;
-  second?: string | null;
+  second?: string | PasskeyAnswer | null;
+}
+
+export interface SignInOptions {
+  has_mail: boolean;
 }
 
 /** A link with which people make an account; its token is shown only once. */

@@ -3,7 +3,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { messages } from "../lib/messages.svelte";
-import type { Me, SecurityReply, SessionInfo } from "../lib/wire";
+import type { Me, PasskeyInfo, SecurityReply, SessionInfo } from "../lib/wire";
 import { live } from "../live/live.svelte";
 import SecurityPage from "./SecurityPage.svelte";
 import SettingsPage from "./SettingsPage.svelte";
@@ -11,7 +11,8 @@ import SettingsPage from "./SettingsPage.svelte";
 const ME: Me = { id: "a", name: "Ann", has_account: true };
 const THIS: SessionInfo = { id: "1", device: "Firefox, Linux", address: "192.0.2.1", since: 0, seen_at: 0, is_this: true };
 const OTHER: SessionInfo = { ...THIS, id: "2", device: "", address: "192.0.2.2", is_this: false };
-const SECURITY: SecurityReply = { sessions: [THIS, OTHER], recovery_codes: 3, has_second_factor: false, has_feed: true, push_browsers: 0 };
+const SECURITY: SecurityReply = { sessions: [THIS, OTHER], recovery_codes: 3, has_second_factor: false, needs_passkey: false, passkeys: [], mail: null, has_feed: true, push_browsers: 0 };
+const PASSKEY: PasskeyInfo = { id: "k", name: "Phone", site: "localhost", since: 0, used_at: null };
 const TOKENS = { tokens: [{ id: "t", name: "laptop", scopes: ["read"], created_at: 0 }] };
 const CODES = ["aaaa-bbbb-cccc-dddd", "eeee-ffff-gggg-hhhh"];
 
@@ -62,14 +63,14 @@ test("a new password revokes keys and feed unless the owner keeps them", async (
   const button = screen.getByRole("button", { name: "Change password" });
   await fireEvent.submit(button.closest("form") as HTMLFormElement);
   await screen.findByText(/Your password has been changed/);
-  expect(sent).toEqual([["/api/me/password", { old: "correct horse", new: "battery staple", revokes: true }]]);
+  expect(sent).toEqual([["/api/me/password", { old: "correct horse", new: "battery staple", revokes: true, removes_passkeys: false }]]);
   expect(live.reconnect).toHaveBeenCalled();
 });
 
 test("a second factor is set up with a picture and a first code", async () => {
   replies["/api/me/second-factor"] = { secret: "ABC", picture: "data:," };
   render(SecurityPage);
-  const start = await screen.findByRole("button", { name: "Set up" });
+  const start = await screen.findByRole("button", { name: "Set up an app" });
   await fireEvent.submit(start.closest("form") as HTMLFormElement);
   await screen.findByAltText("QR code for the authenticator app");
   replies["/api/me/security"] = { ...SECURITY, has_second_factor: true };
@@ -101,4 +102,47 @@ test("the form asks for the second factor when the account has one", async () =>
   expect(within(form).queryByLabelText(/Code from the app/)).toBeNull();
   form.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
   await within(form).findByLabelText(/Code from the app/);
+});
+
+test("without SMTP and without passkeys in this browser, the page mentions neither", async () => {
+  render(SecurityPage);
+  await screen.findByText("Recovery codes");
+  expect(document.body.textContent).not.toMatch(/e-mail/i);
+  expect(screen.queryByText("Passkeys")).toBeNull();
+});
+
+test("a new password keeps passkeys and offers to remove them", async () => {
+  replies["/api/me/security"] = { ...SECURITY, passkeys: [PASSKEY] };
+  replies["/api/me/password"] = { me: ME };
+  render(SecurityPage);
+  await screen.findByText("1 passkey keeps working: Phone");
+  await fireEvent.click(screen.getByLabelText("Remove all passkeys"));
+  const button = screen.getByRole("button", { name: "Change password" });
+  await fireEvent.submit(button.closest("form") as HTMLFormElement);
+  await screen.findByText(/Your password has been changed/);
+  expect(sent[0]?.[1]).toMatchObject({ removes_passkeys: true });
+});
+
+test("a passkey is renamed and removed", async () => {
+  replies["/api/me/security"] = { ...SECURITY, passkeys: [PASSKEY] };
+  render(SecurityPage);
+  await fireEvent.click(await screen.findByRole("button", { name: "Rename" }));
+  await fireEvent.input(screen.getByLabelText("Name of the passkey"), { target: { value: "Mobile" } });
+  await fireEvent.submit(screen.getByRole("button", { name: "Save" }).closest("form") as HTMLFormElement);
+  await fireEvent.click(await screen.findByRole("button", { name: "Remove" }));
+  await screen.findByText(/no longer works here/);
+  expect(sent).toEqual([
+    ["/api/me/passkeys/k/rename", { name: "Mobile" }],
+    ["/api/me/passkeys/k/remove", null],
+  ]);
+});
+
+test("an address is set, and notices are turned on after its confirmation", async () => {
+  replies["/api/me/security"] = { ...SECURITY, mail: { address: "ann@mail.example", pending: "new@mail.example", wants_notices: false } };
+  render(SecurityPage);
+  await screen.findByText("Confirmed: ann@mail.example");
+  await screen.findByText("Not confirmed yet: new@mail.example");
+  await fireEvent.click(screen.getByLabelText(/Send me an e-mail/));
+  await screen.findByText("Saved.");
+  expect(sent).toEqual([["/api/me/mail/notices", { wants: true, language: "en" }]]);
 });

@@ -2,7 +2,7 @@
 
 import { get, post } from "../lib/api";
 import { Refused } from "../lib/request";
-import type { AccountMade, Left, Me, MeReply, NewAccount, NewPassword, PasswordReset, Recovery, SignIn } from "../lib/wire";
+import type { AccountMade, Left, Me, MeReply, NewAccount, NewPassword, PasskeyAnswer, PasswordReset, Recovery, SignIn } from "../lib/wire";
 import { store } from "../lib/storage";
 import { live } from "../live/live.svelte";
 
@@ -44,6 +44,10 @@ export async function signIn(credentials: SignIn): Promise<Me> {
   return accept(await post<MeReply>("/sign-in", credentials));
 }
 
+export async function signInByPasskey(answer: PasskeyAnswer): Promise<Me> {
+  return accept(await post<MeReply>("/passkeys/sign-in", answer));
+}
+
 /** Return a handler of errors that calls `ask` if the account needs a second factor. */
 export function needsSecondFactor(ask: () => void): (error: unknown) => never {
   return (error) => {
@@ -74,7 +78,7 @@ export async function recover(recovery: Recovery): Promise<void> {
   live.reconnect();
 }
 
-/** Set a new password with the host's link. */
+/** Set a new password with a link from the host or from an e-mail. */
 export async function resetPassword(reset: PasswordReset): Promise<void> {
   accept(await post<MeReply>("/reset", reset));
   live.reconnect();

@@ -42,7 +42,7 @@ settings-unmute = Stummschaltung aufheben
 # Security: sessions, password, recovery codes, second factor
 
 settings-security = Sicherheit
-    .about = Angemeldete Browser, Passwort, Wiederherstellungscodes und Zwei-Faktor-Anmeldung.
+    .about = Angemeldete Browser, Passwort, Passkeys, Wiederherstellungscodes und Zwei-Faktor-Anmeldung.
 settings-host = Verwaltung
 settings-invited = Du bist eingeladen. Wähle einen Namen und ein Passwort und erstelle dein Konto.
 settings-back = Zurück zu den Einstellungen
@@ -77,10 +77,10 @@ settings-codes-new = Deine Wiederherstellungscodes
 settings-codes-save = Als Datei speichern
 settings-codes-saved = Ich habe sie gespeichert
 settings-second = Zwei-Faktor-Anmeldung
-    .about = Zum Anmelden brauchst du dann dein Passwort und einen Code aus einer Authenticator-App auf deinem Telefon.
+    .about = Nach dem Passwort brauchst du dann einen Code aus einer Authenticator-App auf deinem Telefon oder einen Passkey.
 settings-second-on = Die Zwei-Faktor-Anmeldung ist eingeschaltet.
 settings-second-off = Die Zwei-Faktor-Anmeldung ist ausgeschaltet.
-settings-second-start = Einrichten
+settings-second-start = App einrichten
 settings-second-scan = Scanne dieses Bild mit deiner Authenticator-App oder gib den Schlüssel von Hand ein. Gib dann den Code ein, den die App anzeigt.
 settings-second-picture = QR-Code für die Authenticator-App
 settings-second-key = Schlüssel
@@ -93,5 +93,50 @@ settings-forgot = Passwort vergessen?
 settings-forgot-code = Wiederherstellungscode
 settings-forgot-set = Neues Passwort setzen
 settings-reset = Neues Passwort
-    .about = Du hast einen Link vom Betreiber dieser Seite. Wähle ein neues Passwort. Auf allen anderen Geräten wirst du abgemeldet, und die Zwei-Faktor-Anmeldung wird ausgeschaltet.
+    .about = Wähle ein neues Passwort. Auf allen anderen Geräten wirst du abgemeldet. Wenn der Link vom Betreiber dieser Seite kommt, wird die Zwei-Faktor-Anmeldung ausgeschaltet, und deine Passkeys werden entfernt.
 settings-reset-missing = Dieser Link ist unvollständig. Bitte den Betreiber dieser Seite um einen neuen.
+
+# Passkeys
+
+settings-passkeys = Passkeys
+    .about = Mit einem Passkey meldest du dich per Fingerabdruck, Gesicht oder Geräte-PIN an, ohne Passwort. Er gilt nur auf dieser Seite; eine gefälschte Seite kann ihn nicht stehlen.
+settings-passkey-times = Hinzugefügt: { $since } · zuletzt benutzt: { $used }
+settings-passkey-unused = Hinzugefügt: { $since } · noch nicht benutzt
+settings-passkey-site = für { $site }
+settings-passkey-name = Name des Passkeys
+settings-passkey-add = Passkey hinzufügen
+settings-passkey-added = Der Passkey wurde hinzugefügt.
+settings-passkey-rename = Umbenennen
+settings-passkey-remove = Entfernen
+settings-passkey-removed = Der Passkey gilt hier nicht mehr. Du kannst ihn auch von deinem Gerät löschen.
+settings-passkey-sign-in = Mit Passkey anmelden
+settings-passkey-second = Passkey verwenden
+settings-password-passkeys = { $count ->
+    [one] 1 Passkey gilt weiter: { $names }
+   *[other] { $count } Passkeys gelten weiter: { $names }
+}
+settings-password-removes = Alle Passkeys entfernen
+settings-password-mail = Links zum Zurücksetzen des Passworts gehen an { $address }.
+settings-password-recovered = Dein Passwort wurde geändert. Auf allen anderen Geräten bist du abgemeldet. Passkeys gelten weiter; prüfe sie unter „Sicherheit“.
+settings-second-passkeys = Passkeys verwenden
+settings-second-on-passkeys = Die Zwei-Faktor-Anmeldung ist eingeschaltet. Nach dem Passwort brauchst du einen Passkey oder einen Wiederherstellungscode.
+
+# E-mail, where the host has configured it
+
+settings-mail = E-Mail
+    .about = Wenn du dein Passwort vergisst, kannst du dir einen Link an deine Adresse schicken lassen. Außer dir sieht sie niemand.
+settings-mail-address = E-Mail-Adresse
+settings-mail-set = Bestätigungslink senden
+settings-mail-sent = Ein Link ist unterwegs an { $address }. Öffne ihn, um die Adresse zu bestätigen.
+settings-mail-current = Bestätigt: { $address }
+settings-mail-pending = Noch nicht bestätigt: { $address }
+settings-mail-change = Adresse ändern
+settings-mail-remove = Adresse entfernen
+settings-mail-removed = Die Adresse wurde entfernt.
+settings-mail-notices = Per E-Mail benachrichtigen, wenn ich am Zug bin oder eingeladen werde, höchstens einmal pro Stunde
+settings-mail-confirm = E-Mail-Adresse bestätigen
+settings-mail-confirm-button = Bestätigen
+settings-mail-confirmed = Deine E-Mail-Adresse ist bestätigt.
+settings-forgot-mail = Link senden
+    .about = Oder lass dir einen Link an die E-Mail-Adresse deines Kontos schicken.
+settings-forgot-mailed = Wenn ein Konto diese Adresse hat, ist ein Link unterwegs. Er gilt eine Stunde.

@@ -42,7 +42,7 @@ settings-unmute = Unmute
 # Security: sessions, password, recovery codes, second factor
 
 settings-security = Security
-    .about = Signed-in browsers, password, recovery codes and two-step sign-in.
+    .about = Signed-in browsers, password, passkeys, recovery codes and two-step sign-in.
 settings-host = Administration
 settings-invited = You have been invited. Choose a name and a password and create your account.
 settings-back = Back to settings
@@ -77,10 +77,10 @@ settings-codes-new = Your recovery codes
 settings-codes-save = Save as a file
 settings-codes-saved = I have saved them
 settings-second = Two-step sign-in
-    .about = Signing in then needs your password and a code from an authenticator app on your phone.
+    .about = After your password you then need a code from an authenticator app on your phone, or a passkey.
 settings-second-on = Two-step sign-in is on.
 settings-second-off = Two-step sign-in is off.
-settings-second-start = Set up
+settings-second-start = Set up an app
 settings-second-scan = Scan this picture with your authenticator app, or enter the key by hand. Then enter the code that the app shows.
 settings-second-picture = QR code for the authenticator app
 settings-second-key = Key
@@ -93,5 +93,50 @@ settings-forgot = Forgot your password?
 settings-forgot-code = Recovery code
 settings-forgot-set = Set new password
 settings-reset = New password
-    .about = You have a link from the host of this site. Choose a new password. You will be signed out on all other devices, and two-step sign-in will be turned off.
+    .about = Choose a new password. You will be signed out on all other devices. If the link is from the host of this site, two-step sign-in is turned off and your passkeys are removed.
 settings-reset-missing = This link is incomplete. Ask the host of this site for a new one.
+
+# Passkeys
+
+settings-passkeys = Passkeys
+    .about = A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password. It works on this site only, so it cannot be stolen by a fake page.
+settings-passkey-times = Added { $since } · last used { $used }
+settings-passkey-unused = Added { $since } · not used yet
+settings-passkey-site = for { $site }
+settings-passkey-name = Name of the passkey
+settings-passkey-add = Add passkey
+settings-passkey-added = The passkey has been added.
+settings-passkey-rename = Rename
+settings-passkey-remove = Remove
+settings-passkey-removed = The passkey no longer works here. You can also delete it from your device.
+settings-passkey-sign-in = Sign in with a passkey
+settings-passkey-second = Use a passkey
+settings-password-passkeys = { $count ->
+    [one] 1 passkey keeps working: { $names }
+   *[other] { $count } passkeys keep working: { $names }
+}
+settings-password-removes = Remove all passkeys
+settings-password-mail = Links to reset the password are sent to { $address }.
+settings-password-recovered = Your password has been changed. You have been signed out on all other devices. Passkeys keep working; check them under Security.
+settings-second-passkeys = Use passkeys
+settings-second-on-passkeys = Two-step sign-in is on. After your password you need a passkey or a recovery code.
+
+# E-mail, where the host has configured it
+
+settings-mail = E-mail
+    .about = If you forget your password, a link can be sent to your address. Nobody else sees the address.
+settings-mail-address = E-mail address
+settings-mail-set = Send confirmation link
+settings-mail-sent = A link is on its way to { $address }. Open it to confirm the address.
+settings-mail-current = Confirmed: { $address }
+settings-mail-pending = Not confirmed yet: { $address }
+settings-mail-change = Change address
+settings-mail-remove = Remove address
+settings-mail-removed = The address has been removed.
+settings-mail-notices = Send me an e-mail when it is my turn or when I am invited, at most once an hour
+settings-mail-confirm = Confirm your e-mail address
+settings-mail-confirm-button = Confirm
+settings-mail-confirmed = Your e-mail address has been confirmed.
+settings-forgot-mail = Send link
+    .about = Or have a link sent to the e-mail address of your account.
+settings-forgot-mailed = If an account has this address, a link is on its way. It is valid for an hour.

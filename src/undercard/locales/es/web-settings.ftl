@@ -42,7 +42,7 @@ settings-unmute = Dejar de silenciar
 # Security: sessions, password, recovery codes, second factor
 
 settings-security = Seguridad
-    .about = Navegadores con sesión iniciada, contraseña, códigos de recuperación y verificación en dos pasos.
+    .about = Navegadores con sesión iniciada, contraseña, llaves de acceso, códigos de recuperación y verificación en dos pasos.
 settings-host = Administración
 settings-invited = Tienes una invitación. Elige un nombre y una contraseña y crea tu cuenta.
 settings-back = Volver a los ajustes
@@ -77,10 +77,10 @@ settings-codes-new = Tus códigos de recuperación
 settings-codes-save = Guardar en un archivo
 settings-codes-saved = Ya los he guardado
 settings-second = Verificación en dos pasos
-    .about = Para iniciar sesión harán falta tu contraseña y un código de una aplicación de autenticación en tu teléfono.
+    .about = Después de la contraseña hará falta un código de una aplicación de autenticación en tu teléfono o una llave de acceso.
 settings-second-on = La verificación en dos pasos está activada.
 settings-second-off = La verificación en dos pasos está desactivada.
-settings-second-start = Configurar
+settings-second-start = Configurar una aplicación
 settings-second-scan = Escanea esta imagen con tu aplicación de autenticación o escribe la clave a mano. Después, escribe el código que muestra la aplicación.
 settings-second-picture = Código QR para la aplicación de autenticación
 settings-second-key = Clave
@@ -93,5 +93,50 @@ settings-forgot = ¿Has olvidado tu contraseña?
 settings-forgot-code = Código de recuperación
 settings-forgot-set = Cambiar la contraseña
 settings-reset = Contraseña nueva
-    .about = Tienes un enlace del administrador de este sitio. Elige una contraseña nueva. Se cerrará tu sesión en los demás dispositivos y se desactivará la verificación en dos pasos.
+    .about = Elige una contraseña nueva. Se cerrará tu sesión en los demás dispositivos. Si el enlace es del administrador de este sitio, se desactiva la verificación en dos pasos y se quitan tus llaves de acceso.
 settings-reset-missing = Este enlace está incompleto. Pide otro al administrador de este sitio.
+
+# Passkeys
+
+settings-passkeys = Llaves de acceso
+    .about = Con una llave de acceso entras con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña. Solo funciona en este sitio: una página falsa no puede robarla.
+settings-passkey-times = Añadida: { $since } · último uso: { $used }
+settings-passkey-unused = Añadida: { $since } · sin usar todavía
+settings-passkey-site = para { $site }
+settings-passkey-name = Nombre de la llave de acceso
+settings-passkey-add = Añadir llave de acceso
+settings-passkey-added = La llave de acceso se ha añadido.
+settings-passkey-rename = Cambiar nombre
+settings-passkey-remove = Quitar
+settings-passkey-removed = La llave de acceso ya no funciona aquí. También puedes borrarla de tu dispositivo.
+settings-passkey-sign-in = Acceder con una llave de acceso
+settings-passkey-second = Usar una llave de acceso
+settings-password-passkeys = { $count ->
+    [one] 1 llave de acceso sigue siendo válida: { $names }
+   *[other] { $count } llaves de acceso siguen siendo válidas: { $names }
+}
+settings-password-removes = Quitar todas las llaves de acceso
+settings-password-mail = Los enlaces para restablecer la contraseña se envían a { $address }.
+settings-password-recovered = Tu contraseña ha cambiado. Se ha cerrado tu sesión en los demás dispositivos. Las llaves de acceso siguen siendo válidas; revísalas en «Seguridad».
+settings-second-passkeys = Usar llaves de acceso
+settings-second-on-passkeys = La verificación en dos pasos está activada. Después de la contraseña hace falta una llave de acceso o un código de recuperación.
+
+# E-mail, where the host has configured it
+
+settings-mail = Correo electrónico
+    .about = Si olvidas tu contraseña, se puede enviar un enlace a tu dirección. Nadie más la ve.
+settings-mail-address = Dirección de correo
+settings-mail-set = Enviar enlace de confirmación
+settings-mail-sent = Se ha enviado un enlace a { $address }. Ábrelo para confirmar la dirección.
+settings-mail-current = Confirmada: { $address }
+settings-mail-pending = Sin confirmar: { $address }
+settings-mail-change = Cambiar la dirección
+settings-mail-remove = Quitar la dirección
+settings-mail-removed = La dirección se ha quitado.
+settings-mail-notices = Enviarme un correo cuando me toque o cuando alguien me invite, como máximo uno por hora
+settings-mail-confirm = Confirma tu dirección de correo
+settings-mail-confirm-button = Confirmar
+settings-mail-confirmed = Tu dirección de correo está confirmada.
+settings-forgot-mail = Enviar enlace
+    .about = O pide que se envíe un enlace a la dirección de correo de tu cuenta.
+settings-forgot-mailed = Si alguna cuenta tiene esta dirección, se le ha enviado un enlace. Es válido durante una hora.

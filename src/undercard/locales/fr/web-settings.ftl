@@ -42,9 +42,9 @@ settings-unmute = Ne plus ignorer
 # Security: sessions, password, recovery codes, second factor
 
 settings-security = Sécurité
-    .about = Navigateurs connectés, mot de passe, codes de secours et connexion en deux étapes.
+    .about = Navigateurs connectés, mot de passe, clés d’identification, codes de secours et connexion en deux étapes.
 settings-host = Administration
-settings-invited = Vous êtes invité. Choisissez un nom et un mot de passe, puis créez votre compte.
+settings-invited = Tu as une invitation. Choisis un nom et un mot de passe, puis crée ton compte.
 settings-back = Retour aux réglages
 settings-sessions = Navigateurs connectés
     .about = Si tu n’en reconnais pas un, déconnecte-le et change ton mot de passe.
@@ -77,10 +77,10 @@ settings-codes-new = Tes codes de secours
 settings-codes-save = Enregistrer dans un fichier
 settings-codes-saved = Je les ai enregistrés
 settings-second = Connexion en deux étapes
-    .about = Pour te connecter, il faut alors ton mot de passe et un code d’une application d’authentification sur ton téléphone.
+    .about = Après ton mot de passe, il faut alors un code d’une application d’authentification sur ton téléphone, ou une clé d’identification.
 settings-second-on = La connexion en deux étapes est activée.
 settings-second-off = La connexion en deux étapes est désactivée.
-settings-second-start = Configurer
+settings-second-start = Configurer une application
 settings-second-scan = Scanne cette image avec ton application d’authentification, ou saisis la clé à la main. Saisis ensuite le code affiché par l’application.
 settings-second-picture = Code QR pour l’application d’authentification
 settings-second-key = Clé
@@ -93,5 +93,50 @@ settings-forgot = Mot de passe oublié ?
 settings-forgot-code = Code de secours
 settings-forgot-set = Changer le mot de passe
 settings-reset = Nouveau mot de passe
-    .about = Tu as reçu un lien de l’administrateur de ce site. Choisis un nouveau mot de passe. Tu seras déconnecté de tous les autres appareils, et la connexion en deux étapes sera désactivée.
+    .about = Choisis un nouveau mot de passe. Tu seras déconnecté de tous les autres appareils. Si le lien vient de l’administrateur de ce site, la connexion en deux étapes est désactivée et tes clés d’identification sont supprimées.
 settings-reset-missing = Ce lien est incomplet. Demandes-en un nouveau à l’administrateur de ce site.
+
+# Passkeys
+
+settings-passkeys = Clés d’identification
+    .about = Une clé d’identification te connecte avec ton empreinte, ton visage ou le code de ton appareil, sans mot de passe. Elle ne fonctionne que sur ce site : une fausse page ne peut pas la voler.
+settings-passkey-times = Ajoutée : { $since } · dernière utilisation : { $used }
+settings-passkey-unused = Ajoutée : { $since } · pas encore utilisée
+settings-passkey-site = pour { $site }
+settings-passkey-name = Nom de la clé d’identification
+settings-passkey-add = Ajouter une clé d’identification
+settings-passkey-added = La clé d’identification a été ajoutée.
+settings-passkey-rename = Renommer
+settings-passkey-remove = Supprimer
+settings-passkey-removed = La clé d’identification ne fonctionne plus ici. Tu peux aussi l’effacer de ton appareil.
+settings-passkey-sign-in = Se connecter avec une clé d’identification
+settings-passkey-second = Utiliser une clé d’identification
+settings-password-passkeys = { $count ->
+    [one] 1 clé d’identification reste valable : { $names }
+   *[other] { $count } clés d’identification restent valables : { $names }
+}
+settings-password-removes = Supprimer toutes les clés d’identification
+settings-password-mail = Les liens de réinitialisation du mot de passe sont envoyés à { $address }.
+settings-password-recovered = Ton mot de passe a été changé. Tu as été déconnecté de tous les autres appareils. Les clés d’identification restent valables ; vérifie-les sous « Sécurité ».
+settings-second-passkeys = Utiliser les clés d’identification
+settings-second-on-passkeys = La connexion en deux étapes est activée. Après ton mot de passe, il faut une clé d’identification ou un code de secours.
+
+# E-mail, where the host has configured it
+
+settings-mail = E-mail
+    .about = Si tu oublies ton mot de passe, un lien peut être envoyé à ton adresse. Personne d’autre ne la voit.
+settings-mail-address = Adresse e-mail
+settings-mail-set = Envoyer le lien de confirmation
+settings-mail-sent = Un lien a été envoyé à { $address }. Ouvre-le pour confirmer l’adresse.
+settings-mail-current = Confirmée : { $address }
+settings-mail-pending = Pas encore confirmée : { $address }
+settings-mail-change = Changer d’adresse
+settings-mail-remove = Supprimer l’adresse
+settings-mail-removed = L’adresse a été supprimée.
+settings-mail-notices = M’envoyer un e-mail quand c’est mon tour ou que quelqu’un m’invite, au plus un par heure
+settings-mail-confirm = Confirmer ton adresse e-mail
+settings-mail-confirm-button = Confirmer
+settings-mail-confirmed = Ton adresse e-mail est confirmée.
+settings-forgot-mail = Envoyer le lien
+    .about = Ou fais-toi envoyer un lien à l’adresse e-mail de ton compte.
+settings-forgot-mailed = Si un compte utilise cette adresse, un lien a été envoyé. Il est valable une heure.

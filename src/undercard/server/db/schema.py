@@ -6,6 +6,7 @@ A change here needs a migration in `migrations/versions`; a test compares the tw
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -136,10 +138,12 @@ recovery_codes = Table(
 password_resets = Table(
     "password_resets",
     metadata,
-    # Links that the host made; a hash, as of sessions.
+    # Links that the host made or that were sent by e-mail; a hash, as of sessions.
     Column("token", Text, primary_key=True),
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("expires_at", Double, nullable=False),
+    # A mailbox is one factor; the host's link replaces both.
+    Column("is_mailed", Boolean, nullable=False, server_default=false()),
     Index(None, "person_id"),
     Index(None, "expires_at"),
 )
@@ -148,12 +152,71 @@ second_factors = Table(
     "second_factors",
     metadata,
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    # In base32; the server needs it to compute the codes.
+    # In base32; the server needs it to compute the codes. Empty: passkeys only, without an app.
     Column("secret", Text, nullable=False),
     # False until the owner has entered a first code.
     Column("is_on", Boolean, nullable=False),
     # The time step of the last accepted code, because a code is valid once.
     Column("last_step", Integer, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    # The credential's id in base64url.
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    # The host name for which the browser created it (the RP id); it is valid there only.
+    Column("site", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    # In the format of COSE.
+    Column("public_key", LargeBinary, nullable=False),
+    # 32 bits without a sign.
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("used_at", Double, nullable=True),
+    Index(None, "person_id"),
+)
+
+passkey_challenges = Table(
+    "passkey_challenges",
+    metadata,
+    # Each is answered once. A hash, as of sessions.
+    Column("challenge", Text, primary_key=True),
+    # The owner of the passkey to be added; None for a sign-in.
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=True),
+    Column("expires_at", Double, nullable=False),
+    Index(None, "person_id"),
+    Index(None, "expires_at"),
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    # Confirmed addresses. Accounts may share one.
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, nullable=False),
+    # The form in which addresses are compared.
+    Column("key", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("wants_notices", Boolean, nullable=False),
+    # The time of the last message with notices, and the time at which the next one is due.
+    Column("sent_at", Double, nullable=False),
+    Column("due_at", Double, nullable=True),
+    Index(None, "key"),
+    Index(None, "due_at"),
+)
+
+mail_confirmations = Table(
+    "mail_confirmations",
+    metadata,
+    # An address whose owner has not opened the link yet; the token is a hash, as of sessions.
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("token", Text, nullable=False, unique=True),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Index(None, "expires_at"),
 )
 
 revocations = Table(

@@ -38,6 +38,7 @@ COUNTERS = {
     "steps_total": ("Steps taken for clients.", ()),
     "chat_lines_total": ("Lines of chat.", ()),
     "reports_total": ("Lines of chat that were reported.", ()),
+    "mails_total": ("E-mails by outcome: sent or failed.", ("outcome",)),
     "troubles_total": ("Causes of a state other than ready, by cause.", ("cause",)),
     "failures_total": ("Defects: requests that ended in a 500.", ()),
 }

@@ -119,6 +119,7 @@ class RateLimits:
         self.second_factor = buckets(
             "second_factor", "codes of a second factor", limits.second_factor
         )
+        self.mail = buckets("mail", "e-mails", limits.mail)
         self.guest = buckets("guest", "new guests", limits.guest)
         self.table = limit("table", "new tables", limits.table)
         self.open_table = limit("open_table", "new open tables", limits.open_table)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Protocol
 
 from undercard.server.db.errors import StoreUnavailable
@@ -44,9 +44,11 @@ class PushQueue:
         subscriptions: PushSubscriptions,
         sender: Sender,
         delay: float,
+        note_mail: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         self._places, self._presence = attendance.places, attendance.presence
         self._subscriptions, self._sender, self._delay = subscriptions, sender, delay
+        self._note_mail = note_mail
         self._due: dict[Spot, tuple[float, str]] = {}
         """Recent turns in order, with the time of their check. Most players are present, so this
         must be cheap."""
@@ -126,6 +128,8 @@ class PushQueue:
             await self._send_all(person, message)
 
     async def _send_all(self, person: str, message: Pushed) -> None:
+        if self._note_mail is not None and message.kind != "time":
+            await self._note_mail(person)
         browsers = await self._subscriptions.of(person)
         await asyncio.gather(*(self._send(browser, message) for browser in browsers))
 

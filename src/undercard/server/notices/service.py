@@ -1,12 +1,14 @@
-"""The notices of a person, and their push messages."""
+"""The notices of a person, and their messages by Web Push and e-mail."""
 
 from __future__ import annotations
 
 from undercard.server.db.database import Database
 from undercard.server.db.people import Identity
 from undercard.server.http.links import page_of
+from undercard.server.mail import Mailer
 from undercard.server.notices.feeds import Feeds
 from undercard.server.notices.invitations import Invitations
+from undercard.server.notices.mail import NoticeMail
 from undercard.server.notices.push import PushQueue
 from undercard.server.notices.push_sender import PushSender
 from undercard.server.notices.push_subscriptions import PushSubscriptions
@@ -29,6 +31,7 @@ class Notices:
         attendance: Attendance,
         sender: PushSender,
         key: str,
+        mailer: Mailer | None,
     ) -> None:
         self.push_key = key
         self.trusted = settings.push.trusted
@@ -36,17 +39,33 @@ class Notices:
         self.subscriptions = PushSubscriptions(database)
         self.feeds = Feeds(database)
         self.invitations = Invitations(database)
-        self.push = PushQueue(attendance, self.subscriptions, sender, settings.push.delay)
+        self.mail = self._open_mail(settings, database, mailer)
+        note_mail = self.mail.note if self.mail is not None else None
+        self.push = PushQueue(
+            attendance, self.subscriptions, sender, settings.push.delay, note_mail
+        )
         self._sender = sender
 
     @classmethod
     async def open(
-        cls, settings: ServerSettings, database: Database, attendance: Attendance
+        cls,
+        settings: ServerSettings,
+        database: Database,
+        attendance: Attendance,
+        mailer: Mailer | None = None,
     ) -> Notices:
         key = await load_key(database)
         contact = settings.push.contact or _site_of(settings)
         sender = PushSender(key, contact, settings.push.trusted)
-        return cls(settings, database, attendance, sender, public_key(key))
+        return cls(settings, database, attendance, sender, public_key(key), mailer)
+
+    def _open_mail(
+        self, settings: ServerSettings, database: Database, mailer: Mailer | None
+    ) -> NoticeMail | None:
+        if mailer is None:
+            return None
+        origin, delay = settings.origins[0], settings.mail.delay
+        return NoticeMail(database, mailer, origin, delay, self.of)
 
     def listen_to(self, tables: Tables) -> None:
         """Push a message when a turn begins at one of these tables."""

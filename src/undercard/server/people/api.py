@@ -17,6 +17,7 @@ from undercard.server.http.session import me_of
 from undercard.server.http.wire import PersonName
 from undercard.server.people.cookies import clear_cookie, enter, new_caller_of
 from undercard.server.people.errors import NameTaken
+from undercard.server.people.security_api import second_of
 from undercard.server.people.service import People
 from undercard.server.people.sessions import SESSION_SECONDS
 from undercard.server.people.wire import (
@@ -86,7 +87,7 @@ class PeopleApi:
     async def sign_in(self, call: Call, body: SignIn) -> MeReply:
         caller = await self._take_attempt(call, body.name)
         signed_in = await self.people.sign_in(
-            body.name, body.password, call.who, body.second, caller
+            body.name, body.password, call.who, second_of(call, body.second), caller
         )
         await self._end_session(call)
         return enter(call, signed_in)

@@ -65,6 +65,44 @@ class WrongCode(ApiError):
     code, status = "wrong_code", 401
 
 
+class WrongPasskey(ApiError):
+    """The answer of a passkey is not valid, or the passkey is not known."""
+
+    code, status = "wrong_passkey", 401
+
+
+class TooManyPasskeys(ApiError):
+    code, status = "too_many_passkeys", 409
+
+
+class PasskeyNeeded(ApiError):
+    """Two-step sign-in depends on a passkey."""
+
+    code, status = "passkey_needed", 409
+
+
+class NoPasskeysHere(ApiError):
+    """Browsers support passkeys on https pages and on localhost only."""
+
+    code, status = "no_passkeys_here", 409
+
+
+class NoMail(ApiError):
+    """The host has not configured e-mail."""
+
+    code, status = "no_mail", 404
+
+
+class NoAddress(ApiError):
+    """The account has no confirmed e-mail address."""
+
+    code, status = "no_address", 409
+
+
+class BadAddress(ApiError):
+    code, status = "bad_address", 422
+
+
 class NeedsPassword(ApiError):
     """The caller is a guest, who has no password."""
 

@@ -1,4 +1,4 @@
-"""Recovery without e-mail: codes that the owner keeps, and links that the host makes.
+"""Recovery: codes that the owner keeps, and links that the host makes or that come by e-mail.
 
 A code replaces one factor, once: the password, or the code of an authenticator app. It has 80
 random bits, so a fast hash is enough.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, exists, func, insert, select
 
@@ -18,6 +19,15 @@ CODES = 8
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base32: no letters that are read as digits."""
 _READ_AS = str.maketrans("oil", "011", " -\u2010\u2011\u2013")
+
+
+@dataclass(frozen=True)
+class ResetLink:
+    """A link to set a new password."""
+
+    person: str
+    is_mailed: bool
+    """A mailbox replaces the password; the host's link replaces the second factor, too."""
 
 
 def make_codes(db: Connection, person: str) -> tuple[str, ...]:
@@ -45,14 +55,22 @@ def use_code(db: Connection, person: str, code: str) -> bool:
     return db.execute(known).rowcount == 1
 
 
-def use_reset(db: Connection, token: str, at: float) -> str | None:
-    """Use the host's link up and return its person, or None if it is unknown or too old."""
-    columns = select(password_resets.c.person_id, password_resets.c.expires_at)
-    row = db.execute(columns.where(password_resets.c.token == hash_token(token))).one_or_none()
-    if row is None or row.expires_at <= at:
-        return None
-    db.execute(delete(password_resets).where(password_resets.c.person_id == row.person_id))
-    return str(row.person_id)
+def find_reset(db: Connection, token: str, at: float) -> ResetLink | None:
+    """Return a link by its token, or None if it is unknown or too old."""
+    wanted = password_resets.c.token == hash_token(token), password_resets.c.expires_at > at
+    row = db.execute(select(password_resets).where(*wanted)).one_or_none()
+    return None if row is None else ResetLink(row.person_id, row.is_mailed)
+
+
+def use_reset(db: Connection, token: str, at: float) -> ResetLink | None:
+    """Use a link up; the condition also holds between concurrent requests."""
+    link = find_reset(db, token, at)
+    gone = delete(password_resets).where(password_resets.c.token == hash_token(token))
+    return link if db.execute(gone).rowcount else None
+
+
+def end_resets(db: Connection, person: str) -> None:
+    db.execute(delete(password_resets).where(password_resets.c.person_id == person))
 
 
 def remove_old_resets(db: Connection, at: float) -> None:

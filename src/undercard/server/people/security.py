@@ -6,6 +6,7 @@ reasons.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -17,10 +18,25 @@ from undercard.server.db.people import Identity, account_key, find_account, find
 from undercard.server.db.schema import feeds, push_subscriptions
 from undercard.server.http.rate_limits import Buckets
 from undercard.server.http.session import Session
-from undercard.server.people import queries, recovery, second_factor, sessions
+from undercard.server.people import (
+    mail_addresses,
+    passkeys,
+    queries,
+    recovery,
+    second_factor,
+    sessions,
+)
 from undercard.server.people.account import Account
-from undercard.server.people.errors import NeedsSecondFactor, WrongCode, WrongSecondFactor
+from undercard.server.people.errors import (
+    NeedsSecondFactor,
+    PasskeyNeeded,
+    WrongCode,
+    WrongSecondFactor,
+)
+from undercard.server.people.passkey_verification import Assertion, load_library
+from undercard.server.people.passkeys import StoredPasskey
 from undercard.server.people.passwords import Passwords, check_password
+from undercard.server.people.second_factor import ASK, SecondFactor
 from undercard.server.people.sessions import SignedIn, StoredSession
 
 _WRONG = "the code is wrong or has been used"
@@ -33,6 +49,8 @@ class SecurityState:
     sessions: list[StoredSession]
     recovery_codes: int
     has_second_factor: bool
+    needs_passkey: bool
+    passkeys: list[StoredPasskey]
     has_feed: bool
     push_browsers: int
 
@@ -80,20 +98,35 @@ class Security:
     # The password
 
     async def change_password(
-        self, session: Session, old: str, new: str, revokes: bool, caller: Caller
+        self,
+        session: Session,
+        old: str,
+        new: str,
+        revokes: bool,
+        caller: Caller,
+        *,
+        removes_passkeys: bool = False,
     ) -> SignedIn:
         """Change the password, end all sessions, and return a new one for the caller."""
         check_password(new)
         await self._account.check_password(session.who, old)
-        hashed = await self._passwords.hash(new)
-        return await self._db.write(
-            lambda db: self._set_password(
-                db, session.who.id, hashed, caller, "password_changed", revokes
-            )
-        )
+        hashed, person = await self._passwords.hash(new), session.who.id
+
+        def change(db: Connection) -> SignedIn:
+            if removes_passkeys:
+                self._remove_passkeys(db, person, caller)
+            return self._set_password(db, person, hashed, caller, "password_changed", revokes)
+
+        return await self._db.write(change)
+
+    def _remove_passkeys(self, db: Connection, person: str, caller: Caller) -> None:
+        if second_factor.needs_passkey(db, person):
+            raise PasskeyNeeded("turn two-step sign-in off first; it needs a passkey")
+        for _ in range(passkeys.remove_passkeys(db, person)):
+            record_act(db, "passkey_removed", person, self._clock(), caller)
 
     async def recover(
-        self, name: str, code: str, new: str, second: str | None, caller: Caller
+        self, name: str, code: str, new: str, second: SecondFactor | None, caller: Caller
     ) -> SignedIn:
         """Set a new password with a recovery code; all access ends.
 
@@ -106,7 +139,7 @@ class Security:
         if not await self._db.read(lambda db: recovery.has_code(db, person, code)):
             await self._note("sign_in_failed", person or None, caller)
             raise WrongCode(_WRONG)
-        self._take_second(person, second, caller)
+        await self._take_second(person, second, caller)
 
         def change(db: Connection) -> SignedIn:
             if not recovery.use_code(db, person, code):
@@ -116,17 +149,31 @@ class Security:
 
         return await self._db.write(change)
 
-    async def reset(self, token: str, new: str, caller: Caller) -> SignedIn:
-        """Set a new password with the host's link; the second factor and all access end."""
+    async def reset(
+        self, token: str, new: str, caller: Caller, second: SecondFactor | None = None
+    ) -> SignedIn:
+        """Set a new password with a link; all access ends.
+
+        The host vouches for the person: second factor and passkeys end too. A link in an e-mail
+        replaces the password only.
+        """
         check_password(new)
         hashed = await self._passwords.hash(new)
+        found = await self._db.read(lambda db: recovery.find_reset(db, token, self._clock()))
+        if found is not None and found.is_mailed:
+            await self._take_second(found.person, second, caller)
 
         def change(db: Connection) -> SignedIn:
-            person = recovery.use_reset(db, token, self._clock())
-            if person is None:
+            at = self._clock()
+            link = recovery.use_reset(db, token, at)
+            if link is None:
                 raise WrongCode("the link has been used or is too old")
-            second_factor.remove_second_factor(db, person)
-            return self._set_password(db, person, hashed, caller, "password_reset")
+            if link.is_mailed:
+                second_factor.check_second_factor(db, link.person, second, at, caller)
+            else:
+                second_factor.remove_second_factor(db, link.person)
+                self._remove_passkeys(db, link.person, caller)
+            return self._set_password(db, link.person, hashed, caller, "password_reset")
 
         return await self._db.write(change)
 
@@ -143,6 +190,8 @@ class Security:
         if who is None or not who.has_account:
             raise WrongCode("the account was deleted in this moment")
         queries.set_password(db, person, hashed)
+        recovery.end_resets(db, person)
+        mail_addresses.end_confirmation(db, person)
         sessions.end_sessions(db, person, at, "password changed")
         if revokes:
             sessions.remove_access(db, person, at)
@@ -167,8 +216,18 @@ class Security:
         await self._account.check_password(who, password)
         return await self._db.write(lambda db: second_factor.start_second_factor(db, who.id))
 
+    async def turn_on_passkeys(self, who: Identity, password: str, caller: Caller) -> None:
+        """Make passkeys the second factor, without an authenticator app."""
+        await self._account.check_password(who, password)
+
+        def turn_on(db: Connection) -> None:
+            second_factor.turn_on_passkeys(db, who.id)
+            record_act(db, "second_factor_on", who.id, self._clock(), caller)
+
+        await self._db.write(turn_on)
+
     async def confirm_second_factor(self, who: Identity, code: str, caller: Caller) -> None:
-        self._take_second(who.id, code, caller)
+        await self._take_second(who.id, code, caller)
 
         def confirm(db: Connection) -> None:
             at = self._clock()
@@ -178,7 +237,7 @@ class Security:
         await self._db.write(confirm)
 
     async def end_second_factor(
-        self, who: Identity, password: str, second: str, caller: Caller
+        self, who: Identity, password: str, second: SecondFactor, caller: Caller
     ) -> None:
         await self._account.check_password(who, password)
         await self.check_second(who.id, second, caller)
@@ -189,14 +248,14 @@ class Security:
 
         await self._db.write(end)
 
-    async def check_second(self, person: str, given: str | None, caller: Caller) -> None:
+    async def check_second(self, person: str, given: SecondFactor | None, caller: Caller) -> None:
         """Raise an error unless the account has no second factor or `given` is valid."""
         needs = await self._db.read(lambda db: second_factor.has_second_factor(db, person))
         if not needs:
             return
         if not given:
-            raise NeedsSecondFactor("enter the code of your authenticator app, or a recovery code")
-        self._take_second(person, given, caller)
+            raise NeedsSecondFactor(ASK)
+        await self._take_second(person, given, caller)
         at = self._clock()
         try:
             await self._db.write(
@@ -206,11 +265,13 @@ class Security:
             await self._note("second_factor_wrong", person, caller)
             raise
 
-    def _take_second(self, person: str, given: str | None, caller: Caller) -> None:
+    async def _take_second(self, person: str, given: SecondFactor | None, caller: Caller) -> None:
         """Count an attempt. It follows a right password or recovery code, so nobody else can use up
         the budget of the owner; a browser that has signed in before has its own."""
         if self._second_factors is not None and given:
             self._second_factors.take(caller.device_token if caller.is_known else person)
+        if isinstance(given, Assertion):
+            await asyncio.to_thread(load_library)
 
     async def _note(self, act: AuditAct, person: str | None, caller: Caller) -> None:
         at = self._clock()
@@ -222,6 +283,8 @@ def _state(db: Connection, person: str, at: float) -> SecurityState:
         sessions=sessions.list_sessions(db, person, at),
         recovery_codes=recovery.count_codes(db, person),
         has_second_factor=second_factor.has_second_factor(db, person),
+        needs_passkey=second_factor.needs_passkey(db, person),
+        passkeys=passkeys.list_passkeys(db, person),
         has_feed=_count(db, feeds, person) > 0,
         push_browsers=_count(db, push_subscriptions, person),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import overload
 
 import segno
 
@@ -15,16 +16,22 @@ from undercard.server.http.revocations import Revocations
 from undercard.server.http.wire import Done
 from undercard.server.people.cookies import clear_cookie, enter, new_caller_of
 from undercard.server.people.errors import NeedsPassword
+from undercard.server.people.passkey_sites import assertion_of
+from undercard.server.people.second_factor import SecondFactor
 from undercard.server.people.service import People
 from undercard.server.people.sessions import ID_LENGTH, StoredSession
 from undercard.server.people.totp import setup_link
 from undercard.server.people.wire import (
+    MailInfo,
     MeReply,
     NewPassword,
     OwnPassword,
+    PasskeyAnswer,
+    PasskeyInfo,
     PasswordReset,
     Recovery,
     RecoveryCodes,
+    Second,
     SecondFactorCode,
     SecondFactorEnd,
     SecondFactorStart,
@@ -43,11 +50,15 @@ class SecurityApi:
     @get("/api/me/security", "What has access to the caller's account.", SecurityReply)
     async def show_security(self, call: Call) -> SecurityReply:
         state = await self.people.security.state(call.person)
+        mail = await self.people.mail.state(call.person)
         this = call.session.key[:ID_LENGTH] if call.session is not None else ""
         return SecurityReply(
             sessions=tuple(_show(it, this) for it in state.sessions),
             recovery_codes=state.recovery_codes,
             has_second_factor=state.has_second_factor,
+            needs_passkey=state.needs_passkey,
+            passkeys=tuple(PasskeyInfo(**vars(it)) for it in state.passkeys),
+            mail=None if mail is None else MailInfo(**vars(mail)),
             has_feed=state.has_feed,
             push_browsers=state.push_browsers,
         )
@@ -75,7 +86,12 @@ class SecurityApi:
             raise NotSignedIn("sign in first")
         call.rates.sign_in.take(f"account {owner_of(call).id}")
         signed_in = await self.people.security.change_password(
-            call.session, body.old, body.new, body.revokes, new_caller_of(call)
+            call.session,
+            body.old,
+            body.new,
+            body.revokes,
+            new_caller_of(call),
+            removes_passkeys=body.removes_passkeys,
         )
         await self.revocations.check()
         return enter(call, signed_in)
@@ -87,15 +103,17 @@ class SecurityApi:
         call.rates.sign_in.take(call.address)
         caller = new_caller_of(call)
         signed_in = await self.people.security.recover(
-            body.name, body.code, body.new, body.second, caller
+            body.name, body.code, body.new, second_of(call, body.second), caller
         )
         await self.revocations.check()
         return enter(call, signed_in)
 
-    @post_with("/api/reset", "Set a new password with the host's link.", PasswordReset, MeReply)
+    @post_with("/api/reset", "Set a new password with a link.", PasswordReset, MeReply)
     async def reset(self, call: Call, body: PasswordReset) -> MeReply:
         call.rates.sign_in.take(call.address)
-        signed_in = await self.people.security.reset(body.token, body.new, new_caller_of(call))
+        signed_in = await self.people.security.reset(
+            body.token, body.new, new_caller_of(call), second_of(call, body.second)
+        )
         await self.revocations.check()
         return enter(call, signed_in)
 
@@ -134,7 +152,7 @@ class SecurityApi:
         who = owner_of(call)
         call.rates.sign_in.take(f"account {who.id}")
         await self.people.security.end_second_factor(
-            who, body.password, body.second, caller_of(call)
+            who, body.password, second_of(call, body.second), caller_of(call)
         )
         return Done(done=True)
 
@@ -144,6 +162,17 @@ def owner_of(call: Call) -> Identity:
     if not call.person.has_account:
         raise NeedsPassword("a guest has no password; make an account first")
     return call.person
+
+
+@overload
+def second_of(call: Call, given: Second) -> SecondFactor: ...
+@overload
+def second_of(call: Call, given: None) -> None: ...
+@overload
+def second_of(call: Call, given: Second | None) -> SecondFactor | None: ...
+def second_of(call: Call, given: Second | None) -> SecondFactor | None:
+    """Return the second factor of a request; a passkey is bound to the page's site."""
+    return assertion_of(call, given) if isinstance(given, PasskeyAnswer) else given
 
 
 def _show(stored: StoredSession, this: str) -> SessionInfo:

@@ -5,6 +5,7 @@ A guest who creates an account stays the same person and keeps their games.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from dataclasses import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from undercard.server.db.audit import NOWHERE, Caller, record_act, remove_acts
+from undercard.server.db.audit import NOWHERE, AuditAct, Caller, record_act, remove_acts
 from undercard.server.db.database import Database
 from undercard.server.db.people import Identity, account_key, find_account, find_identity
 from undercard.server.db.revocations import remove_revocations
@@ -22,15 +23,27 @@ from undercard.server.db.tokens import hash_token
 from undercard.server.http.gateway import DEVICE_SECONDS
 from undercard.server.http.rate_limits import Buckets
 from undercard.server.http.session import Session
-from undercard.server.people import queries, sessions
+from undercard.server.mail import Mailer
+from undercard.server.people import passkeys, queries, sessions
 from undercard.server.people.account import Account
 from undercard.server.people.adoption import adopt
 from undercard.server.people.devices import forget_devices, has_signed_in
-from undercard.server.people.errors import HasAccount, NameTaken, NotInvited, WrongPassword
+from undercard.server.people.errors import (
+    HasAccount,
+    NameTaken,
+    NotInvited,
+    WrongPasskey,
+    WrongPassword,
+)
+from undercard.server.people.mail_addresses import remove_old_confirmations
+from undercard.server.people.mail_service import AccountMail
 from undercard.server.people.mutes import Mutes
 from undercard.server.people.names import TAKEN, clean_name
+from undercard.server.people.passkey_service import Passkeys
+from undercard.server.people.passkey_verification import Assertion, load_library
 from undercard.server.people.passwords import Passwords, check_password
 from undercard.server.people.recovery import make_codes, remove_old_resets
+from undercard.server.people.second_factor import SecondFactor
 from undercard.server.people.security import Security
 from undercard.server.people.sessions import (
     DAY,
@@ -57,12 +70,16 @@ class People:
         passwords: Passwords | None = None,
         clock: Callable[[], float] = time.time,
         second_factors: Buckets | None = None,
+        mailer: Mailer | None = None,
+        origin: str = "",
     ) -> None:
         self._db = database
         self._passwords = passwords or Passwords()
         self._clock = clock
         self.account = Account(database, self._passwords, clock)
         self.security = Security(database, self._passwords, self.account, clock, second_factors)
+        self.passkeys = Passkeys(database, self.account, self.security, clock)
+        self.mail = AccountMail(database, self.account, clock, mailer, origin)
         self.mutes = Mutes(database)
 
     async def make_guest(self, name: str, caller: Caller = NOWHERE) -> SignedIn:
@@ -126,7 +143,7 @@ class People:
         name: str,
         password: str,
         guest: Identity | None = None,
-        second: str | None = None,
+        second: SecondFactor | None = None,
         caller: Caller = NOWHERE,
     ) -> SignedIn:
         """Sign in to an account; a guest's games become the account's."""
@@ -137,13 +154,32 @@ class People:
             await self._note_failure(known.person if known else None, caller)
             raise WrongPassword("there is no account of that name and password")
         await self.security.check_second(known.person, second, caller)
+        return await self._enter(known.person, guest, caller, "signed_in")
+
+    async def sign_in_by_passkey(
+        self, given: Assertion, guest: Identity | None = None, caller: Caller = NOWHERE
+    ) -> SignedIn:
+        """Sign in without a password: the device has verified its user, which are two factors."""
+        await asyncio.to_thread(load_library)
+        try:
+            person = await self._db.write(lambda db: passkeys.use_passkey(db, given, self._clock()))
+        except WrongPasskey:
+            owner = await self._db.read(lambda db: passkeys.owner_of(db, given))
+            await self._note_failure(owner, caller)
+            raise
+        return await self._enter(person, guest, caller, "signed_in_by_passkey")
+
+    async def _enter(
+        self, person: str, guest: Identity | None, caller: Caller, act: AuditAct
+    ) -> SignedIn:
+        """Open a session of an account, which adopts the guest."""
 
         def enter(db: Connection) -> SignedIn | None:
             at = self._clock()
             if guest is not None and not guest.has_account:
-                adopt(db, guest.id, known.person, at)
-            who = find_identity(db, known.person)
-            return None if who is None else open_session(db, who, at, caller)
+                adopt(db, guest.id, person, at)
+            who = find_identity(db, person)
+            return None if who is None else open_session(db, who, at, caller, act)
 
         try:
             signed_in = await self._db.write(enter)
@@ -191,6 +227,8 @@ class People:
             remove_acts(db, at - AUDIT_SECONDS)
             remove_revocations(db, at - DAY)
             remove_old_resets(db, at)
+            passkeys.remove_old_challenges(db, at)
+            remove_old_confirmations(db, at)
             forget_devices(db, at - DEVICE_SECONDS)
             return sessions.remove_expired(db, at)
 

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
 from undercard.server.http.wire import FromClient, Language, Me, PersonName, Text, ToClient
+
+Base64: TypeAlias = Annotated[str, Meta(max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Bytes in base64url."""
+PasskeyId: TypeAlias = Annotated[str, Meta(max_length=1400, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class PasskeyAnswer(FromClient, frozen=True, kw_only=True):
+    """The result of `navigator.credentials.get()`."""
+
+    id: PasskeyId
+    client_data: Base64
+    authenticator_data: Base64
+    signature: Base64
+
+
+Second: TypeAlias = Text | PasskeyAnswer
+"""A second factor: a code of the authenticator app, a recovery code, or a passkey."""
 
 
 class NewGuest(FromClient, frozen=True, kw_only=True):
@@ -24,9 +41,8 @@ class NewAccount(Credentials, frozen=True, kw_only=True):
 
 
 class SignIn(Credentials, frozen=True, kw_only=True):
-    second: Text | None = None
-    """The second factor, if the account has one: a code of the authenticator app, or a recovery
-    code."""
+    second: Second | None = None
+    """The second factor, if the account has one."""
 
 
 class MeReply(ToClient, frozen=True, kw_only=True):
@@ -70,6 +86,7 @@ class NewPassword(FromClient, frozen=True, kw_only=True):
     new: Text
     revokes: bool = True
     """Whether access tokens, the feed and push messages end too."""
+    removes_passkeys: bool = False
 
 
 class Recovery(FromClient, frozen=True, kw_only=True):
@@ -78,15 +95,17 @@ class Recovery(FromClient, frozen=True, kw_only=True):
     name: Text
     code: Text
     new: Text
-    second: Text | None = None
+    second: Second | None = None
     """The second factor, if the account has one; another recovery code is valid too."""
 
 
 class PasswordReset(FromClient, frozen=True, kw_only=True):
-    """The token of the link that the host made; all access to the account ends."""
+    """The token of the host's link, or of one in an e-mail; all access to the account ends."""
 
     token: Text
     new: Text
+    second: Second | None = None
+    """The second factor, if the account has one and the link came by e-mail."""
 
 
 class OwnPassword(FromClient, frozen=True, kw_only=True):
@@ -109,6 +128,25 @@ class SessionInfo(ToClient, frozen=True, kw_only=True):
     """Whether it is the session of the request."""
 
 
+class PasskeyInfo(ToClient, frozen=True, kw_only=True):
+    id: str
+    name: str
+    site: str
+    """The host name on which it is valid."""
+    since: float
+    used_at: float | None
+    """The time of the last sign-in with it."""
+
+
+class MailInfo(ToClient, frozen=True, kw_only=True):
+    """The e-mail address of the account."""
+
+    address: str | None
+    pending: str | None
+    """An address that waits for its confirmation."""
+    wants_notices: bool
+
+
 class SecurityReply(ToClient, frozen=True, kw_only=True):
     """What has access to the caller's account, besides access tokens."""
 
@@ -116,6 +154,11 @@ class SecurityReply(ToClient, frozen=True, kw_only=True):
     recovery_codes: int
     """The number of unused codes."""
     has_second_factor: bool
+    needs_passkey: bool
+    """Whether the second factor is a passkey, without an authenticator app."""
+    passkeys: tuple[PasskeyInfo, ...]
+    mail: MailInfo | None
+    """None if the host has not configured e-mail."""
     has_feed: bool
     push_browsers: int
     """The number of browsers that receive push messages."""
@@ -141,8 +184,68 @@ class SecondFactorCode(FromClient, frozen=True, kw_only=True):
 
 class SecondFactorEnd(FromClient, frozen=True, kw_only=True):
     password: Text
-    second: Text
-    """A code of the app, or a recovery code."""
+    second: Second
+
+
+class PasskeyChallenge(ToClient, frozen=True, kw_only=True):
+    """What `navigator.credentials.get()` needs; the browser lists the passkeys itself."""
+
+    challenge: str
+    site: str
+    """The host name for which the passkeys are valid (the RP id)."""
+
+
+class PasskeyStart(FromClient, frozen=True, kw_only=True):
+    password: Text
+    second: Second | None = None
+
+
+class PasskeyCreation(PasskeyChallenge, frozen=True, kw_only=True):
+    """What `navigator.credentials.create()` needs."""
+
+    person: str
+    name: str
+    algorithms: tuple[int, ...]
+    known: tuple[str, ...]
+    """The passkeys that the account has already."""
+
+
+class NewPasskey(FromClient, frozen=True, kw_only=True):
+    """The result of `navigator.credentials.create()`, and a name for the list."""
+
+    name: Text
+    id: PasskeyId
+    client_data: Base64
+    attestation: Base64
+
+
+class PasskeyName(FromClient, frozen=True, kw_only=True):
+    name: Text
+
+
+class SignInOptions(ToClient, frozen=True, kw_only=True):
+    has_mail: bool
+    """Whether a link to set a new password can be sent by e-mail."""
+
+
+class MailReset(FromClient, frozen=True, kw_only=True):
+    address: Text
+
+
+class NewMailAddress(FromClient, frozen=True, kw_only=True):
+    address: Text
+    password: Text
+    language: Language = "en"
+    """The language of the messages."""
+
+
+class MailConfirmation(FromClient, frozen=True, kw_only=True):
+    token: Text
+
+
+class MailNotices(FromClient, frozen=True, kw_only=True):
+    wants: bool
+    language: Language = "en"
 
 
 class Farewell(FromClient, frozen=True, kw_only=True):
