@@ -42,6 +42,7 @@ from undercard.server.health.loop_lag import LoopLag
 from undercard.server.health.process_metrics import show_process, show_queues
 from undercard.server.health.service import HealthMonitor
 from undercard.server.history.api import HistoryApi
+from undercard.server.history.archive import archive_game
 from undercard.server.history.service import History
 from undercard.server.http.addresses import Addresses
 from undercard.server.http.concurrency import Concurrency
@@ -194,7 +195,8 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     people = People(database, second_factors=rates.second_factor)
     tokens, revocations = AccessTokens(database), Revocations(database)
     gateway = Gateway(settings, people, tokens, rates, metrics, core.addresses)
-    chat, ratings = Chat(database, core.store, tables), Ratings(database, tables)
+    chat = Chat(database, core.store, tables)
+    ratings = Ratings(database, tables, note=archive_game)
     ratings.start()
     stack.push_async_callback(ratings.close)
     visitors = Visitors(database)
@@ -218,7 +220,7 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
         SecurityApi(people, revocations),
         ChatApi(chat, metrics),
         ratings_api,
-        HistoryApi(History(database), ratings_api.ratings_of),
+        HistoryApi(History(database, tables), ratings_api.ratings_of),
         MatchingApi(Matchmaker(database, tables, autostart), setup),
         GamesApi(tables, settings.house_bots),
         HealthApi(core.readiness, settings.house_bots),

@@ -26,6 +26,8 @@ from undercard.server.db.schema import (
     own_settings,
     password_resets,
     people,
+    played,
+    played_facts,
     players,
     push_subscriptions,
     ratings,
@@ -51,7 +53,18 @@ _KEYS = (
     push_subscriptions,
 )
 """Tables with credentials and channels of the person or their programs."""
-_OWN = (*_KEYS, own_settings, mutes, ratings, waiting, invitations, bot_accounts, accounts)
+_OWN = (
+    *_KEYS,
+    own_settings,
+    mutes,
+    ratings,
+    played,
+    played_facts,
+    waiting,
+    invitations,
+    bot_accounts,
+    accounts,
+)
 
 
 def delete_person(db: Connection, who: Identity, at: float) -> None:
