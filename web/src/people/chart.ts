@@ -2,7 +2,6 @@
 
 import type { LevelTally, RatingPoint } from "../lib/wire";
 
-export const WIDTH = 360;
 export const HEIGHT = 190;
 const LEFT = 36;
 const TOP = 16;
@@ -32,11 +31,11 @@ export interface Chart {
 type DayName = (at: number) => string;
 
 /** Return the drawing; points are evenly spaced, because games cluster on a few days. */
-export function chartOf(points: readonly RatingPoint[], levels: readonly LevelTally[], day: DayName): Chart | null {
+export function chartOf(points: readonly RatingPoint[], levels: readonly LevelTally[], width: number, day: DayName): Chart | null {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const rated = levels.filter((level): level is LevelTally & { rating: number } => level.rating !== null);
-  const right = WIDTH - (rated.length ? SCALE_WIDTH : 12);
+  const right = width - (rated.length ? SCALE_WIDTH : 12);
   const [low, high] = spanOf([...points.map(({ rating }) => rating), ...nearest(rated, last.rating)]);
   const x = (n: number): number => round(points.length > 1 ? LEFT + ((right - LEFT) * n) / (points.length - 1) : (LEFT + right) / 2);
   const y = (rating: number): number => round(TOP + ((HEIGHT - TOP - BOTTOM) * (high - rating)) / (high - low));
