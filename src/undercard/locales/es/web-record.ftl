@@ -23,7 +23,7 @@ record-export-about = Un archivo con los registros de todas tus partidas; «unde
 record-shared = Jugada en una sola pantalla
 record-way-resigned = por abandono
 record-way-time = por tiempo
-record-way-draw = tablas acordadas
+record-way-draw = empate acordado
 record-actions = { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
