@@ -153,11 +153,11 @@ async def test_the_usual_game_against_a_level_is_rated(ann: Client, ben: Client)
 
 @pytest.mark.parametrize("unusual", ["takeback", "option", "unrated"])
 async def test_an_unusual_game_against_a_level_is_not_rated(ann: Client, unusual: str) -> None:
-    body: Json = {
+    bodies: dict[str, Json] = {
         "option": {"options": {"breathing_space": True}},
         "unrated": {"rated": False},
-    }.get(unusual, {})
-    table = await play_bot(ann, takes_back=unusual == "takeback", **body)
+    }
+    table = await play_bot(ann, takes_back=unusual == "takeback", **bodies.get(unusual, {}))
     game = (await own_result(ann, table))["game"]
     assert (game["verdict"], game["rating_change"]) == ("lost", None)
 
