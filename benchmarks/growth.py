@@ -70,6 +70,8 @@ COLUMNS = {
     "places": ("table_id", "person_id", "number", "state", "is_turn", "at"),
     "settled": ("table_id", "at", "pool"),
     "bot_turns": ("table_id", "number"),
+    "played": ("table_id", "person_id", "at", "game", "mode", "visibility", "verdict", "facts"),
+    "played_facts": ("table_id", "person_id", "fact", "value", "game", "visibility", "verdict"),
 }
 
 
@@ -208,12 +210,25 @@ class Filler:
             rows["places"].append((table, person, count, kind.state, is_turn, at))
         if kind.state == "finished":
             rows["settled"].append((table, at, None))
+            self._add_played(rows, table, kind, sitting, at)
         if is_bots_turn:
             rows["bot_turns"].append((table, count))
         elif is_heros:
             self.to_act.append(table)
         elif kind.state == "running" and kind.visibility == "public" and len(self.opened) < 500:
             self.opened.append(table)
+
+    def _add_played(
+        self, rows: Rows, table: str, kind: Kind, sitting: list[str], at: float
+    ) -> None:
+        mode = "bots" if kind.has_bot else "public" if kind.visibility == "public" else "friends"
+        for seat, person in enumerate(dict.fromkeys(sitting)):
+            shown = "fightdrome", kind.visibility, "won" if seat else "lost"
+            row = (table, person, at, "fightdrome", mode, kind.visibility, shown[2], b"{}")
+            rows["played"].append(row)
+            other = ("bot", "level1") if kind.has_bot else ("person", sitting[1 - seat])
+            rows["played_facts"].append((table, person, *other, *shown))
+            rows["played_facts"].append((table, person, "trait-stack", "Ember", *shown))
 
     def _kind(self) -> Kind:
         return self._rng.choices(KINDS, [kind.share for kind in KINDS])[0]

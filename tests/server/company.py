@@ -15,6 +15,7 @@ from undercard.server.chat.service import Chat
 from undercard.server.db import Store, open_store
 from undercard.server.db.database import Database, open_database
 from undercard.server.db.people import Identity
+from undercard.server.history.archive import archive_game
 from undercard.server.history.service import History
 from undercard.server.live.visitors import Visitors
 from undercard.server.matching.service import Matchmaker
@@ -120,7 +121,8 @@ async def open_company(url: str) -> AsyncIterator[Company]:
         stack.push_async_callback(workers.close)
         tables = Tables(store, workers, time.time)
         stack.push_async_callback(tables.close)
-        ratings, visitors = Ratings(database, tables), Visitors(database)
+        ratings = Ratings(database, tables, note=archive_game)
+        visitors = Visitors(database)
         stack.push_async_callback(ratings.close)
         autostart = AutoStart(tables, Contributions(database))
         yield Company(
@@ -128,7 +130,7 @@ async def open_company(url: str) -> AsyncIterator[Company]:
             tables,
             people,
             database,
-            History(database),
+            History(database, tables),
             Chat(database, store, tables),
             ratings,
             autostart,

@@ -127,6 +127,11 @@ async def test_quick_match_over_http(ann: Client, ben: Client) -> None:
     assert late["table"] == first["table"]
 
 
+async def has_finished(client: Client, count: int) -> bool:
+    """Whether the history lists this many games; they are settled shortly after their end."""
+    return len((await client.get("/api/me/games"))["finished"]) == count
+
+
 async def test_a_game_is_found_on_both_pages_and_counts(ann: Client, ben: Client) -> None:
     table = await both_seated(ann, ben)
     assert [it["table"] for it in (await ann.get("/api/me/games"))["current"]] == [table]
@@ -158,6 +163,7 @@ async def test_games_are_paged(ann: Client) -> None:
     for _ in range(3):
         table = await ann.make_table(seats=[ME, BOT], visibility="practice")
         await resign(ann, table)
+    await eventually(lambda: has_finished(ann, 3))
     first = await ann.get("/api/me/games", limit=2)
     second = await ann.get("/api/me/games", limit=2, before=first["next"])
     tables = [game["table"] for page in (first, second) for game in page["finished"]]

@@ -33,6 +33,7 @@ from undercard.server.db.database import Database
 from undercard.server.db.lobby_query import tables_query
 from undercard.server.db.people import Identity
 from undercard.server.db.schema import metadata
+from undercard.server.history.queries import Cursor, Filters
 from undercard.server.http.revocations import Revocations
 from undercard.server.http.session import Session
 from undercard.server.notices.feeds import Feeds
@@ -115,6 +116,9 @@ async def filled(url: str, size: int) -> AsyncIterator[tuple[Company, Any]]:
         yield company, filler
 
 
+FILTERS = Filters("fightdrome", "bots", "won", "level1", "stack:Ember", "tin")
+
+
 async def everything(company: Company, table: str) -> None:
     """Use every feature."""
     database, now = company.database, time.time()
@@ -123,8 +127,10 @@ async def everything(company: Company, table: str) -> None:
     ann, ben = await company.account("Ann"), await company.account("Ben")
     guest = await company.guest("Cem")
     for hidden in (False, True):
-        for before in (None, now):
-            await company.history.page(hero.who.ids, before, 10, hidden=hidden)
+        for before in (None, Cursor(now, "")):
+            await company.history.page(hero.who.ids, before, 10, hidden=hidden, filters=FILTERS)
+        await company.history.summary(hero.who.ids, hidden=hidden)
+    await company.history.result(hero.who.ids, table)
     await company.history.find("player 4")
     await company.people.sign_in("Ben", "long enough", guest)
     await company.people.remove_expired()

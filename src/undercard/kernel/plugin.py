@@ -50,6 +50,8 @@ class GamePlugin:
     """An `Observation`: the view as numbers. Default: derived from the view."""
     lab: str = ""
     """The `Traits` that the lab counts. Default: wins, length, decisions and actions."""
+    facts: str = ""
+    """A `facts.GameFacts`: what profiles show of a finished game. Default: its result only."""
     messages: str = ""
     """A package with a message file `<language>.ftl` for each language. Default: no messages."""
     compile_seconds: int = 30

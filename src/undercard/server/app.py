@@ -44,6 +44,7 @@ from undercard.server.health.loop_lag import LoopLag
 from undercard.server.health.process_metrics import show_process, show_queues
 from undercard.server.health.service import HealthMonitor
 from undercard.server.history.api import HistoryApi
+from undercard.server.history.archive import archive_game
 from undercard.server.history.service import History
 from undercard.server.host.abandoned import AbandonedTables
 from undercard.server.host.api import ModerationApi
@@ -232,7 +233,8 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     tokens, revocations = AccessTokens(database), Revocations(database)
     revocations.listeners.append(partial(_forget_table, tables))
     gateway = Gateway(settings, people, tokens, rates, metrics, core.addresses, revocations)
-    chat, ratings = Chat(database, core.store, tables), Ratings(database, tables)
+    chat = Chat(database, core.store, tables)
+    ratings = Ratings(database, tables, note=archive_game)
     ratings.start()
     stack.push_async_callback(ratings.close)
     visitors = Visitors(database)
@@ -264,7 +266,7 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
         MailApi(people),
         ChatApi(chat, metrics),
         ratings_api,
-        HistoryApi(History(database), ratings_api.ratings_of),
+        HistoryApi(History(database, tables), ratings_api.ratings_of),
         MatchingApi(Matchmaker(database, tables, autostart), setup),
         GamesApi(tables, settings.house_bots),
         HealthApi(core.readiness, settings.house_bots),

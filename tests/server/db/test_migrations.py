@@ -67,7 +67,7 @@ def write_old_rows(db: Connection) -> None:
 ROWS = (
     ("SELECT id, visibility FROM tables ORDER BY id", "public private practice public private"),
     ("SELECT table_id, number FROM bot_turns", "7"),
-    ("SELECT at, table_id FROM unsettled", "t3"),
+    ("SELECT at, table_id FROM unsettled", "t3 t4"),
     ("SELECT person_id, is_provisional FROM ratings ORDER BY person_id", "False True"),
     (
         "SELECT table_id, state FROM players ORDER BY table_id",

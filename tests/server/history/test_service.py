@@ -36,8 +36,15 @@ async def test_a_finished_game_stays_in_both_histories(company: Company) -> None
     await company.ratings.settle(table)
     assert await tables_of(company, ann) == ([], [table])
     page = await company.history.page(ben.ids, None, 10, hidden=False)
-    assert page.finished[0].change is not None
-    assert page.finished[0].change < 0
+    [game] = page.finished
+    assert (game.mode, game.verdict, game.pool) == ("public", "lost", "people")
+    assert game.before is not None
+    assert game.after is not None
+    assert game.after < game.before
+    assert game.actions is not None
+    assert game.actions >= 2
+    assert game.traits is not None
+    assert set(game.traits) == {"stack", "sleeve"}
     assert page.names == {ann.id: "Ann", ben.id: "Ben"}
 
 
@@ -54,6 +61,7 @@ async def test_games_stay_without_the_name_of_a_deleted_account(
         await company.people.account.leave(ben, "long enough")
     else:
         await company.people.account.leave(ben, None)
+    await company.ratings.settle(table)
     company.tables._cache.forget(table)
     record = await company.tables.record(table)
     assert record.players == ["Ann", NOBODY]

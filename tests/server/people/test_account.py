@@ -6,8 +6,7 @@ import asyncio
 
 import pytest
 
-from undercard.server.db.people import Identity
-from undercard.server.history.service import History
+from undercard.server.db.people import Identity, find_profile
 from undercard.server.people.errors import NameTaken, WrongPassword
 from undercard.server.people.service import People
 
@@ -28,7 +27,7 @@ async def test_an_account_adopts_the_guest_who_signs_in(people: People) -> None:
     assert session is not None
     assert session.who == signed_in.who
     assert await people.find(guest.token) is None
-    found = await History(people._db).find(guest.who.id)
+    found = await people._db.read(lambda db: find_profile(db, guest.who.id))
     assert found is not None
     assert found.name == "Ann"
 
@@ -78,7 +77,7 @@ async def test_a_deleted_account_has_no_name_and_cannot_sign_in(people: People) 
     assert await people.find(token) is None
     with pytest.raises(WrongPassword):
         await people.sign_in("Ann", PASSWORD)
-    found = await History(people._db).find(ann.id)
+    found = await people._db.read(lambda db: find_profile(db, ann.id))
     assert found is not None
     assert found.name is None
     assert (await account(people, "Ann"))[0].id != ann.id
@@ -87,7 +86,7 @@ async def test_a_deleted_account_has_no_name_and_cannot_sign_in(people: People) 
 async def test_a_name_equal_to_an_id_does_not_hide_that_person(people: People) -> None:
     ann, _ = await account(people, "Ann")
     await account(people, ann.id)
-    found = await History(people._db).find(ann.id)
+    found = await people._db.read(lambda db: find_profile(db, ann.id))
     assert found is not None
     assert found.name == "Ann"
-    assert await History(people._db).find("nobody") is None
+    assert await people._db.read(lambda db: find_profile(db, "nobody")) is None

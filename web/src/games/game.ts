@@ -150,6 +150,18 @@ export interface GameEnding<View extends GameView = GameView, Box = unknown> {
   Faces?: Component<EndProps<View, Box>>;
 }
 
+/** What a game adds to histories and profiles: names and pictures of what a person played with. */
+export interface GameProfile {
+  /** Return the name of a value of a trait. */
+  valueName(trait: string, value: string): string;
+  /** The traits whose values have a picture. */
+  pictured: readonly string[];
+  Value: Component<{ trait: string; value: string }>;
+  /** The face of a level. */
+  Bot?: Component<{ level: string }>;
+  Card?: Component<{ card: string; named?: boolean }>;
+}
+
 /** A lesson; its name is part of its address and of its messages. */
 export interface LessonPart {
   name: string;
@@ -167,6 +179,7 @@ export interface BrowserGame {
   table: Lazy<GameTable>;
   /** The end of a game; loaded when it is over. */
   ending?: Lazy<GameEnding>;
+  profile?: Lazy<GameProfile>;
   /** An emblem, which fills its container. */
   Picture?: Component;
   /** Illustrates a rule; empty for a rule without a picture. */

@@ -43,6 +43,7 @@ class Messages {
   #turn = 0;
   #latest: Promise<void> = Promise.resolve();
   #numbers = $derived(new Intl.NumberFormat(this.language));
+  #days = $derived(new Intl.DateTimeFormat(this.language, { dateStyle: "medium" }));
   #dates = $derived(new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }));
 
   /** Load these areas in the current language, unless they are loaded. */
@@ -97,6 +98,10 @@ class Messages {
 
   number(value: number): string {
     return this.#numbers.format(value);
+  }
+
+  day(value: Date): string {
+    return this.#days.format(value);
   }
 
   date(value: Date): string {

@@ -222,6 +222,12 @@ export interface BotTurn {
   number: number;
 }
 
+export interface CardCount {
+  game: string;
+  card: string;
+  count: number;
+}
+
 /** One result of an action. */
 export interface Chance {
   result: string;
@@ -404,12 +410,18 @@ export interface GamePlayed {
   game: string;
   state: "finished" | "open" | "running";
   visibility: "practice" | "private" | "public";
+  mode: "bots" | "friends" | "public" | "shared";
   is_rated: boolean;
   at: number;
   players: Player[];
   seats: number[];
   result: Outcome | null;
   verdict: "drawn" | "lost" | "won" | null;
+  actions: number | null;
+  seconds: number | null;
+  traits: Record<string, string[]>;
+  pool: "bots" | "people" | null;
+  rating: number | null;
   rating_change: number | null;
 }
 
@@ -437,6 +449,12 @@ export interface GameRecord {
   hash: string;
 }
 
+export interface GameTally {
+  game: string;
+  mode: "bots" | "friends" | "public" | "shared";
+  tally: Tally;
+}
+
 /** What a seat may know: the fields that the view of every game has. */
 export interface GameView {
   game: string;
@@ -450,7 +468,7 @@ export interface GameView {
 export interface GamesPlayed {
   current: GamePlayed[];
   finished: GamePlayed[];
-  next: number | null;
+  next: string | null;
 }
 
 export interface GamesReply {
@@ -477,8 +495,14 @@ export interface Hello {
 }
 
 export interface HistoryQuery {
-  before?: number | null;
+  before?: string | null;
   limit?: number;
+  game?: string | null;
+  mode?: "bots" | "friends" | "public" | "shared" | null;
+  verdict?: "drawn" | "lost" | "won" | null;
+  opponent?: string | null;
+  trait?: string | null;
+  search?: string;
 }
 
 export interface HostTablesQuery {
@@ -554,6 +578,13 @@ export interface LabStarted {
   seconds: number;
 }
 
+/** The levels of a game, weakest first. */
+export interface LadderClimb {
+  game: string;
+  levels: LevelTally[];
+  next: string | null;
+}
+
 export interface Leaderboard {
   game: string;
   pool: "bots" | "people";
@@ -585,6 +616,14 @@ export interface LevelInfo {
   number: number;
   rating: number | null;
   margin: number | null;
+}
+
+/** The results against a level, and its measured rating. */
+export interface LevelTally {
+  level: string;
+  number: number;
+  rating: number | null;
+  tally: Tally;
 }
 
 /** The stored lobby entry, which contains only public information. */
@@ -876,6 +915,12 @@ export interface OwnPassword {
   password: string;
 }
 
+/** A finished game of the caller; `game` is None until the game is settled. */
+export interface OwnResult {
+  game: GamePlayed | null;
+  next: LevelTally | null;
+}
+
 /** The result of `navigator.credentials.get()`. */
 export interface PasskeyAnswer {
   id: string;
@@ -973,7 +1018,7 @@ export interface PersonPage {
   ratings: RatingInfo[];
   current: GamePlayed[];
   finished: GamePlayed[];
-  next: number | null;
+  next: string | null;
 }
 
 export interface Ping {
@@ -1070,6 +1115,25 @@ export interface PostWithdrawDraw {
   seat: number;
 }
 
+/** A person in numbers: all their games for themselves, public games for others. Ratings are */
+export interface ProfilePage {
+  person: PersonName;
+  is_own: boolean;
+  has_account: boolean;
+  since: number;
+  ratings: RatingInfo[];
+  curves: RatingCurve[];
+  tallies: GameTally[];
+  ladders: LadderClimb[];
+  traits: TraitTally[];
+  cards: CardCount[];
+  streak: number;
+  best_streak: number;
+  longest: GamePlayed | null;
+  current: GamePlayed[];
+  recent: GamePlayed[];
+}
+
 /** Everything needed to verify a game's chance; `secret` and `commitment` are hexadecimal. */
 export interface Proof {
   secret: string;
@@ -1123,6 +1187,13 @@ export interface Ranked {
   rating: RatingInfo;
 }
 
+/** The ratings after selected games, oldest first; the first, the last and the best are */
+export interface RatingCurve {
+  game: string;
+  pool: "bots" | "people";
+  points: RatingPoint[];
+}
+
 /** A rating on the scale of the levels: 191 points more mean three wins in four. */
 export interface RatingInfo {
   game: string;
@@ -1131,6 +1202,11 @@ export interface RatingInfo {
   margin: number;
   is_provisional: boolean;
   games: number;
+}
+
+export interface RatingPoint {
+  at: number;
+  rating: number;
 }
 
 export interface ReadinessReply {
@@ -1467,6 +1543,13 @@ export interface TakeOver {
   bot: Bot;
 }
 
+/** Numbers of finished games. */
+export interface Tally {
+  won: number;
+  lost: number;
+  drawn: number;
+}
+
 /** The host ends the game of the seat to act, because its time is up. */
 export interface TimeOut {
   step: "time_out";
@@ -1493,6 +1576,14 @@ export interface TokenMade {
 
 export interface TokensReply {
   tokens: TokenInfo[];
+}
+
+/** The results with one value of a trait. */
+export interface TraitTally {
+  game: string;
+  trait: string;
+  value: string;
+  tally: Tally;
 }
 
 export interface Unfollow {

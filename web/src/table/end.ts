@@ -4,12 +4,12 @@ import type { EndProps, Remark } from "../games/game";
 import { get } from "../lib/api";
 import { messages, text } from "../lib/messages.svelte";
 import { who } from "../lib/player_names";
-import type { About, Entry, GameInfo, GamesPlayed, GameView, NewTable, PersonPage, Replay, Seat } from "../lib/wire";
+import type { About, Entry, GameInfo, GameView, NewTable, OwnResult, Replay, Seat } from "../lib/wire";
 import { clockText } from "./clock";
 
 const MINUTE = 60;
-const TRIES = 6;
-const RETRY_MS = 1500;
+const TRIES = 20;
+const RETRY_MS = 500;
 const LEVEL = /^level([1-9])$/;
 
 /** Return the duration of a game from its first step to its last action, in seconds. */
@@ -51,23 +51,11 @@ export async function loadOpenView(table: string, entries: readonly Entry[]): Pr
   return frames.at(-1)?.view ?? null;
 }
 
-export interface RatingChange {
-  before: number;
-  after: number;
-}
-
-/** Return the reader's rating before and after a rated game. The server rates a game shortly after its end. */
-export async function loadRatingChange(table: string, me: string, wait = pause): Promise<RatingChange | null> {
+/** Return the reader's result with the change of the rating, once the server has settled the game. */
+export async function loadOwnResult(table: string, wait = pause): Promise<OwnResult | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { finished } = await get<GamesPlayed>("/me/games?limit=10");
-    const played = finished.find((game) => game.table === table);
-    if (played && !played.is_rated) return null;
-    if (played?.rating_change != null) {
-      const pool = played.players.some(({ bot, person }) => bot && !person) ? "bots" : "people";
-      const { ratings } = await get<PersonPage>(`/people/${encodeURIComponent(me)}`);
-      const now = ratings.find((rating) => rating.game === played.game && rating.pool === pool);
-      return now ? { before: Math.round(now.rating) - played.rating_change, after: Math.round(now.rating) } : null;
-    }
+    const result = await get<OwnResult>(`/me/games/${encodeURIComponent(table)}`);
+    if (result.game) return result;
     await wait(RETRY_MS);
   }
   return null;

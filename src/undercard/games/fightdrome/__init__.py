@@ -12,5 +12,6 @@ PLUGIN = GamePlugin(
     commands="undercard.cli.fightdrome.commands:add_commands",
     observation="undercard.adapters.fightdrome:OBSERVATION",
     lab="undercard.lab.fightdrome:TRAITS",
+    facts="undercard.games.fightdrome.facts:find_facts",
     compile_seconds=22,
 )

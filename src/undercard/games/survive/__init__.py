@@ -12,5 +12,6 @@ PLUGIN = GamePlugin(
     commands="undercard.cli.survive.commands:add_commands",
     observation="undercard.adapters.survive:OBSERVATION",
     lab="undercard.lab.survive:TRAITS",
+    facts="undercard.games.survive.facts:find_facts",
     compile_seconds=30,
 )

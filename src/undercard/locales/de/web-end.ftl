@@ -8,7 +8,7 @@ end-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 end-under-minute = Unter einer Minute
-end-rating-change = { $before } → { $after }
+end-ladder-next = Dein nächster Gegner
 end-points = Punkte
 end-remarks = In Zahlen
 end-remark-moves = { $count ->

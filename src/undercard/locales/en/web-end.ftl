@@ -8,7 +8,7 @@ end-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 end-under-minute = Less than a minute
-end-rating-change = { $before } → { $after }
+end-ladder-next = Your next opponent
 end-points = Points
 end-remarks = In numbers
 end-remark-moves = { $count ->

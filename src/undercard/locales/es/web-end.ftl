@@ -8,7 +8,7 @@ end-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 end-under-minute = Menos de un minuto
-end-rating-change = { $before } → { $after }
+end-ladder-next = El siguiente oponente
 end-points = Puntos
 end-remarks = En cifras
 end-remark-moves = { $count ->

@@ -8,7 +8,7 @@ end-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 end-under-minute = Moins d’une minute
-end-rating-change = { $before } → { $after }
+end-ladder-next = Ton prochain adversaire
 end-points = Points
 end-remarks = En chiffres
 end-remark-moves = { $count ->

@@ -483,6 +483,47 @@ rating_changes = Table(
     Index(None, "person_id"),
 )
 
+played = Table(
+    "played",
+    metadata,
+    # Finished games by person; written once, when the game is settled. Everything that a list of
+    # games filters by is here, so that no game is replayed for a list.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("game", Text, nullable=False),
+    # The kind of opponents: `bots`, `friends`, `public`, or `shared` (both at one screen).
+    Column("mode", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    # None for a shared game.
+    Column("verdict", Text, nullable=True),
+    # None if the table cannot be replayed any more.
+    Column("actions", Integer, nullable=True),
+    Column("seconds", Double, nullable=True),
+    # The pool and the ratings before and after; None unless it was rated.
+    Column("pool", Text, nullable=True),
+    Column("rating_before", Double, nullable=True),
+    Column("rating_after", Double, nullable=True),
+    # `SeatFacts` of the person's seat.
+    Column("facts", LargeBinary, nullable=False),
+    Index(None, "person_id", "at", "table_id"),
+)
+
+played_facts = Table(
+    "played_facts",
+    metadata,
+    # What games can be grouped by: opponents (`person`, `bot`) and the traits of a game
+    # (`trait-…`). The index contains all columns that a win rate needs.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("fact", Text, primary_key=True),
+    Column("value", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("verdict", Text, nullable=True),
+    Index(None, "person_id", "game", "fact", "value", "verdict", "visibility"),
+)
+
 bans = Table(
     "bans",
     metadata,

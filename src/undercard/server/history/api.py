@@ -1,27 +1,39 @@
-"""Pages of people, and the caller's own games."""
+"""Histories and profiles over HTTP."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 
+import msgspec
+from starlette.responses import Response, StreamingResponse
+
+from undercard.server.db.people import Profile
 from undercard.server.history import wire
 from undercard.server.history.errors import NoSuchProfile
-from undercard.server.history.service import History, Page, Played
+from undercard.server.history.ladder import climb_of
+from undercard.server.history.messages import game_shown, games_shown, profile_page
+from undercard.server.history.queries import Filters, parse_cursor
+from undercard.server.history.service import History, Page
 from undercard.server.http.call import Call
-from undercard.server.http.endpoint import get_by
+from undercard.server.http.endpoint import get, get_as, get_by
+from undercard.server.http.errors import Busy
+from undercard.server.http.streams import HEADERS, NDJSON
 from undercard.server.http.wire import PersonName, RatingInfo
-from undercard.server.tables.status import seats_of
-from undercard.table.seats import Person, Seat
 
 RatingsOf = Callable[[Sequence[str]], Awaitable[tuple[RatingInfo, ...]]]
 """The ratings of a person, by all their ids."""
+EXPORT_WAIT_SECONDS = 10.0
+EXPORT_NAME = "undercard-games.ndjson"
+_encoder = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True)
 class HistoryApi:
     history: History
     ratings_of: RatingsOf
+    exports: set[str] = field(default_factory=set)
+    """The people whose export is under way."""
 
     @get_by(
         "/api/people/{person}",
@@ -30,21 +42,31 @@ class HistoryApi:
         wire.PersonPage,
     )
     async def show_person(self, call: Call, query: wire.HistoryQuery) -> wire.PersonPage:
-        found = await self.history.find(call.path("person"))
-        if found is None:
-            raise NoSuchProfile("there is nobody of that name or id")
+        found = await self._find(call)
         # In this order, so that a game that has changed the rating shows the difference.
         ratings = await self.ratings_of(found.ids)
-        page = await self.history.page(found.ids, query.before, query.limit, hidden=False)
+        page = await self._page(found.ids, query, hidden=False)
         return wire.PersonPage(
             person=PersonName(id=found.id, name=found.name),
             has_account=found.has_account,
             since=found.since,
             ratings=ratings,
-            current=_games(page, page.current, found.ids),
-            finished=_games(page, page.finished, found.ids),
-            next=page.next,
+            current=games_shown(page.current, page.names, found.ids),
+            finished=games_shown(page.finished, page.names, found.ids),
+            next=None if page.next is None else str(page.next),
         )
+
+    @get(
+        "/api/people/{person}/profile",
+        "A person in numbers: all games for themselves, public games for others.",
+        wire.ProfilePage,
+    )
+    async def show_profile(self, call: Call) -> wire.ProfilePage:
+        found = await self._find(call)
+        is_own = call.who is not None and call.who.id in found.ids
+        ratings = await self.ratings_of(found.ids)
+        summary = await self.history.summary(found.ids, hidden=is_own)
+        return profile_page(found, ratings, summary, is_own=is_own)
 
     @get_by(
         "/api/me/games",
@@ -54,55 +76,60 @@ class HistoryApi:
     )
     async def show_my_games(self, call: Call, query: wire.HistoryQuery) -> wire.GamesPlayed:
         ids = call.person.ids
-        page = await self.history.page(ids, query.before, query.limit, hidden=True)
+        page = await self._page(ids, query, hidden=True)
         return wire.GamesPlayed(
-            current=_games(page, page.current, ids),
-            finished=_games(page, page.finished, ids),
-            next=page.next,
+            current=games_shown(page.current, page.names, ids),
+            finished=games_shown(page.finished, page.names, ids),
+            next=None if page.next is None else str(page.next),
         )
 
-
-def _games(
-    page: Page, played: Sequence[Played], ids: tuple[str, ...]
-) -> tuple[wire.GamePlayed, ...]:
-    return tuple(_game(page, one, ids) for one in played)
-
-
-def _game(page: Page, played: Played, ids: tuple[str, ...]) -> wire.GamePlayed:
-    table, line = played.table, played.table.line
-    seats = seats_of(line.seats, *ids)
-    return wire.GamePlayed(
-        table=table.table,
-        game=line.about.game,
-        state=table.state,
-        visibility=line.about.visibility,
-        is_rated=line.about.rated,
-        at=table.at,
-        players=tuple(_player(page, n, seat) for n, seat in enumerate(line.seats)),
-        seats=seats,
-        result=line.result,
-        verdict=_verdict(played, seats),
-        rating_change=None if played.change is None else round(played.change),
+    @get(
+        "/api/me/games/{table}",
+        "A finished game of the caller, and the level to play next.",
+        wire.OwnResult,
     )
+    async def show_my_result(self, call: Call) -> wire.OwnResult:
+        ids = call.person.ids
+        found = await self.history.result(ids, call.table)
+        if found is None:
+            return wire.OwnResult(game=None, next=None)
+        game = game_shown(found.played, found.names, ids)
+        climb = climb_of(game.game, found.against_bots) if game.mode == "bots" else None
+        levels = climb.levels if climb is not None else ()
+        following = next((it for it in levels if climb and it.level == climb.next), None)
+        return wire.OwnResult(game=game, next=following)
 
+    @get_as(
+        "/api/me/records",
+        "The records of all finished games of the caller, one per line.",
+        NDJSON,
+    )
+    async def export_records(self, call: Call) -> Response:
+        person = call.person
+        call.take(call.rates.replay)
+        if person.id in self.exports:
+            raise Busy("an export is under way", EXPORT_WAIT_SECONDS)
+        named = {"content-disposition": f'attachment; filename="{EXPORT_NAME}"'}
+        lines = self._lines(person.id, person.ids)
+        return StreamingResponse(lines, headers={**HEADERS, **named}, media_type=NDJSON)
 
-def _player(page: Page, number: int, seat: Seat) -> wire.Player:
-    person = None if seat.person is None else _person(page, seat.person)
-    return wire.Player(seat=number, person=person, bot=seat.bot.level if seat.bot else None)
+    async def _lines(self, person: str, ids: Sequence[str]) -> AsyncIterator[bytes]:
+        self.exports.add(person)
+        try:
+            async for record in self.history.records(ids):
+                yield _encoder.encode(record) + b"\n"
+        finally:
+            self.exports.discard(person)
 
+    async def _find(self, call: Call) -> Profile:
+        found = await self.history.find(call.path("person"))
+        if found is None:
+            raise NoSuchProfile("there is nobody of that name or id")
+        return found
 
-def _person(page: Page, person: Person) -> PersonName:
-    """Return a person with the current name; an unknown person keeps the name at the seat."""
-    return PersonName(id=person.id, name=page.names.get(person.id, person.name))
-
-
-def _verdict(played: Played, seats: tuple[int, ...]) -> wire.Verdict | None:
-    """Return the result of a seat; a player who resigned has lost, whatever their stand-in
-    achieved."""
-    line = played.table.line
-    if line.result is None or not seats:
-        return None
-    if len(line.result.winners) == len(line.seats):
-        return "drawn"
-    won = any(n in line.result.winners and line.seats[n].out is None for n in seats)
-    return "won" if won else "lost"
+    async def _page(self, ids: Sequence[str], query: wire.HistoryQuery, *, hidden: bool) -> Page:
+        before = None if query.before is None else parse_cursor(query.before)
+        filters = Filters(
+            query.game, query.mode, query.verdict, query.opponent, query.trait, query.search
+        )
+        return await self.history.page(ids, before, query.limit, hidden=hidden, filters=filters)

@@ -1,17 +1,16 @@
-"""A person's page: ratings, and games past and present."""
+"""Messages of histories and profiles."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated
 
 from msgspec import Meta
 
 from undercard.kernel.game import Outcome
-from undercard.server.http.wire import FromClient, PersonName, RatingInfo, ToClient
+from undercard.server.history.archive import Mode, Verdict
+from undercard.server.http.wire import FromClient, PersonName, Pool, RatingInfo, Text, ToClient
 from undercard.table.header import Visibility
 from undercard.table.phase import Phase
-
-Verdict: TypeAlias = Literal["won", "lost", "drawn"]
 
 
 class Player(ToClient, frozen=True, kw_only=True):
@@ -29,6 +28,7 @@ class GamePlayed(ToClient, frozen=True, kw_only=True):
     game: str
     state: Phase
     visibility: Visibility
+    mode: Mode
     is_rated: bool
     at: float
     """The time of the last change, accurate to about a minute; for a finished game, its end."""
@@ -37,15 +37,32 @@ class GamePlayed(ToClient, frozen=True, kw_only=True):
     """The seats of the person whose history it is."""
     result: Outcome | None
     verdict: Verdict | None
-    """The result for that person, or None for a running game."""
+    """The result for that person; None for a running game and for one with all seats."""
+    actions: int | None
+    seconds: float | None
+    """The length; None for a running game and for one that cannot be replayed any more."""
+    traits: dict[str, tuple[str, ...]]
+    """What the person played with, such as a character; see `undercard.kernel.facts`."""
+    pool: Pool | None
+    rating: int | None
+    """The rating after the game, if it was rated."""
     rating_change: int | None
     """Points won or lost, if it was rated."""
 
 
 class HistoryQuery(FromClient, frozen=True, kw_only=True):
-    before: Annotated[float, Meta(ge=0, le=1e12)] | None = None
+    before: Annotated[str, Meta(max_length=120)] | None = None
     """`next` of the previous page."""
     limit: Annotated[int, Meta(ge=1, le=100)] = 20
+    game: Text | None = None
+    mode: Mode | None = None
+    verdict: Verdict | None = None
+    opponent: Text | None = None
+    """The id of a person, or the name of a bot or a level."""
+    trait: Text | None = None
+    """The name and the value of a trait, such as `stack:Ember`."""
+    search: Annotated[str, Meta(max_length=64)] = ""
+    """A part of an opponent's name or of the value of a trait."""
 
 
 class GamesPlayed(ToClient, frozen=True, kw_only=True):
@@ -53,7 +70,7 @@ class GamesPlayed(ToClient, frozen=True, kw_only=True):
 
     current: tuple[GamePlayed, ...]
     finished: tuple[GamePlayed, ...]
-    next: float | None
+    next: str | None
 
 
 class PersonPage(ToClient, frozen=True, kw_only=True):
@@ -65,4 +82,97 @@ class PersonPage(ToClient, frozen=True, kw_only=True):
     ratings: tuple[RatingInfo, ...]
     current: tuple[GamePlayed, ...]
     finished: tuple[GamePlayed, ...]
-    next: float | None
+    next: str | None
+
+
+class Tally(ToClient, frozen=True, kw_only=True):
+    """Numbers of finished games."""
+
+    won: int
+    lost: int
+    drawn: int
+
+
+class GameTally(ToClient, frozen=True, kw_only=True):
+    game: str
+    mode: Mode
+    tally: Tally
+
+
+class TraitTally(ToClient, frozen=True, kw_only=True):
+    """The results with one value of a trait."""
+
+    game: str
+    trait: str
+    value: str
+    tally: Tally
+
+
+class LevelTally(ToClient, frozen=True, kw_only=True):
+    """The results against a level, and its measured rating."""
+
+    level: str
+    number: int
+    rating: float | None
+    tally: Tally
+
+
+class LadderClimb(ToClient, frozen=True, kw_only=True):
+    """The levels of a game, weakest first."""
+
+    game: str
+    levels: tuple[LevelTally, ...]
+    next: str | None
+    """The weakest level that the person has not beaten; None after the last."""
+
+
+class RatingPoint(ToClient, frozen=True, kw_only=True):
+    at: float
+    rating: int
+
+
+class RatingCurve(ToClient, frozen=True, kw_only=True):
+    """The ratings after selected games, oldest first; the first, the last and the best are
+    among them."""
+
+    game: str
+    pool: Pool
+    points: tuple[RatingPoint, ...]
+
+
+class CardCount(ToClient, frozen=True, kw_only=True):
+    game: str
+    card: str
+    count: int
+
+
+class ProfilePage(ToClient, frozen=True, kw_only=True):
+    """A person in numbers: all their games for themselves, public games for others. Ratings are
+    always public."""
+
+    person: PersonName
+    is_own: bool
+    has_account: bool
+    since: float
+    ratings: tuple[RatingInfo, ...]
+    curves: tuple[RatingCurve, ...]
+    tallies: tuple[GameTally, ...]
+    ladders: tuple[LadderClimb, ...]
+    traits: tuple[TraitTally, ...]
+    cards: tuple[CardCount, ...]
+    """Their favourites in recent games."""
+    streak: int
+    """The wins up to now without another result."""
+    best_streak: int
+    longest: GamePlayed | None
+    """The game with the most actions."""
+    current: tuple[GamePlayed, ...]
+    recent: tuple[GamePlayed, ...]
+
+
+class OwnResult(ToClient, frozen=True, kw_only=True):
+    """A finished game of the caller; `game` is None until the game is settled."""
+
+    game: GamePlayed | None
+    next: LevelTally | None
+    """The suggested level after a game against bots."""

@@ -30,6 +30,8 @@ from undercard.server.db.schema import (
     passkeys,
     password_resets,
     people,
+    played,
+    played_facts,
     players,
     push_subscriptions,
     ratings,
@@ -60,7 +62,19 @@ _KEYS = (
     push_subscriptions,
 )
 """Tables with credentials and channels of the person or their programs."""
-_OWN = (*_KEYS, own_settings, mutes, ratings, waiting, invitations, bot_accounts, roles, accounts)
+_OWN = (
+    *_KEYS,
+    own_settings,
+    mutes,
+    ratings,
+    played,
+    played_facts,
+    waiting,
+    invitations,
+    bot_accounts,
+    roles,
+    accounts,
+)
 
 
 def delete_person(db: Connection, who: Identity, at: float) -> None:

@@ -16,19 +16,25 @@ from undercard.table.seats import Seat
 def pool_of(status: TableStatus) -> Pool | None:
     """Return the pool, or None if the game does not count: not rated, or over before all had
     acted."""
-    about = status.about
-    if status.phase != "finished" or not about.rated or about.visibility != "public":
+    about, people = status.about, people_of(status)
+    if status.phase != "finished" or not about.rated:
         return None
-    people = people_of(status)
     if any(seat.person is not None and seat.person.is_bot for seat in status.seats):
         return None  # the author of a bot account may change its strength at any time
     if len(set(people)) < len(people) or not status.acted.issuperset(people):
         return None
     if len(people) == len(status.seats):
-        return "people"
+        return "people" if about.visibility == "public" else None
+    return "bots" if _is_on_ladder(status) else None
+
+
+def _is_on_ladder(status: TableStatus) -> bool:
+    """Whether one person played levels of known strength, at the usual rules and without aid."""
+    about = status.about
+    is_usual = not about.options and about.box is None and not status.is_aided
     bots = [seat.bot.level for seat in status.seats if seat.person is None and seat.bot]
     is_known = all(skill_of_level(about.game, level) is not None for level in bots)
-    return "bots" if len(people) == 1 and is_known else None
+    return len(people_of(status)) == 1 and is_usual and is_known
 
 
 def people_of(status: TableStatus) -> list[str]:

@@ -13,17 +13,19 @@ from undercard.server.db.schema import (
     people,
     rating_changes,
     ratings,
-    settled,
     unsettled,
 )
 from undercard.server.http.wire import Pool
-from undercard.server.ratings.eligibility import ranks_of, skill_of
+from undercard.server.ratings.eligibility import pool_of, ranks_of, skill_of
 from undercard.server.ratings.model import Skill, rate
 from undercard.server.tables.status import TableStatus
 
 _BEGIN = text(
     "INSERT INTO ratings (person_id, game, pool, mu, sigma, games)"
     " VALUES (:person, :game, :pool, :mu, :sigma, 0) ON CONFLICT DO NOTHING"
+)
+_SETTLE = text(
+    "INSERT INTO settled (table_id, at, pool) VALUES (:table, :at, :pool) ON CONFLICT DO NOTHING"
 )
 
 
@@ -45,25 +47,16 @@ def find_unsettled(db: Connection, limit: int) -> list[str]:
     return list(db.scalars(oldest))
 
 
-def mark_settled(db: Connection, table: str) -> None:
+def settle(db: Connection, table: str, status: TableStatus | None, at: float) -> None:
+    """Rate a game, unless it was rated already; None settles an unreadable game without rating."""
     db.execute(delete(unsettled).where(unsettled.c.table_id == table))
-
-
-def settle(db: Connection, table: str, status: TableStatus, pool: Pool | None, at: float) -> None:
-    """Rate a game; `IntegrityError` if it was rated already."""
-    owners = _owners(db, status)
+    pool = None if status is None else pool_of(status)
+    owners = {} if status is None else _owners(db, status)
     if None in owners.values() or len(set(owners.values())) < len(owners):
         pool = None  # an unknown person, or a person against themselves
-    db.execute(insert(settled).values(table_id=table, at=at, pool=pool))
-    mark_settled(db, table)
-    if pool is not None:
+    is_new = db.execute(_SETTLE, {"table": table, "at": at, "pool": pool}).rowcount > 0
+    if is_new and status is not None and pool is not None:
         _rate(db, table, status, pool, owners)
-
-
-def dismiss(db: Connection, table: str, at: float) -> None:
-    """Settle an unreadable game without rating it."""
-    db.execute(insert(settled).values(table_id=table, at=at, pool=None))
-    mark_settled(db, table)
 
 
 def _owners(db: Connection, status: TableStatus) -> dict[str, str | None]:

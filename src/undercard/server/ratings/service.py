@@ -11,18 +11,18 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeAlias
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection
 
 from undercard.server.db.database import Database
 from undercard.server.db.errors import StoreError, UnknownTable
 from undercard.server.http.wire import Pool
 from undercard.server.logs import describe_error, short_id
 from undercard.server.ratings import queries
-from undercard.server.ratings.eligibility import pool_of
 from undercard.server.ratings.queries import Rated
+from undercard.server.tables.ended import EndedGame
 from undercard.server.tables.service import Tables
-from undercard.server.tables.status import TableStatus
 from undercard.table.errors import TableError
 from undercard.table.steps import Rematch, Step
 from undercard.table.table import Table
@@ -30,6 +30,8 @@ from undercard.table.table import Table
 CHECK_SECONDS = 60.0
 """The interval of searches for missed games."""
 PAGE = 200
+Note: TypeAlias = Callable[[Connection, str, EndedGame | None], None]
+"""Writes what another feature keeps of a settled game."""
 log = logging.getLogger(__name__)
 
 
@@ -37,9 +39,15 @@ class Ratings:
     """All ratings; after `start` they are updated when games end."""
 
     def __init__(
-        self, database: Database, tables: Tables, clock: Callable[[], float] = time.time
+        self,
+        database: Database,
+        tables: Tables,
+        clock: Callable[[], float] = time.time,
+        note: Note | None = None,
     ) -> None:
-        self._db, self._tables, self._clock = database, tables, clock
+        """`note` is called in the transaction that settles a game, after its ratings; with None
+        for a game that cannot be replayed any more."""
+        self._db, self._tables, self._clock, self._note_game = database, tables, clock, note
         self._ended: asyncio.Queue[str] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -67,13 +75,13 @@ class Ratings:
     async def settle(self, table: str) -> None:
         """Rate a finished game, if it counts and was not rated yet."""
         try:
-            status = await self._tables.status(table)
+            ended = await self._tables.ended(table)
         except TableError as error:  # created under rules that no longer exist
             log.warning("table %s is not rated: %s", short_id(table), describe_error(error))
-            await self._write_once(table, None)
+            await self._db.write(lambda db: self._write(db, table, None))
             return
-        if status.phase == "finished":
-            await self._write_once(table, status)
+        if ended is not None:
+            await self._db.write(lambda db: self._write(db, table, ended))
 
     async def settle_missed(self) -> int:
         """Settle all missed games; return their number."""
@@ -86,15 +94,10 @@ class Ratings:
                 break
         return count
 
-    async def _write_once(self, table: str, status: TableStatus | None) -> None:
-        at, pool = self._clock(), pool_of(status) if status is not None else None
-        try:
-            if status is None:
-                await self._db.write(lambda db: queries.dismiss(db, table, at))
-            else:
-                await self._db.write(lambda db: queries.settle(db, table, status, pool, at))
-        except IntegrityError:  # it was rated already
-            await self._db.write(lambda db: queries.mark_settled(db, table))
+    def _write(self, db: Connection, table: str, ended: EndedGame | None) -> None:
+        queries.settle(db, table, None if ended is None else ended.status, self._clock())
+        if self._note_game is not None:
+            self._note_game(db, table, ended)
 
     def _note(self, table: Table, step: Step) -> None:
         if table.is_over and not isinstance(step, Rematch):

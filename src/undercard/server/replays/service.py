@@ -6,29 +6,17 @@ to watch, not a secret.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 
-from undercard.kernel.chance_source import SealedChance, SeededChance
 from undercard.kernel.events import Event
-from undercard.kernel.game import Game, State
+from undercard.kernel.game import Game
+from undercard.kernel.playback import Moment, replay_moments
 from undercard.kernel.record import Record, load_boxed, verify
 from undercard.locales import Messages
 from undercard.server.http.errors import MalformedRequest
 from undercard.server.http.wire import Language
 from undercard.server.replays.wire import MOST_FRAMES, Frame, Replay
 from undercard.server.tables.descriptions import describe_events, player_names
-
-
-@dataclass(frozen=True)
-class Moment:
-    """The state after an action and its events, with all secrets."""
-
-    number: int
-    seat: int | None
-    action: str | None
-    state: State
-    events: list[Event]
 
 
 def replay(
@@ -39,7 +27,7 @@ def replay(
     game = load_boxed(record.game, record.options, record.box)
     if eyes is not None and eyes >= game.seats:
         raise MalformedRequest(f"eyes: this game has the seats 0 to {game.seats - 1}")
-    moments = list(_moments(game, record))
+    moments = list(replay_moments(game, record))
     shown = moments[first : first + MOST_FRAMES]
     describe = _describer(game, record, eyes, language)
     return Replay(
@@ -58,23 +46,6 @@ def replay(
         stopped=record.stopped,
         result=record.result,
     )
-
-
-def _moments(game: Game, record: Record) -> Iterator[Moment]:
-    chance = _chance(record)
-    state, events = chance.start(game)
-    yield Moment(0, None, None, state, events)
-    for number, action in enumerate(record.actions, 1):
-        seat = game.to_act(state)
-        state, events = game.apply(chance.reseed(game, state, number), action)
-        yield Moment(number, seat, action, state, events)
-
-
-def _chance(record: Record) -> SealedChance | SeededChance:
-    """Return the chance of a verified record, which has a seed or a proof."""
-    if record.proof is None:
-        return SeededChance(int(record.seed or ""))
-    return SealedChance(bytes.fromhex(record.proof.secret), record.proof.contributions)
 
 
 def _describer(

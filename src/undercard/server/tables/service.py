@@ -23,6 +23,7 @@ from undercard.server.logs import describe_error, short_id
 from undercard.server.tables.bot_turns import BotTurns
 from undercard.server.tables.cache import KEPT_IDLE, Cache
 from undercard.server.tables.counters import Counters
+from undercard.server.tables.ended import EndedGame, ended_game
 from undercard.server.tables.factory import new_table, next_table
 from undercard.server.tables.flags import Flags
 from undercard.server.tables.live_table import LiveTable
@@ -232,6 +233,15 @@ class Tables:
         async with self._cache.use(table) as live:
             await self._catch_up(live)
             return live.table.record()
+
+    async def ended(self, table: str) -> EndedGame | None:
+        """Return a finished game with its facts; None before the end."""
+        async with self._cache.use(table) as live:
+            await self._catch_up(live)
+            if not live.table.is_over:
+                return None
+            status, steps, record = table_status(live.table), live.table.steps, live.table.record()
+        return await asyncio.to_thread(ended_game, status, steps, record)
 
     # Inside
 

@@ -82,9 +82,18 @@ async def about_of(wanted: NewTable, who: Identity) -> About:
         open_hands=wanted.open_hands,
         stand_in=wanted.stand_in or bot_set(wanted.game).stand_in,
         creator=Person(who.id, who.name, who.is_bot),
-        rated=wanted.rated and wanted.visibility == "public" and not isinstance(wanted.box, dict),
+        rated=wanted.rated and _can_be_rated(wanted),
         starts_when_full=wanted.starts_when_full,
     )
+
+
+def _can_be_rated(wanted: NewTable) -> bool:
+    """Whether a table may be rated: a public one, or practice of one person against bots."""
+    if isinstance(wanted.box, dict):
+        return False
+    kinds = [type(seat) for seat in wanted.seats]
+    against_bots = kinds.count(WantMe) == 1 and kinds.count(WantBot) == len(kinds) - 1
+    return wanted.visibility == "public" or (wanted.visibility == "practice" and against_bots)
 
 
 def _first_steps(seats: tuple[SeatWanted, ...]) -> list[ClientStep]:

@@ -8,7 +8,7 @@ from undercard.kernel.game import Outcome
 from undercard.table.header import About
 from undercard.table.phase import Phase
 from undercard.table.seats import Seat
-from undercard.table.steps import Act
+from undercard.table.steps import Act, AskTakeback, TakeOver
 from undercard.table.table import Table
 
 
@@ -25,6 +25,8 @@ class TableStatus:
     result: Outcome | None
     acted: frozenset[str]
     """The ids of the people who have acted; set when the game is over."""
+    is_aided: bool = False
+    """Whether a player took back an action, or a bot played for one; set when the game is over."""
 
     @property
     def is_full(self) -> bool:
@@ -32,7 +34,8 @@ class TableStatus:
 
 
 def table_status(table: Table) -> TableStatus:
-    acts = (step for step in table.steps if isinstance(step, Act)) if table.is_over else ()
+    steps = table.steps if table.is_over else []
+    acts = (step for step in steps if isinstance(step, Act))
     acted = frozenset(step.by for step in acts if step.by is not None)
     return TableStatus(
         about=table.about,
@@ -42,6 +45,7 @@ def table_status(table: Table) -> TableStatus:
         seats=table.seats,
         result=table.result,
         acted=acted,
+        is_aided=any(isinstance(step, AskTakeback | TakeOver) for step in steps),
     )
 
 

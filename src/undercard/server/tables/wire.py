@@ -68,7 +68,7 @@ class NewTable(FromClient, frozen=True, kw_only=True):
     word: Annotated[str, Meta(max_length=64)] = ""
     """A contribution to the chance for the creator's seats, hidden until the game is over."""
     rated: bool = True
-    """Only public tables with a built-in box are rated."""
+    """Only public tables and practice against bots are rated, with a built-in box."""
     starts_when_full: bool = True
     """False: the creator starts the game."""
 

@@ -7,6 +7,7 @@ export const game: BrowserGame = {
   Picture,
   table: () => import("./table"),
   ending: () => import("./ending"),
+  profile: () => import("./profile"),
   rulePicture: () => import("./RulePicture.svelte"),
   reference: () => import("./ReferenceCard.svelte"),
   lessons: [{ name: "bout", load: () => import("./lessons/bout.json") }],
