@@ -22,7 +22,6 @@ from undercard.server.people.passwords import Passwords
 from undercard.server.people.service import People
 from undercard.server.ratings.service import Ratings
 from undercard.server.tables.autostart import AutoStart
-from undercard.server.tables.contributions import Contributions
 from undercard.server.tables.service import Tables
 from undercard.table.header import About, Visibility
 from undercard.table.seats import Bot, Person
@@ -122,7 +121,7 @@ async def open_company(url: str) -> AsyncIterator[Company]:
         stack.push_async_callback(tables.close)
         ratings, visitors = Ratings(database, tables), Visitors(database)
         stack.push_async_callback(ratings.close)
-        autostart = AutoStart(tables, Contributions(database))
+        autostart = AutoStart(tables)
         yield Company(
             store,
             tables,

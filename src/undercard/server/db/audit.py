@@ -25,6 +25,7 @@ AuditAct: TypeAlias = Literal[
     "second_factor_on",
     "second_factor_off",
     "second_factor_wrong",
+    "shared_address",
     "signed_in",
     "sign_in_failed",
     "signed_out",

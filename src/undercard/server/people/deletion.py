@@ -20,6 +20,7 @@ from undercard.server.db.schema import (
     bot_accounts,
     chat,
     devices,
+    early_exits,
     feeds,
     invitations,
     mutes,
@@ -51,7 +52,17 @@ _KEYS = (
     push_subscriptions,
 )
 """Tables with credentials and channels of the person or their programs."""
-_OWN = (*_KEYS, own_settings, mutes, ratings, waiting, invitations, bot_accounts, accounts)
+_OWN = (
+    *_KEYS,
+    own_settings,
+    mutes,
+    ratings,
+    waiting,
+    early_exits,
+    invitations,
+    bot_accounts,
+    accounts,
+)
 
 
 def delete_person(db: Connection, who: Identity, at: float) -> None:
