@@ -35,7 +35,8 @@ FIELDS = st.sampled_from(
     ["name", "password", "game", "options", "box", "clock", "kind", "seconds", "base", "seats",
      "visibility", "open_hands", "stand_in", "level", "contributes", "step", "seat", "bot",
      "action", "answers", "rated", "type", "table", "after", "key", "mode", "players", "draws",
-     "text", "reason", "old", "new", "theme", "volume", "language", "limit", "before", "pool", "state"]
+     "text", "reason", "old", "new", "theme", "volume", "language", "limit", "before",
+     "pool", "state"]
 )  # fmt: skip
 ANYTHING = st.recursive(
     SCALARS,

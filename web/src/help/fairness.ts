@@ -48,14 +48,13 @@ export function chanceBits(proof: Proof, n: number): string {
 /** Compare a proof with itself and with the copy that the browser kept before the deal. */
 export function check(proof: Proof, kept: Kept | null): Findings {
   const { contributions } = proof;
-  const seals = (kept?.seals?.length ? kept.seals : proof.seals) ?? [];
-  const commitment = kept?.commitment ?? proof.commitment;
+  const seals = kept?.seals ?? [];
   const own = kept?.seat == null ? contributions : [contributions[kept.seat]];
   return {
     secret: toHex(sha256(fromHex(proof.secret))) === proof.commitment,
     promise: kept && kept.commitment === proof.commitment,
     word: kept?.word ? own.includes(kept.word) : null,
-    seals: seals.length ? contributions.every((word, i) => !word || seals[i] === sealOf(commitment, word)) : null,
+    seals: seals.length ? contributions.every((word, i) => !word || seals[i] === sealOf(kept?.commitment ?? "", word)) : null,
     missing: seals.flatMap((seal, i) => (seal && !contributions[i] ? [i] : [])),
   };
 }
