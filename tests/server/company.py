@@ -23,7 +23,6 @@ from undercard.server.people.passwords import Passwords
 from undercard.server.people.service import People
 from undercard.server.ratings.service import Ratings
 from undercard.server.tables.autostart import AutoStart
-from undercard.server.tables.contributions import Contributions
 from undercard.server.tables.service import Tables
 from undercard.table.header import About, Visibility
 from undercard.table.seats import Bot, Person
@@ -124,7 +123,7 @@ async def open_company(url: str) -> AsyncIterator[Company]:
         ratings = Ratings(database, tables, note=archive_game)
         visitors = Visitors(database)
         stack.push_async_callback(ratings.close)
-        autostart = AutoStart(tables, Contributions(database))
+        autostart = AutoStart(tables)
         yield Company(
             store,
             tables,

@@ -20,28 +20,14 @@ async def is_rated(client: Client, person: str) -> bool:
 
 
 async def both_seated(ann: Client, ben: Client, **body: object) -> str:
-    table = await ann.make_table(**{"word": "a", **body})
-    await ben.step(table, {"step": "sit_down", "seat": 1, "word": "b"})
+    table = await ann.make_table(**body)
+    await ben.step(table, {"step": "sit_down", "seat": 1})
     return table
 
 
 async def resign(client: Client, table: str) -> None:
     seat = (await client.look(table))["now"]["seat"]
     await client.step(table, {"step": "resign", "seat": seat})
-
-
-async def test_a_full_table_starts_with_all_contributions(ann: Client, ben: Client) -> None:
-    table = await both_seated(ann, ben)
-    shown = await ann.look(table)
-    assert shown["now"]["phase"] == "running"
-    await resign(ben, table)
-    assert (await ann.look(table))["now"]["proof"]["contributions"] == ["a", "b"]
-
-
-async def test_contributions_are_hidden_before_the_start(ann: Client, ben: Client) -> None:
-    table = await ann.make_table(word="unheard-of")
-    reply = await ben.http.get(f"/api/tables/{table}")
-    assert "unheard-of" not in reply.text
 
 
 async def test_a_creator_may_start_manually(ann: Client, ben: Client) -> None:
@@ -68,10 +54,10 @@ async def test_a_rematch_waits_for_its_players(ann: Client, ben: Client, strange
     await resign(ann, table)
     await stranger.enter("Cem")
     assert (await stranger.post(path, {}, 403))["error"] == "not_your_seat"
-    again = (await ann.post(path, {"word": "x"}, 201))["table"]
+    again = (await ann.post(path, {}, 201))["table"]
     assert (await stranger.look(table))["now"]["following"] == again
     assert (await ann.look(again))["now"]["phase"] == "open"
-    assert (await ben.post(path, {"word": "y"}, 201))["table"] == again
+    assert (await ben.post(path, {}, 201))["table"] == again
     now = (await ann.look(again))["now"]
     assert (now["phase"], now["seat"]) == ("running", 1)
 
@@ -83,9 +69,9 @@ async def test_a_contribution_marks_a_player_as_present(
     await resign(ann, table)
     again = (await ann.post(f"/api/tables/{table}/rematch", {}, 201))["table"]
     await stranger.enter("Cem")
-    path = f"/api/tables/{again}/word"
-    assert (await stranger.post(path, {"word": "z"}, 403))["error"] == "not_your_seat"
-    await ben.post(path, {"word": "z"})
+    path = f"/api/tables/{again}/seal"
+    assert (await stranger.post(path, {}, 403))["error"] == "not_your_seat"
+    await ben.post(path, {})
     assert (await ann.look(again))["now"]["phase"] == "running"
 
 
@@ -116,11 +102,11 @@ async def test_muting_over_http(ann: Client, ben: Client) -> None:
 
 
 async def test_quick_match_over_http(ann: Client, ben: Client) -> None:
-    wanted = {"game": "fightdrome", "word": "w"}
+    wanted = {"game": "fightdrome"}
     first = await ann.post("/api/quick-match", wanted)
     assert first["is_waiting"]
     matched = await ben.post("/api/quick-match", wanted)
-    assert matched == {"table": first["table"], "is_waiting": False}
+    assert matched == {**first, "is_waiting": False}
     assert (await ann.look(first["table"]))["now"]["phase"] == "running"
     assert (await ann.post("/api/quick-match", {"game": "chess"}, 422))["error"] == "unknown_game"
     late = await ann.post("/api/quick-match/withdraw", {"game": "fightdrome"})

@@ -36,12 +36,13 @@ from undercard.server.db.schema import metadata
 from undercard.server.history.queries import Cursor, Filters
 from undercard.server.http.revocations import Revocations
 from undercard.server.http.session import Session
+from undercard.server.matching.early_exits import EarlyExits, write_exit
 from undercard.server.notices.feeds import Feeds
 from undercard.server.notices.invitations import Invitations
 from undercard.server.notices.push_subscriptions import PushSubscriptions
 from undercard.server.people.totp import STEP_SECONDS, code_at
 from undercard.server.ratings import queries as rating_queries
-from undercard.server.tables.contributions import Contributions
+from undercard.server.ratings.shared_addresses import accounts_of
 from undercard.server.tables.place_queries import TablePlaces
 from undercard.server.tables.places import Places
 from undercard.server.tables.presence import Presence
@@ -171,14 +172,17 @@ async def _together(company: Company, table: str, ann: Identity, ben: Identity) 
     await company.chat.lines(ben, table)
     await company.chat.report(ben, table, line.number, "")
     await company.visitors.exchange()
-    await Contributions(company.database).give(table, ann.id, "word")
+    exits = EarlyExits(company.database, company.tables)
+    await exits.check(ann)
+    await company.database.write(lambda db: write_exit(db, ann.id, table, time.time(), True))
+    await company.database.read(lambda db: accounts_of(db, [ann.id, ben.id]))
     made = await company.table(ann)
     await company.sit(made, 0, ann)
 
     async def make() -> str:
         return made
 
-    await company.matchmaker.find(ann, "fightdrome", "", make)
+    await company.matchmaker.find(ann, "fightdrome", False, make)
     await company.matchmaker.withdraw(ann, "fightdrome")
 
 

@@ -28,6 +28,7 @@ from undercard.table.steps import (
     LeaveSeat,
     Rematch,
     Resign,
+    Seal,
     SitDown,
     Start,
     TakeOver,
@@ -129,6 +130,9 @@ def test_a_rematch_moves_all_players_by_one_seat_and_keeps_the_rest() -> None:
     assert after.about.follows == table.about.id
     assert after.about.options == table.about.options
     assert after.about.commitment != table.about.commitment
+    assert type(refusal(after, Start(at=1e6))) is errors.NotSealed  # until all are present
+    after.apply(Seal(at=1e6, by=CEM, seat=0))
+    after.apply(Seal(at=1e6, by=ANN, seat=1))
     after.apply(Start(at=1e6))
     assert type(refusal(table, Rematch(at=1.0, by=ANN, table="next"))) is errors.BadStep
     table.apply(Rematch(at=1e6, table="next"))

@@ -19,6 +19,7 @@ NUMBERS = st.integers(-1, 3)
 SPEAKERS = st.sampled_from(["ann", "ben", "cem", "eve", None])
 TIMES = st.floats(-10.0, 1e6) | st.sampled_from([float("nan"), float("inf"), -float("inf")])
 TEXTS = st.text(max_size=70)
+HASHES = st.sampled_from(["", "0" * 64])
 SIMPLE = [
     steps.LeaveSeat,
     steps.Resign,
@@ -42,7 +43,17 @@ GARBAGE: st.SearchStrategy[steps.Step] = st.one_of(
         by=SPEAKERS,
         seat=NUMBERS,
         who=st.sampled_from(PEOPLE) | BOTS | st.builds(Person, TEXTS, TEXTS),
+        contributes=st.booleans(),
     ),
+    st.builds(
+        steps.Seal,
+        at=TIMES,
+        by=SPEAKERS,
+        seat=NUMBERS,
+        commitment=HASHES | TEXTS,
+        seal=HASHES | TEXTS,
+    ),
+    st.builds(steps.Reveal, at=TIMES, by=SPEAKERS, seat=NUMBERS, commitment=HASHES, word=TEXTS),
     st.builds(
         steps.Start, at=TIMES, by=SPEAKERS, contributions=st.lists(TEXTS, max_size=3).map(tuple)
     ),

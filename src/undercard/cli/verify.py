@@ -1,4 +1,9 @@
-"""`undercard verify`: replay records and report whether they are valid."""
+"""`undercard verify`: replay records and report whether they are valid.
+
+A record shows that its secret fits its own commitment. Only a copy from before the deal shows that
+the host has not exchanged both: the one given with `--commitment`, or the one that the player's
+browser has added to the record.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +12,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from undercard.kernel.chance_source import is_hash
 from undercard.kernel.document import MalformedDocument, read_text
-from undercard.kernel.errors import UndercardError, cut
+from undercard.kernel.errors import BadOption, BadRecord, UndercardError, cut
+from undercard.kernel.promise import Kept, check_promise
 from undercard.kernel.record import MOST_BYTES, Record, read_record, verify
 
 if TYPE_CHECKING:
@@ -31,21 +38,35 @@ def add_command(commands: Commands) -> None:
         type=Path,
         help="a record, or a .ndjson file with one on each line",
     )
+    parser.add_argument(
+        "--commitment",
+        metavar="HEX",
+        help="the commitment (promise) that the table showed before the deal",
+    )
+    parser.add_argument(
+        "--word", metavar="TEXT", default="", help="your own contribution, which must be used"
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    return max(_check(path) for path in arguments.files)
+    shown, word = arguments.commitment, arguments.word
+    if shown is not None and not is_hash(shown):
+        raise BadOption(f"--commitment: {shown[:80]!r} must have 64 hexadecimal digits")
+    several = [path for path in arguments.files if path.suffix == SEVERAL]
+    if (shown or word) and several:
+        raise BadOption(f"--commitment and --word: {several[0]} has the records of several games")
+    return max(_check(path, shown, word) for path in arguments.files)
 
 
-def _check(path: Path) -> int:
+def _check(path: Path, commitment: str | None, word: str) -> int:
     if path.suffix == SEVERAL:
         return _check_lines(path)
     try:
         text = read_text(path, MOST_BYTES)
     except UndercardError as error:
         return _report(str(path), error)
-    return _check_record(str(path), text)
+    return _check_record(str(path), text, commitment, word)
 
 
 def _check_lines(path: Path) -> int:
@@ -61,21 +82,41 @@ def _check_lines(path: Path) -> int:
     return worst
 
 
-def _check_record(name: str, text: str | bytes) -> int:
+def _check_record(
+    name: str, text: str | bytes, commitment: str | None = None, word: str = ""
+) -> int:
     try:
         record = read_record(text)
         verify(record)
+        compared = _compare(record, commitment, word)
     except UndercardError as error:
         return _report(name, error)
     print(f"{name}: valid: {len(record.actions)} actions, {_result(record)}")
-    if record.proof is not None:
-        print(f"  compare with the commitment shown before the game: {record.proof.commitment}")
+    if compared:
+        print(f"  {compared}")
     return 0
 
 
 def _report(name: str, error: UndercardError) -> int:
     print(f"{cut(name)}: invalid: {error}", file=sys.stderr)
     return 1
+
+
+def _compare(record: Record, commitment: str | None, word: str) -> str:
+    """Compare the proof with the copies from before the deal; return what was compared."""
+    if record.proof is None:
+        if commitment is not None or word:
+            raise BadRecord("the record has a seed and no commitment")
+        return ""
+    if record.kept is not None:
+        check_promise(record.proof, record.kept)
+    given = Kept(commitment=commitment or record.proof.commitment, word=word)
+    check_promise(record.proof, given)
+    if commitment is not None:
+        return "the commitment is the one that you gave"
+    if record.kept is not None:
+        return "the commitment is the one in the browser's copy, which the record contains"
+    return f"compare with the commitment shown before the game: {record.proof.commitment}"
 
 
 def _result(record: Record) -> str:

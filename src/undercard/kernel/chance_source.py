@@ -1,11 +1,13 @@
 """Provably fair chance: a secret committed to before the deal and published after the game.
 
-The host of a table draws a secret of 32 bytes and publishes its hash, the commitment, before any
-player contributes a text. Before the deal and before every action, the generator is reseeded from
-the secret, the number of the action and the contributions. Players therefore cannot predict the
-next draw from earlier ones, and once the secret is published everyone can verify every draw. The
-host cannot choose the draws either, unless it knew every contribution when it drew the secret, or
-colluded with every contributor.
+The host of a table draws a secret of 32 bytes and publishes its hash, the commitment. Each player
+then publishes a seal, the hash of that commitment and of a text of their own. When every seat has
+sealed, the texts are revealed. Nobody can choose theirs last, and the host cannot exchange the
+secret, because the seals contain its commitment.
+
+Before the deal and before every action, the generator is reseeded from the secret, the number of
+the action and the contributions. Players therefore cannot predict the next draw from earlier ones,
+and once the secret is published everyone can verify every draw.
 
     >>> secret = bytes(SECRET_BYTES)
     >>> commit(secret)[:16]
@@ -33,6 +35,8 @@ MOST_CHARACTERS = 64
 """The longest text that a seat may contribute."""
 _CONTEXT = b"undercard-chance-1"
 _SEED_BYTES = 8
+_BOT_CONTEXT = b"undercard-contribution-1"
+_BOT_DIGITS = 32
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,7 +45,10 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     secret: str
     commitment: str
     contributions: tuple[str, ...]
-    """One text per seat, in seat order; empty where a player gave none."""
+    """One text per seat, in seat order; empty where a player gave or revealed none."""
+    seals: tuple[str, ...] = ()
+    """One seal per seat, empty where a player gave none; no seals in records of earlier versions,
+    which had none."""
 
 
 class ChanceSource(Protocol):
@@ -74,6 +81,7 @@ class SealedChance:
 
     secret: bytes
     contributions: tuple[str, ...]
+    seals: tuple[str, ...] = ()
 
     def start(self, game: Game) -> tuple[State, list[Event]]:
         return game.start(self.bits(0))
@@ -99,12 +107,24 @@ class SealedChance:
             secret=self.secret.hex(),
             commitment=commit(self.secret),
             contributions=self.contributions,
+            seals=self.seals,
         )
 
 
 def commit(secret: bytes) -> str:
     """Return the commitment: SHA-256 of the secret, in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def seal_of(commitment: str, contribution: str) -> str:
+    """Return the seal: SHA-256 of the commitment, a colon and the contribution, in hexadecimal."""
+    return hashlib.sha256(f"{commitment}:{contribution}".encode()).hexdigest()
+
+
+def bot_contribution(secret: bytes, seat: int) -> str:
+    """Return the contribution of a bot of the host: derived from the secret, so that the
+    commitment fixes it."""
+    return hmac.digest(secret, _BOT_CONTEXT + bytes([seat]), "sha256").hex()[:_BOT_DIGITS]
 
 
 def chance_message(n: int, contributions: Sequence[str]) -> bytes:
@@ -121,6 +141,11 @@ def parse_secret(text: str) -> bytes | None:
     except ValueError:
         return None
     return secret if len(secret) == SECRET_BYTES and secret.hex() == text else None
+
+
+def is_hash(text: str) -> bool:
+    """Return whether the text is a SHA-256 in lower-case hexadecimal digits."""
+    return parse_secret(text) is not None
 
 
 def is_contribution(text: str) -> bool:

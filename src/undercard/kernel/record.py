@@ -28,6 +28,7 @@ from undercard.kernel.chance_source import (
     commit,
     is_contribution,
     parse_secret,
+    seal_of,
 )
 from undercard.kernel.document import MalformedDocument, Struct, read_json
 from undercard.kernel.errors import (
@@ -41,6 +42,7 @@ from undercard.kernel.errors import (
 from undercard.kernel.game import SEEDS, Game, Outcome, State
 from undercard.kernel.options import OptionValue
 from undercard.kernel.plugin import plugin_of
+from undercard.kernel.promise import Kept
 from undercard.kernel.registry import box_options, boxes_of, load
 from undercard.kernel.stopped import Stopped
 
@@ -70,6 +72,8 @@ class Record(Struct, kw_only=True):
     """What ended a game before its rules did."""
     result: Outcome | None = None
     hash: str
+    kept: Kept | None = None
+    """The copy of the player's browser, which it adds to the record that it downloads."""
 
 
 def make_record(game: Game, seed: int, actions: Iterable[str], players: Sequence[str]) -> Record:
@@ -221,7 +225,17 @@ def _sealed_chance(proof: Proof, players: int) -> SealedChance:
         )
     if not all(map(is_contribution, proof.contributions)):
         raise BadRecord("step 0: proof.contributions: at most 64 printable characters each", 0)
-    return SealedChance(secret, proof.contributions)
+    _check_seals(proof)
+    return SealedChance(secret, proof.contributions, proof.seals)
+
+
+def _check_seals(proof: Proof) -> None:
+    """Check that every revealed contribution is the one that was sealed."""
+    if proof.seals and len(proof.seals) != len(proof.contributions):
+        raise BadRecord("step 0: proof.seals: give one per seat", 0)
+    for seat, (seal, word) in enumerate(zip(proof.seals, proof.contributions, strict=False)):
+        if word and seal != seal_of(proof.commitment, word):
+            raise BadRecord(f"step 0: the contribution of seat {seat} is not the sealed one", 0)
 
 
 def _check_trace(game: Game, record: Record, state: State, step: int) -> None:

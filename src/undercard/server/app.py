@@ -74,6 +74,7 @@ from undercard.server.live.visitors import Visitors
 from undercard.server.live.wire import ClientMessage, ServerMessage
 from undercard.server.mail import Mailer
 from undercard.server.matching.api import MatchingApi
+from undercard.server.matching.early_exits import EarlyExits
 from undercard.server.matching.service import Matchmaker
 from undercard.server.notices.api import NoticesApi
 from undercard.server.notices.service import Notices
@@ -85,13 +86,13 @@ from undercard.server.people.security_api import SecurityApi
 from undercard.server.people.service import People
 from undercard.server.ratings.api import RatingsApi
 from undercard.server.ratings.service import Ratings
+from undercard.server.ratings.shared_addresses import SharedAddresses
 from undercard.server.replays.api import ReplaysApi
 from undercard.server.settings import ServerSettings
 from undercard.server.tables.api import TablesApi
 from undercard.server.tables.attendance import Attendance
 from undercard.server.tables.autostart import AutoStart
 from undercard.server.tables.client_steps import ClientSteps
-from undercard.server.tables.contributions import Contributions
 from undercard.server.tables.lobby import LobbyFeed
 from undercard.server.tables.lobby_list import LobbyList
 from undercard.server.tables.service import Tables
@@ -237,16 +238,20 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     ratings = Ratings(database, tables, note=archive_game)
     ratings.start()
     stack.push_async_callback(ratings.close)
+    exits, shared = EarlyExits(database, tables), SharedAddresses(database, core.addresses)
+    exits.start()
+    stack.push_async_callback(exits.close)
+    shared.listen_to(tables)
+    stack.push_async_callback(shared.close)
     visitors = Visitors(database)
     if not core.is_alone:
         visitors.start()
     stack.push_async_callback(visitors.close)
     await tables.start()
 
-    given = Contributions(database)
-    autostart = AutoStart(tables, given)
+    autostart = AutoStart(tables)
     steps = ClientSteps(tables, autostart, rates.step, metrics)
-    setup = TableSetup(tables, steps, given, settings.house_bots)
+    setup = TableSetup(tables, steps, settings.house_bots)
     listed = LobbyList(tables, core.addresses, settings.limits.lobby_tables)
     stopping = asyncio.Event()
     streams = Streams(stopping, settings.limits.follows, revocations)
@@ -267,7 +272,7 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
         ChatApi(chat, metrics),
         ratings_api,
         HistoryApi(History(database, tables), ratings_api.ratings_of),
-        MatchingApi(Matchmaker(database, tables, autostart), setup),
+        MatchingApi(Matchmaker(database, tables, autostart), setup, exits),
         GamesApi(tables, settings.house_bots),
         HealthApi(core.readiness, settings.house_bots),
         TablesApi(tables, listed, setup, steps, autostart, visitors.count, settings.origins),

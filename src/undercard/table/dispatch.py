@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from undercard.table import absence, actions, endings, start, steps, takeback
+from undercard.table import absence, actions, contributions, endings, start, steps, takeback
 from undercard.table.progress import Progress, TableContext
 
 
@@ -15,6 +15,10 @@ def advance(context: TableContext, now: Progress, step: steps.Step) -> Progress:
             return start.sit_down(context, now, step)
         case steps.LeaveSeat():
             return absence.leave_seat(context, now, step)
+        case steps.Seal():
+            return contributions.seal(now, step)
+        case steps.Reveal():
+            return contributions.reveal(now, step)
         case steps.Start():
             return start.start(context, now, step)
         case steps.Act():

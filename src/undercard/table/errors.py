@@ -41,6 +41,24 @@ class SeatsOpen(TableError):
     code = "seats_open"
 
 
+class NotSealed(TableError):
+    """A contribution is revealed, or the game starts, only when every seat has sealed its own."""
+
+    code = "not_sealed"
+
+
+class NotRevealed(TableError):
+    """The game waits a moment for the contributions of all seats."""
+
+    code = "not_revealed"
+
+
+class AlreadyRevealed(TableError):
+    """A contribution is final once any was revealed."""
+
+    code = "already_revealed"
+
+
 class NotStarted(TableError):
     code = "not_started"
 
@@ -131,6 +149,12 @@ class NoTakeback(TableError):
     """There is no action to take back, or one of the four limits (`takeback`) forbids it."""
 
     code = "no_takeback"
+
+
+class TakebackRated(NoTakeback):
+    """Rated games have no takebacks."""
+
+    code = "takeback_rated"
 
 
 class TakebackRevealed(NoTakeback):

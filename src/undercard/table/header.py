@@ -51,6 +51,18 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Whether a finished game counts for the players' ratings."""
     starts_when_full: bool = False
     """Whether the host starts the game when all seats are taken; otherwise the creator does."""
+    protocol: Literal[1, 2] = 1
+    """2: bots contribute to chance, and rated tables have no takebacks; 1: tables of earlier
+    versions."""
+
+    @property
+    def is_competitive(self) -> bool:
+        """Whether people play for their ratings, so that nobody may have an aid.
+
+        Practice against bots may be rated too, but stays practice: a takeback or a stand-in is
+        allowed, and the game then does not count.
+        """
+        return self.rated and self.visibility == "public"
 
 
 class TableHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +85,7 @@ def make_header(about: About, secret: bytes) -> TableHeader:
         commitment=commit(secret),
         rules=game.rules_version,
         box_hash=game.box_digest(),
+        protocol=2,
     )
     return TableHeader(made, secret.hex())
 

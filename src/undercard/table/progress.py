@@ -76,12 +76,27 @@ class Offer(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class Contribution(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat's contribution to chance, before the deal."""
+
+    commitment: str = ""
+    """The table's commitment as the player was shown it."""
+    seal: str = ""
+    """Empty if the player contributes nothing."""
+    word: str | None = None
+    """The contribution itself; None until it is revealed."""
+
+
 class Progress(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     seats: tuple[Seat, ...]
     number: int = 0
     """The number of steps so far."""
     at: float = 0.0
     """The latest time of any step; time never runs backwards."""
+    given: tuple[Contribution | None, ...] = ()
+    """The contribution of each seat; None while it is missing."""
+    deal_at: float | None = None
+    """The time when the game starts without the contributions that are not revealed."""
     play: Play | None = None
     turn: int = 0
     """The number of the step that led to the current position."""
@@ -96,6 +111,12 @@ class Progress(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """The events of the last step, secrets included."""
     move: Move | None = None
     """The move of the last step, if it was an action."""
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether all contributions are known; those of bots are derived at the deal."""
+        pairs = zip(self.seats, self.given, strict=True)
+        return all(seat.bot or (it is not None and it.word is not None) for seat, it in pairs)
 
     @property
     def phase(self) -> Phase:

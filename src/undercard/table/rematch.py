@@ -31,5 +31,6 @@ def rematch(table: Table, new_id: str, secret: bytes, at: float) -> tuple[TableH
 
 def _sit(seat: Seat, place: int, at: float) -> Step | None:
     if seat.person is not None:
-        return SitDown(at=at, by=seat.person.id, seat=place, who=seat.person)
+        person = seat.person
+        return SitDown(at=at, by=person.id, seat=place, who=person, contributes=True)
     return SitDown(at=at, seat=place, who=seat.bot) if seat.bot is not None else None

@@ -11,7 +11,7 @@ from undercard.kernel.stopped import Stopped
 from undercard.table.clock import Clock
 from undercard.table.header import About
 from undercard.table.phase import Phase
-from undercard.table.progress import Offer
+from undercard.table.progress import Contribution, Offer
 from undercard.table.redaction import Entry
 from undercard.table.seats import Seat
 
@@ -25,6 +25,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the last step in the log, which the client answers."""
     phase: Phase
     seats: tuple[Seat, ...]
+    given: tuple[Contribution | None, ...]
+    """The contribution of each seat to chance; empty after the deal."""
     view: GameView | None
     """The game's own view; None before the deal."""
     why: dict[str, str]

@@ -6,6 +6,14 @@ from msgspec.structs import replace
 
 from undercard.kernel.chance_source import MOST_CHARACTERS, SealedChance, is_contribution
 from undercard.table.clock import start_clock
+from undercard.table.contributions import (
+    NOTHING,
+    contributions_of,
+    give,
+    of_bot,
+    seals_of,
+    withdraw,
+)
 from undercard.table.errors import AlreadyStarted, BadStep, NotYourSeat, SeatsOpen, SeatTaken
 from undercard.table.progress import Play, Progress, TableContext
 from undercard.table.seats import Bot, Person, Seat, check_person, is_name, put, seat_at
@@ -18,11 +26,11 @@ def sit_down(context: TableContext, now: Progress, step: SitDown) -> Progress:
         raise SeatTaken(f"seat {step.seat} is taken")
     if isinstance(step.who, Person):
         _check_guest(context, now, step.who, step.by)
-        seat = Seat(person=step.who)
+        seat, given = Seat(person=step.who), None if step.contributes else NOTHING
     else:
         _check_bot(context, step.who, step.by)
-        seat = Seat(bot=step.who)
-    return replace(now, seats=put(now.seats, step.seat, seat))
+        seat, given = Seat(bot=step.who), of_bot(context, step.seat)
+    return give(replace(now, seats=put(now.seats, step.seat, seat)), step.seat, given)
 
 
 def _check_guest(context: TableContext, now: Progress, who: Person, by: str | None) -> None:
@@ -51,7 +59,7 @@ def get_up(context: TableContext, now: Progress, step: LeaveSeat) -> Progress:
         check_host(context, step.by, "send a bot away")
     elif step.by not in (seat.person.id, None):
         raise NotYourSeat(f"seat {step.seat} is not yours")
-    return replace(now, seats=put(now.seats, step.seat, Seat()))
+    return withdraw(replace(now, seats=put(now.seats, step.seat, Seat())), step.seat)
 
 
 def start(context: TableContext, now: Progress, step: Start) -> Progress:
@@ -59,12 +67,14 @@ def start(context: TableContext, now: Progress, step: Start) -> Progress:
     check_host(context, step.by, "start")
     if any(seat.is_open for seat in now.seats):
         raise SeatsOpen("all seats must be taken before the game starts")
-    chance = SealedChance(context.secret, _contributions(len(now.seats), step))
+    chance = _chance(context, now, step)
     state, events = chance.start(context.game)
     actor = context.game.to_act(state)
     return replace(
         now,
         play=Play(state, state.tobytes(), chance),
+        given=(),
+        deal_at=None,
         turn=now.number,
         clock=start_clock(context.about.clock, len(now.seats), actor, now.at),
         result=context.game.outcome(state),
@@ -72,8 +82,13 @@ def start(context: TableContext, now: Progress, step: Start) -> Progress:
     )
 
 
-def _contributions(seats: int, step: Start) -> tuple[str, ...]:
-    given = step.contributions or ("",) * seats
+def _chance(context: TableContext, now: Progress, step: Start) -> SealedChance:
+    if step.contributions:
+        return SealedChance(context.secret, _contributions(len(now.seats), step.contributions))
+    return SealedChance(context.secret, contributions_of(context, now), seals_of(now))
+
+
+def _contributions(seats: int, given: tuple[str, ...]) -> tuple[str, ...]:
     if len(given) != seats:
         raise BadStep(f"{len(given)} contributions for {seats} seats; give one per seat")
     if not all(map(is_contribution, given)):

@@ -39,6 +39,25 @@ class SitDown(_SeatStep, frozen=True, kw_only=True):
     """A person takes a seat, or the creator or the host seats a bot."""
 
     who: Person | Bot
+    contributes: bool = False
+    """Whether the game waits for the person's contribution to chance; otherwise it is empty."""
+
+
+class Seal(_SeatStep, frozen=True, kw_only=True):
+    """A player commits to a contribution, and to the table's commitment that they were shown.
+
+    An empty seal means that the player is present and contributes nothing.
+    """
+
+    commitment: str = ""
+    seal: str = ""
+
+
+class Reveal(_SeatStep, frozen=True, kw_only=True):
+    """A player reveals their contribution, after every other seat has sealed."""
+
+    commitment: str
+    word: str
 
 
 class LeaveSeat(_SeatStep, frozen=True, kw_only=True):
@@ -46,9 +65,11 @@ class LeaveSeat(_SeatStep, frozen=True, kw_only=True):
 
 
 class Start(_Step, frozen=True, kw_only=True):
-    """The deal, by the creator or the host, with each seat's contribution to chance."""
+    """The deal, by the creator or the host."""
 
     contributions: tuple[str, ...] = ()
+    """One per seat, for a game without a host and in tables of earlier versions; otherwise those
+    that were revealed."""
 
 
 class Act(_SeatStep, frozen=True, kw_only=True):
@@ -118,6 +139,8 @@ class Rematch(_Step, frozen=True, kw_only=True):
 Step: TypeAlias = (
     SitDown
     | LeaveSeat
+    | Seal
+    | Reveal
     | Start
     | Act
     | Resign
@@ -147,6 +170,8 @@ class Acted(msgspec.Struct, frozen=True, kw_only=True, tag_field="step", tag="ac
 Shown: TypeAlias = (
     SitDown
     | LeaveSeat
+    | Seal
+    | Reveal
     | Start
     | Acted
     | Resign

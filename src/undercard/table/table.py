@@ -54,7 +54,7 @@ class Table:
         game, secret = open_header(header)
         self.header = header
         self._context = TableContext(game, header.about, secret)
-        self._now = Progress(seats=(Seat(),) * game.seats)
+        self._now = Progress(seats=(Seat(),) * game.seats, given=(None,) * game.seats)
         self._log: list[Logged] = []
         self._shown = 0
         """The number of log entries that spectators may see."""
@@ -101,7 +101,7 @@ class Table:
     def _check_in_time(self, at: float) -> None:
         """Refuse every step of a person once a player's time is up: the game is lost."""
         deadline = self.deadline
-        if deadline is not None and at >= deadline:
+        if deadline is not None and at >= deadline and self._now.play is not None:
             raise TimeUp(f"the time of seat {self.to_act} is up")
 
     def commit(self, prepared: Prepared) -> None:
@@ -155,6 +155,12 @@ class Table:
         return next((it.number for it in self._log if isinstance(it.step, Start)), None)
 
     @property
+    def is_ready(self) -> bool:
+        """Whether all seats are taken and all contributions are known."""
+        now = self._now
+        return now.play is None and None not in now.given and now.is_revealed
+
+    @property
     def is_over(self) -> bool:
         return self._now.result is not None
 
@@ -182,7 +188,10 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """The time when the clock of the person to act runs out; None if there is none."""
+        """The time when the clock of the person to act runs out, or before the deal when the game
+        starts without the missing contributions; None if there is none."""
+        if self._now.play is None:
+            return self._now.deal_at
         clock = self._now.clock
         if clock is None or clock.running is None or self.seats[clock.running].bot is not None:
             return None
@@ -248,6 +257,7 @@ class Table:
             number=self.last_shown(seat),
             phase=self.phase,
             seats=now.seats,
+            given=now.given,
             view=view,
             why={} if asked is None or view is None else self.game.refusals(asked, view),
             ways={} if asked is None else self.game.paths(asked),

@@ -5,7 +5,7 @@ makes another person repeat an action. Within these limits, it is granted immedi
 has acted since. If only bots have acted, the other persons are asked. A practice table has no
 limits: a player returns to their last decision, past chance and bots' actions. The chance of an
 action depends only on its number, so repeating an action repeats its result: a takeback is never a
-second throw.
+second throw. A rated table has no takebacks.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from undercard.table.errors import (
     NotYourSeat,
     TakebackChance,
     TakebackOthers,
+    TakebackRated,
     TakebackRevealed,
     TakebackTurn,
 )
@@ -35,6 +36,8 @@ def ask_takeback(context: TableContext, now: Progress, step: AskTakeback) -> Pro
     _check_person(now, step)
     if now.takeback is not None:
         raise AlreadyOffered("a takeback request is already open")
+    if _is_barred(context):
+        raise TakebackRated("rated games have no takebacks")
     undone = _since_own(context, play, step.seat)
     if context.about.visibility == "practice":
         return _take_back(context, now, play, undone)
@@ -51,6 +54,8 @@ def can_take_back(context: TableContext, now: Progress, seat: int, to_act: int |
     if now.play is None or now.result is not None or now.takeback is not None:
         return False
     if now.seats[seat].bot is not None or not (is_practice or seat == to_act):
+        return False
+    if _is_barred(context):
         return False
     try:
         undone = _since_own(context, now.play, seat)
@@ -75,6 +80,10 @@ def refuse_takeback(now: Progress, step: RefuseTakeback) -> Progress:
     running(now)
     _asked(now, step)
     return replace(now, takeback=None)
+
+
+def _is_barred(context: TableContext) -> bool:
+    return context.about.is_competitive and context.about.protocol > 1
 
 
 def _since_own(context: TableContext, play: Play, seat: int) -> list[Move]:

@@ -33,9 +33,10 @@ SCALARS = (
 )
 FIELDS = st.sampled_from(
     ["name", "password", "game", "options", "box", "clock", "kind", "seconds", "base", "seats",
-     "visibility", "open_hands", "stand_in", "level", "word", "step", "seat", "bot", "action",
-     "answers", "rated", "type", "table", "after", "key", "mode", "players", "draws", "text",
-     "reason", "old", "new", "theme", "volume", "language", "limit", "before", "pool", "state"]
+     "visibility", "open_hands", "stand_in", "level", "contributes", "step", "seat", "bot",
+     "action", "answers", "rated", "type", "table", "after", "key", "mode", "players", "draws",
+     "text", "reason", "old", "new", "theme", "volume", "language", "limit", "before",
+     "pool", "state"]
 )  # fmt: skip
 ANYTHING = st.recursive(
     SCALARS,
@@ -48,7 +49,7 @@ VALUES: dict[str, st.SearchStrategy[object]] = {
     "bot": st.none() | WORDS,
     "action": WORDS | st.text(max_size=10),
     "answers": st.integers(0, 9),
-    "word": st.text(max_size=70),
+    "contributes": st.booleans(),
 }
 
 
@@ -70,7 +71,7 @@ TABLES = st.fixed_dictionaries(
         "open_hands": st.integers(-1, 1001),
         "visibility": st.sampled_from(["public", "private", "practice", "x"]),
         "seats": st.lists(st.fixed_dictionaries({"kind": WORDS}, optional={"level": WORDS})),
-        "word": st.text(max_size=70),
+        "contributes": st.booleans(),
     },
 )
 POSTS = [endpoint.path for endpoint in all_endpoints() if endpoint.method == "POST"]

@@ -17,11 +17,10 @@ GAME = "fightdrome"
 async def ask(company: Company, who: Identity) -> Matched:
     async def make() -> str:
         table = await company.table(who, rated=True, starts_when_full=True)
-        await company.autostart.given.give(table, who.id, "mine")
         await company.sit(table, 0, who)
         return table
 
-    return await company.matchmaker.find(who, GAME, "a word", make)
+    return await company.matchmaker.find(who, GAME, False, make)
 
 
 async def phase(company: Company, table: str) -> str:

@@ -14,7 +14,7 @@ from undercard.server.replays import wire as replay_wire
 
 
 async def finish(ann: Client, **body: object) -> str:
-    table = await ann.make_table(seats=[ME, ME], visibility="practice", word="w", **body)
+    table = await ann.make_table(seats=[ME, ME], visibility="practice", **body)
     while (await ann.look(table))["now"]["phase"] != "finished":
         await act_once(ann, table)
     return table

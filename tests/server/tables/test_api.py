@@ -11,8 +11,8 @@ from undercard.kernel.record import Record, verify
 
 
 async def start_for_two(ann: Client, ben: Client, **body: object) -> str:
-    table = await ann.make_table(**{"word": "a", **body})
-    await ben.step(table, {"step": "sit_down", "seat": 1, "word": "b"})
+    table = await ann.make_table(**body)
+    await ben.step(table, {"step": "sit_down", "seat": 1})
     return table
 
 
@@ -68,7 +68,7 @@ async def test_the_log_is_the_same_in_parts(ann: Client, ben: Client) -> None:
 
 
 async def test_bots_are_seated_and_the_game_begins(ann: Client) -> None:
-    table = await ann.make_table(seats=[BOT, ME], visibility="practice", word="chance")
+    table = await ann.make_table(seats=[BOT, ME], visibility="practice")
     shown = await ann.look(table)
     assert shown["now"]["phase"] == "running"
     assert shown["now"]["seats"][0]["bot"]["level"] == "level1"
@@ -87,11 +87,11 @@ async def test_the_lobby_shows_public_tables(ann: Client, stranger: Client) -> N
 async def test_a_table_names_its_box_and_deals_from_it(
     ann: Client, ben: Client, stranger: Client
 ) -> None:
-    table = await ann.make_table(box="balanced", word="a")
+    table = await ann.make_table(box="balanced")
     (line,) = (await stranger.get("/api/tables"))["tables"]
     assert line["line"]["about"]["box"] == "balanced"
     assert (await stranger.look(table))["about"]["box"] == "balanced"
-    await ben.step(table, {"step": "sit_down", "seat": 1, "word": "b"})
+    await ben.step(table, {"step": "sit_down", "seat": 1})
     dealt = (await stranger.get(f"/api/tables/{table}/box"))["box"]["stacks"]["cards"]
     balanced = [(stack.name, list(stack.counts)) for stack in load_pack("balanced").stacks.cards]
     assert [(stack["name"], stack["counts"]) for stack in dealt] == balanced

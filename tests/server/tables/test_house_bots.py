@@ -39,7 +39,7 @@ async def test_it_plays_a_game_to_the_end_and_again(ann: Client) -> None:
     """The table is public and rated, but a game against a bot without a rating does not count."""
     table = await ann.make_table(seats=[ME, MINE], rated=True)
     await play_on(ann, table)
-    again = str((await ann.post(f"/api/tables/{table}/rematch", {"word": "more"}, 201))["table"])
+    again = str((await ann.post(f"/api/tables/{table}/rematch", {}, 201))["table"])
     await play_on(ann, again)
     me = (await ann.get("/api/me"))["me"]
     assert (await ann.get(f"/api/people/{me['id']}"))["ratings"] == []

@@ -1,21 +1,36 @@
-/** Provably fair chance: the computation of `undercard.kernel.chance_source.py` in the browser. */
+/** Provably fair chance: the computations of `undercard.kernel.chance_source` and `promise` in the browser. */
 
 import { fromHex, toHex } from "../lib/hex";
-import type { Proof } from "../lib/wire";
+import { hmac, sha256 } from "../lib/sha256";
+import type { Kept, Proof } from "../lib/wire";
 
 const CONTEXT = new TextEncoder().encode("undercard-chance-1");
 
-/** Browsers compute hashes on https pages and on localhost only. */
-export function canCheck(): boolean {
-  return typeof crypto !== "undefined" && crypto.subtle !== undefined;
+/** What the browser found; null where it has no copy to compare with. */
+export interface Findings {
+  /** Whether the secret is the one that the table committed to. */
+  secret: boolean;
+  /** Whether the commitment is that of the browser's own copy. */
+  promise: boolean | null;
+  /** Whether the player's own contribution was used. */
+  word: boolean | null;
+  /** Whether every revealed contribution is the sealed one. */
+  seals: boolean | null;
+  /** The seats whose sealed contribution was not revealed. */
+  missing: number[];
 }
 
-export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+export function hashOf(text: string): string {
+  return toHex(sha256(new TextEncoder().encode(text)));
+}
+
+/** Return the seal of a contribution, which also contains the table's commitment. */
+export function sealOf(commitment: string, word: string): string {
+  return hashOf(`${commitment}:${word}`);
 }
 
 /** Return the signed message of action n. Lengths precede the texts, so that different inputs differ. */
-function chanceMessage(n: number, contributions: readonly string[]): Uint8Array<ArrayBuffer> {
+function chanceMessage(n: number, contributions: readonly string[]): Uint8Array {
   const number = new DataView(new ArrayBuffer(8));
   number.setBigUint64(0, BigInt(n));
   const words = contributions.flatMap((word) => {
@@ -26,13 +41,20 @@ function chanceMessage(n: number, contributions: readonly string[]): Uint8Array<
 }
 
 /** Return the 64 bits that seed the generator for action n, in hexadecimal. */
-export async function chanceBits(proof: Proof, n: number): Promise<string> {
-  const key = await crypto.subtle.importKey("raw", fromHex(proof.secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const signed = await crypto.subtle.sign("HMAC", key, chanceMessage(n, proof.contributions));
-  return toHex(new Uint8Array(signed).slice(0, 8));
+export function chanceBits(proof: Proof, n: number): string {
+  return toHex(hmac(fromHex(proof.secret), chanceMessage(n, proof.contributions)).slice(0, 8));
 }
 
-/** Whether the secret is the one that the server committed to. */
-export async function matchesCommitment(proof: Proof): Promise<boolean> {
-  return (await sha256(fromHex(proof.secret))) === proof.commitment;
+/** Compare a proof with itself and with the copy that the browser kept before the deal. */
+export function check(proof: Proof, kept: Kept | null): Findings {
+  const { contributions } = proof;
+  const seals = kept?.seals ?? [];
+  const own = kept?.seat == null ? contributions : [contributions[kept.seat]];
+  return {
+    secret: toHex(sha256(fromHex(proof.secret))) === proof.commitment,
+    promise: kept && kept.commitment === proof.commitment,
+    word: kept?.word ? own.includes(kept.word) : null,
+    seals: seals.length ? contributions.every((word, i) => !word || seals[i] === sealOf(kept?.commitment ?? "", word)) : null,
+    missing: seals.flatMap((seal, i) => (seal && !contributions[i] ? [i] : [])),
+  };
 }

@@ -13,8 +13,3 @@ export function fromHex(text: string): Uint8Array<ArrayBuffer> {
 export function randomHex(length: number): string {
   return toHex(crypto.getRandomValues(new Uint8Array(length)));
 }
-
-/** Return a player's contribution to the chance of a table. The server commits to its secret before it knows this. */
-export function newContribution(): string {
-  return randomHex(8);
-}

@@ -20,6 +20,7 @@ export interface About {
   follows?: string | null;
   rated?: boolean;
   starts_when_full?: boolean;
+  protocol?: 1 | 2;
 }
 
 export interface AcceptDraw {
@@ -202,7 +203,7 @@ export interface BotSeated {
 
 export interface BotSit {
   seat?: number | null;
-  word?: string;
+  contributes?: boolean;
 }
 
 /** A game of the bot has started; open its stream. */
@@ -293,6 +294,18 @@ export interface ComeBack {
   seat: number;
 }
 
+/** `number` is the last step: the start, if no other contribution was missing. */
+export interface Contributed {
+  number: number;
+}
+
+/** A seat's contribution to chance, before the deal. */
+export interface Contribution {
+  commitment?: string;
+  seal?: string;
+  word?: string | null;
+}
+
 /** A fixed number of days for every decision. */
 export interface Correspondence {
   kind: "correspondence";
@@ -326,7 +339,7 @@ export interface EndPush {
 /** A step as one audience may see it. If `actions` decreases, actions were taken back. */
 export interface Entry {
   number: number;
-  step: SitDown | LeaveSeat | Start | Acted | Resign | OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw | ClaimTime | TimeOut | AskTakeback | GrantTakeback | RefuseTakeback | TakeOver | ComeBack | Rematch;
+  step: SitDown | LeaveSeat | Seal | Reveal | Start | Acted | Resign | OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw | ClaimTime | TimeOut | AskTakeback | GrantTakeback | RefuseTakeback | TakeOver | ComeBack | Rematch;
   events?: GameEvent[];
   actions?: number | null;
 }
@@ -447,6 +460,7 @@ export interface GameRecord {
   stopped?: Stopped | null;
   result?: Outcome | null;
   hash: string;
+  kept?: Kept | null;
 }
 
 export interface GameTally {
@@ -473,11 +487,6 @@ export interface GamesPlayed {
 
 export interface GamesReply {
   games: GameInfo[];
-}
-
-/** A contribution to the chance; it also marks the player as present, which a rematch waits */
-export interface GiveWord {
-  word?: string;
 }
 
 export interface GrantTakeback {
@@ -522,6 +531,14 @@ export interface HostedLine {
   name: string;
   text: string;
   is_removed: boolean;
+}
+
+/** A player's copy of what the table showed before the deal. */
+export interface Kept {
+  commitment: string;
+  seat?: number | null;
+  word?: string;
+  seals?: string[];
 }
 
 /** The possible changes: the original box and the rulings. */
@@ -826,8 +843,8 @@ export interface NewTable {
   open_hands?: number | null;
   stand_in?: string | null;
   seats?: (WantMe | WantOpen | WantBot)[];
-  word?: string;
-  rated?: boolean;
+  contributes?: boolean;
+  rated?: boolean | null;
   starts_when_full?: boolean;
 }
 
@@ -857,6 +874,7 @@ export interface Now {
   at: number;
   phase: "finished" | "open" | "running";
   seats: Seat[];
+  given: (Contribution | null)[];
   view: GameView | null;
   why: Record<string, string>;
   ways: Record<string, string>;
@@ -1026,6 +1044,10 @@ export interface Ping {
   key?: string | null;
 }
 
+export interface PlayAgain {
+  contributes?: boolean;
+}
+
 /** The player of a seat: a person, a bot, both (the bot has taken over), or nobody yet. */
 export interface Player {
   seat: number;
@@ -1095,7 +1117,7 @@ export interface PostSitDown {
   step: "sit_down";
   seat: number;
   bot?: string | null;
-  word?: string;
+  contributes?: boolean;
 }
 
 /** Start by the creator; most tables start automatically when all players are present. */
@@ -1139,6 +1161,7 @@ export interface Proof {
   secret: string;
   commitment: string;
   contributions: string[];
+  seals?: string[];
 }
 
 /** The browser's `applicationServerKey`. */
@@ -1162,7 +1185,7 @@ export interface Pushed {
 /** Repeat it about every ten seconds while waiting; silent clients are not matched. */
 export interface QuickMatch {
   game: string;
-  word?: string;
+  contributes?: boolean;
 }
 
 export interface QuickMatchWithdrawal {
@@ -1178,6 +1201,7 @@ export interface QuickMatchWithdrawn {
 export interface QuickMatched {
   table: string;
   is_waiting: boolean;
+  commitment: string;
 }
 
 /** A line of the leaderboard; `rank` is None while the rating is provisional. */
@@ -1322,12 +1346,44 @@ export interface Resign {
   seat: number;
 }
 
+/** A player reveals their contribution, after every other seat has sealed. */
+export interface Reveal {
+  step: "reveal";
+  at: number;
+  by?: string | null;
+  seat: number;
+  commitment: string;
+  word: string;
+}
+
+/** A contribution to the chance, when every other seat has sealed its own. */
+export interface RevealWord {
+  commitment: string;
+  word: string;
+}
+
 /** A line of chat; all subscribers receive it, including its author. */
 export interface Say {
   type: "say";
   table: string;
   text: string;
   key?: string | null;
+}
+
+/** A player commits to a contribution, and to the table's commitment that they were shown. */
+export interface Seal {
+  step: "seal";
+  at: number;
+  by?: string | null;
+  seat: number;
+  commitment?: string;
+  seal?: string;
+}
+
+/** A sealed contribution to the chance. An empty one means that the player is present, which a */
+export interface SealWord {
+  commitment?: string | "";
+  seal?: string | "";
 }
 
 /** A seat at the table. With both a person and a bot, the bot plays for the person. */
@@ -1429,6 +1485,7 @@ export interface SitDown {
   by?: string | null;
   seat: number;
   who: Person | Bot;
+  contributes?: boolean;
 }
 
 /** What every page shows of the site. */
@@ -1438,7 +1495,7 @@ export interface SiteReply {
   role: "host" | "moderator" | null;
 }
 
-/** The deal, by the creator or the host, with each seat's contribution to chance. */
+/** The deal, by the creator or the host. */
 export interface Start {
   step: "start";
   at: number;
@@ -1500,6 +1557,7 @@ export interface TableLine {
 export interface TableMade {
   table: string;
   number: number;
+  commitment: string;
 }
 
 export interface TableQuery {
@@ -1627,11 +1685,6 @@ export interface WithdrawDraw {
   at: number;
   by?: string | null;
   seat: number;
-}
-
-/** `number` is the last step: the start, if no other player was missing. */
-export interface WordGiven {
-  number: number;
 }
 
 export interface WordsQuery {

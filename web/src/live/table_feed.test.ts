@@ -8,7 +8,7 @@ const ABOUT: About = { id: "t", game: "nim", creator: { type: "person", id: "p",
 
 function now(number: number, seat: number | null = 0): Now {
   return {
-    ...{ seat, number, at: 0, phase: "running", seats: [], view: null, why: {}, ways: {}, odds: {}, clock: null, draw: null },
+    ...{ seat, number, at: 0, phase: "running", seats: [], given: [], view: null, why: {}, ways: {}, odds: {}, clock: null, draw: null },
     ...{ takeback: null, can_offer_draw: false, can_take_back: false, result: null, stopped: null, proof: null, following: null },
   } as Now;
 }

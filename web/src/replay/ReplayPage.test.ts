@@ -45,6 +45,7 @@ function serve(reply: object): void {
 }
 
 beforeEach(async () => {
+  localStorage.removeItem("undercard-pledges");
   serve({});
   textView.choose(true);
   history.replaceState(null, "", "/replay/t1");
@@ -90,12 +91,34 @@ test("a game without texts uses those of the server, in the language of the page
   await waitFor(() => expect(requests.map(({ path }) => path)).toContain("/api/tables/t1/replay?first=0&language=de"));
 });
 
-test("the proof is verified in the browser", async () => {
+function keep(commitment: string): void {
+  localStorage.setItem("undercard-pledges", JSON.stringify({ t1: { commitment, word: "a", seat: 0, seals: [], isRevealed: true } }));
+}
+
+test("the proof is compared with the copy of the browser", async () => {
+  keep(proof.commitment);
   serve({ ...replay, eyes: null });
   render(ReplayPage, { table: "t1" });
   (await screen.findByRole("button", { name: "Verify" })).click();
-  expect(await screen.findByText(/the secret is the one that was promised/)).toBeTruthy();
+  expect(await screen.findByText(/the secret fits the promise it kept/)).toBeTruthy();
+  expect(screen.getByText(/Your own word is among those/)).toBeTruthy();
   expect(screen.getByText(proof.commitment)).toBeTruthy();
+});
+
+test("a server that exchanges secret and commitment is not believed", async () => {
+  keep("0".repeat(64));
+  serve({ ...replay, eyes: null });
+  render(ReplayPage, { table: "t1" });
+  (await screen.findByRole("button", { name: "Verify" })).click();
+  expect(await screen.findByText(/this is not the secret that was promised/)).toBeTruthy();
+  expect(screen.getByText("Promise kept by your browser")).toBeTruthy();
+});
+
+test("without a copy, the browser does not vouch for the promise", async () => {
+  serve({ ...replay, eyes: null });
+  render(ReplayPage, { table: "t1" });
+  (await screen.findByRole("button", { name: "Verify" })).click();
+  expect(await screen.findByText(/This browser kept no promise/)).toBeTruthy();
 });
 
 test("a secret that does not match the commitment is rejected", async () => {

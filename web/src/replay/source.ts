@@ -3,11 +3,12 @@
 import { get, post } from "../lib/api";
 import type { Language } from "../lib/messages.svelte";
 import type { GameRecord, Replay } from "../lib/wire";
+import { keptFor } from "../table/pledges";
 
 export interface Source {
   /** Return the frames from `first` on; with texts in a language, if one is given. */
   read(eyes: number | null, first: number, language?: Language): Promise<Replay>;
-  /** Return the record, for a download. */
+  /** Return the record with the browser's own copy of the promise, for a download. */
   record(): Promise<GameRecord>;
 }
 
@@ -15,7 +16,11 @@ export function fromTable(table: string): Source {
   const path = `/tables/${encodeURIComponent(table)}`;
   return {
     read: (eyes, first, language) => get(`${path}/replay?${query({ first, eyes, language })}`),
-    record: () => get(`${path}/record`),
+    record: async () => {
+      const record = await get<GameRecord>(`${path}/record`);
+      const kept = keptFor(table);
+      return kept ? { ...record, kept } : record;
+    },
   };
 }
 
@@ -24,6 +29,16 @@ export function fromRecord(record: GameRecord): Source {
     read: (eyes, first, language) => post("/replay", { record, eyes, first, ...(language && { language }) }),
     record: () => Promise.resolve(record),
   };
+}
+
+/** Save the record of a source as a file. */
+export async function downloadRecord(source: Source, name: string): Promise<void> {
+  const record = await source.record();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(record, null, 1)}\n`], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 function query(values: Record<string, string | number | null | undefined>): string {

@@ -64,12 +64,12 @@ const INFO = { levels: [{ level: "level1", number: 1 }, { level: "level2", numbe
 const bot = (level: string): Seat => ({ bot: { type: "bot", level } });
 
 test("the next opponent is the next stronger bot, and after the last the first", () => {
-  const next = (level: string) => nextTable(ABOUT, [{ person: { type: "person", id: "me", name: "Ann" } }, bot(level)], INFO, 0, "w");
+  const next = (level: string) => nextTable(ABOUT, [{ person: { type: "person", id: "me", name: "Ann" } }, bot(level)], INFO, 0);
   expect(next("level1")).toMatchObject({ game: "nim", options: { heaps: 3 }, seats: [{ kind: "me" }, { kind: "bot", level: "level2" }] });
   expect(next("level2")?.seats?.[1]).toEqual({ kind: "bot", level: "level1" });
 });
 
 test("people have no next opponent of that kind", () => {
   const person = { person: { type: "person", id: "x", name: "Ben" } } as Seat;
-  expect(nextTable(ABOUT, [person, person], INFO, 0, "w")).toBeNull();
+  expect(nextTable(ABOUT, [person, person], INFO, 0)).toBeNull();
 });

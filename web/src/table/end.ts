@@ -66,7 +66,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Return the table against the next stronger bot, the first after the last; null unless all others are bots. */
-export function nextTable(about: About, seats: readonly Seat[], info: GameInfo | undefined, reader: number, word: string): NewTable | null {
+export function nextTable(about: About, seats: readonly Seat[], info: GameInfo | undefined, reader: number): NewTable | null {
   const others = seats.filter((_, seat) => seat !== reader);
   if (!info || !others.length || others.some(({ person, bot }) => person || !bot)) return null;
   const met = Math.max(...others.map(({ bot }) => Number(LEVEL.exec(bot?.level ?? "")?.[1] ?? 0)));
@@ -75,5 +75,5 @@ export function nextTable(about: About, seats: readonly Seat[], info: GameInfo |
   if (!next) return null;
   const wanted: NonNullable<NewTable["seats"]> = seats.map((_, seat) => (seat === reader ? { kind: "me" } : { kind: "bot", level: next.level }));
   const { game, options = {}, visibility = "practice" } = about;
-  return { game, options, box: about.box as NonNullable<NewTable["box"]>, visibility, seats: wanted, word };
+  return { game, options, box: about.box as NonNullable<NewTable["box"]>, visibility, seats: wanted, contributes: true };
 }

@@ -114,9 +114,9 @@ export function entryLines(entry: Entry, reader: Reader, { isUndone = false, has
   return [...lines, ...events.filter((line) => line.text)];
 }
 
-/** Return a step outside of the game as a sentence; null for a move. */
+/** Return a step outside of the game as a sentence; null for a move and a contribution to the chance. */
 export function stepLine({ step }: Entry, reader: Reader, hasTakenBack: boolean): string | null {
-  if (step.step === "acted") return null;
+  if (step.step === "acted" || step.step === "seal" || step.step === "reveal") return null;
   const seat = "seat" in step ? step.seat : null;
   const you = seat !== null && seat === reader.seat ? "yes" : "no";
   const current = seat === null ? "" : (reader.names[seat] ?? "");

@@ -4,7 +4,6 @@ import type { GameTable } from "../games/game";
 import { loadGame } from "../games/registry";
 import { serverTexts } from "../generic/server_texts.svelte";
 import { get, post, problemIn } from "../lib/api";
-import { newContribution } from "../lib/hex";
 import { messages, text, type Language } from "../lib/messages.svelte";
 import { motion } from "../lib/motion.svelte";
 import { seatNames } from "../lib/player_names";
@@ -147,7 +146,7 @@ export class TableState {
   async rematch(): Promise<string | null> {
     let next: string | null = null;
     this.problem = await problemIn(async () => {
-      next = (await post<TableMade>(`/tables/${this.id}/rematch`, { word: newContribution() })).table;
+      next = (await post<TableMade>(`/tables/${this.id}/rematch`, { contributes: true })).table;
     });
     return next;
   }

@@ -40,7 +40,8 @@ TABLE = "/api/bot/tables/{table}"
 AS_IN_A_BROWSER = (
     ("POST", "/api/tables"),
     ("POST", "/api/tables/{table}/steps"),
-    ("POST", "/api/tables/{table}/word"),
+    ("POST", "/api/tables/{table}/seal"),
+    ("POST", "/api/tables/{table}/reveal"),
     ("POST", "/api/tables/{table}/rematch"),
     ("POST", "/api/tables/{table}/decline"),
     ("POST", "/api/tables/{table}/chat"),
@@ -132,7 +133,8 @@ class BotApi:
     async def sit_down(self, call: Call, body: BotSit) -> wire.StepTaken:
         who = bot_of(call)
         seat = body.seat if body.seat is not None else await self._find_seat(call, None)
-        return await self._post(call, who, wire.PostSitDown(seat=seat, word=body.word))
+        step = wire.PostSitDown(seat=seat, contributes=body.contributes)
+        return await self._post(call, who, step)
 
     @post_with(
         f"{TABLE}/act", "Take an action.", BotAct, wire.StepTaken, takes_key=True, scope="play"

@@ -52,8 +52,8 @@ class BotAccount(ToClient, frozen=True, kw_only=True):
 class BotSit(FromClient, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
     """None: the first open seat."""
-    word: Annotated[str, Meta(max_length=64)] = ""
-    """A contribution to the chance, hidden until the game is over."""
+    contributes: bool = False
+    """Whether a contribution to the chance follows, for which the game then waits."""
 
 
 class BotAct(FromClient, frozen=True, kw_only=True):

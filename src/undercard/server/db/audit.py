@@ -44,6 +44,7 @@ AuditAct: TypeAlias = Literal[
     "second_factor_on",
     "second_factor_off",
     "second_factor_wrong",
+    "shared_address",
     "signed_in",
     "signed_in_by_passkey",
     "sign_in_failed",

@@ -375,13 +375,14 @@ players = Table(
     Index(None, "person_id", "state", "visibility", "updated_at"),
 )
 
-words = Table(
-    "words",
+early_exits = Table(
+    "early_exits",
     metadata,
-    # Contributions to chance before the start; hidden until all are given.
+    # Games that a person left before acting; see `matching.early_exits`.
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("person_id", Text, primary_key=True),
-    Column("word", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "table_id"),
 )
 
 waiting = Table(

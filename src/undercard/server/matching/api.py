@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from undercard.server.http.call import Call
 from undercard.server.http.endpoint import post_with
 from undercard.server.matching import wire
+from undercard.server.matching.early_exits import EarlyExits
 from undercard.server.matching.service import Matchmaker
 from undercard.server.tables.games import check_game
 from undercard.server.tables.setup import TableSetup
@@ -17,6 +18,7 @@ from undercard.server.tables.wire import NewTable
 class MatchingApi:
     matchmaker: Matchmaker
     setup: TableSetup
+    exits: EarlyExits
 
     @post_with(
         "/api/quick-match",
@@ -29,14 +31,19 @@ class MatchingApi:
         who = call.person
         call.rates.step.take(who.id)
         check_game(body.game)
+        await self.exits.check(who)
 
         async def make() -> str:
             call.take(call.rates.table)
-            made = await self.setup.make(who, NewTable(game=body.game, word=body.word))
-            return made.table
+            wanted = NewTable(game=body.game, contributes=body.contributes)
+            return (await self.setup.make(who, wanted)).table
 
-        matched = await self.matchmaker.find(who, body.game, body.word, make)
-        return wire.QuickMatched(table=matched.table, is_waiting=matched.is_waiting)
+        matched = await self.matchmaker.find(who, body.game, body.contributes, make)
+        return wire.QuickMatched(
+            table=matched.table,
+            is_waiting=matched.is_waiting,
+            commitment=await self.matchmaker.commitment_of(matched.table),
+        )
 
     @post_with(
         "/api/quick-match/withdraw",

@@ -51,7 +51,7 @@ class Matchmaker:
     ) -> None:
         self._db, self._tables, self._autostart, self._clock = database, tables, autostart, clock
 
-    async def find(self, who: Identity, game: str, word: str, make: Make) -> Matched:
+    async def find(self, who: Identity, game: str, contributes: bool, make: Make) -> Matched:
         """Return a game with a waiting person, or a table to wait at; a repeated request returns
         the same."""
         again = await self._go_on(who, game)
@@ -60,10 +60,13 @@ class Matchmaker:
         for _ in range(TRIES):
             other = await self._db.write(lambda db: queries.claim(db, who, game, self._clock()))
             if other is None:
-                return await self._wait(who, game, word, make)
-            if await self._join(who, other, word):
+                return await self._wait(who, game, contributes, make)
+            if await self._join(who, other, contributes):
                 return Matched(other.table, False)
         raise StoreUnavailable("all who waited have gone")
+
+    async def commitment_of(self, table: str) -> str:
+        return (await self._tables.status(table)).about.commitment
 
     async def withdraw(self, who: Identity, game: str) -> str | None:
         """Stop waiting; return the table if another person has already joined."""
@@ -116,7 +119,7 @@ class Matchmaker:
         await self._db.write(lambda db: queries.see(db, own, self._clock()))
         return Matched(own.table, not status.is_full)
 
-    async def _wait(self, who: Identity, game: str, word: str, make: Make) -> Matched:
+    async def _wait(self, who: Identity, game: str, contributes: bool, make: Make) -> Matched:
         table = await make()
 
         def claim_or_wait(db: Connection) -> Waiting | None:
@@ -127,15 +130,15 @@ class Matchmaker:
                 other = await self._db.write(claim_or_wait)
                 if other is None:
                     return Matched(table, True)
-                if await self._join(who, other, word):
+                if await self._join(who, other, contributes):
                     await self._tables.delete(table)
                     return Matched(other.table, False)
         except IntegrityError:  # the same person in another tab was first
             await self._tables.delete(table)
-            return await self._go_on(who, game) or await self.find(who, game, word, make)
+            return await self._go_on(who, game) or await self.find(who, game, contributes, make)
         raise StoreUnavailable("all who waited have gone")
 
-    async def _join(self, who: Identity, other: Waiting, word: str) -> bool:
+    async def _join(self, who: Identity, other: Waiting, contributes: bool) -> bool:
         """Take a seat at another person's table; return False if the seat or the table is gone.
 
         The waiting person keeps the claimed row, so that a repeated request returns the game.
@@ -143,9 +146,9 @@ class Matchmaker:
         try:
             status = await self._tables.status(other.table)
             seat = next(n for n, seat in enumerate(status.seats) if seat.is_open)
-            await self._autostart.given.give(other.table, who.id, word)
             sitting = Person(who.id, who.name, who.is_bot)
-            await self._tables.post(other.table, SitDown(at=0.0, by=who.id, seat=seat, who=sitting))
+            step = SitDown(at=0.0, by=who.id, seat=seat, who=sitting, contributes=contributes)
+            await self._tables.post(other.table, step)
         except (StopIteration, TableError, UnknownTable):
             await self._db.write(lambda db: queries.remove(db, other))
             return False

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from msgspec import Meta
-
 from undercard.server.http.wire import FromClient, Text, ToClient
 
 
@@ -13,8 +9,8 @@ class QuickMatch(FromClient, frozen=True, kw_only=True):
     """Repeat it about every ten seconds while waiting; silent clients are not matched."""
 
     game: Text
-    word: Annotated[str, Meta(max_length=64)] = ""
-    """A contribution to the chance."""
+    contributes: bool = False
+    """Whether a contribution to the chance follows, for which the game then waits."""
 
 
 class QuickMatchWithdrawal(FromClient, frozen=True, kw_only=True):
@@ -26,6 +22,8 @@ class QuickMatched(ToClient, frozen=True, kw_only=True):
 
     table: str
     is_waiting: bool
+    commitment: str
+    """The hash of the secret of the table; keep it to check the game later."""
 
 
 class QuickMatchWithdrawn(ToClient, frozen=True, kw_only=True):

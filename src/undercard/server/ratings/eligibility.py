@@ -14,14 +14,19 @@ from undercard.table.seats import Seat
 
 
 def pool_of(status: TableStatus) -> Pool | None:
-    """Return the pool, or None if the game does not count: not rated, or over before all had
-    acted."""
+    """Return the pool, or None if the game does not count.
+
+    A player who resigns or leaves before acting has seen their hand, so it counts. A player who
+    was never there has not, and a draw that was agreed on before all had acted is no game.
+    """
     about, people = status.about, people_of(status)
     if status.phase != "finished" or not about.rated:
         return None
     if any(seat.person is not None and seat.person.is_bot for seat in status.seats):
         return None  # the author of a bot account may change its strength at any time
-    if len(set(people)) < len(people) or not status.acted.issuperset(people):
+    if len(set(people)) < len(people) or not status.present.issuperset(people):
+        return None
+    if status.returned or (is_shared(status) and not status.acted.issuperset(people)):
         return None
     if len(people) == len(status.seats):
         return "people" if about.visibility == "public" else None
@@ -44,16 +49,21 @@ def people_of(status: TableStatus) -> list[str]:
 
 
 def ranks_of(status: TableStatus) -> list[int]:
-    """Return the rank of each seat, 0 for winners. A player who resigned is last, whatever their
-    stand-in achieved."""
+    """Return the rank of each seat, 0 for winners. A player who resigned or left is last, whatever
+    their stand-in achieved."""
     result = status.result
     assert result is not None
     places = [
-        (seat.out is not None, number not in result.winners, -result.scores[number])
+        (seat.out is not None or seat.away, number not in result.winners, -result.scores[number])
         for number, seat in enumerate(status.seats)
     ]
-    is_shared = len(result.winners) == len(status.seats)
-    return [0 if is_shared else sorted(set(places)).index(place) for place in places]
+    is_drawn = is_shared(status)
+    return [0 if is_drawn else sorted(set(places)).index(place) for place in places]
+
+
+def is_shared(status: TableStatus) -> bool:
+    """Return whether all seats have won together."""
+    return status.result is not None and len(status.result.winners) == len(status.seats)
 
 
 def skill_of(game: str, seat: Seat) -> Skill | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import cast
 
@@ -26,11 +27,13 @@ from undercard.server.tables.lobby_list import LobbyList
 from undercard.server.tables.perspective import choose_perspective, read_snapshot, show_table
 from undercard.server.tables.service import Tables
 from undercard.server.tables.setup import TableSetup
-from undercard.table.errors import NotYourSeat
+from undercard.table.errors import AlreadyRevealed, AlreadyStarted, NotYourSeat
 from undercard.table.phase import Phase
+from undercard.table.steps import Reveal, Seal
 
 LISTED: tuple[Phase, ...] = ("open", "running")
 """The phases that are listed by default."""
+NOT_SEATED = "only those who have a seat contribute to the chance"
 SVG = "image/svg+xml"
 
 
@@ -91,48 +94,67 @@ class TablesApi:
         return wire.StepTaken(number=number)
 
     @post_with(
-        "/api/tables/{table}/word",
-        "Give a word of chance, and say that one is there.",
-        wire.GiveWord,
-        wire.WordGiven,
+        "/api/tables/{table}/seal",
+        "Seal a contribution to the chance, and say that one is there.",
+        wire.SealWord,
+        wire.Contributed,
     )
-    async def give_word(self, call: Call, body: wire.GiveWord) -> wire.WordGiven:
-        """Store the contribution under every id with which the caller has a seat."""
+    async def seal_word(self, call: Call, body: wire.SealWord) -> wire.Contributed:
+        """Seal the contribution of all seats of the caller."""
         call.rates.step.take(call.person.id)
-        table = call.table
-        mine = await self._own_ids(call, table, "only those who have a seat give a word of chance")
-        return wire.WordGiven(number=await self._give_words(table, mine, body.word))
+        return wire.Contributed(number=await self._seal(call, call.table, body))
+
+    @post_with(
+        "/api/tables/{table}/reveal",
+        "Reveal the contribution; the last player to contribute need not seal it before.",
+        wire.RevealWord,
+        wire.Contributed,
+    )
+    async def reveal_word(self, call: Call, body: wire.RevealWord) -> wire.Contributed:
+        call.rates.step.take(call.person.id)
+        table, revealed = call.table, msgspec.structs.asdict(body)
+        for seat, by in await self._own_seats(call, table, NOT_SEATED):
+            step = Reveal(at=0.0, by=by, seat=seat, **revealed)
+            await self.tables.post(table, step)
+        return wire.Contributed(number=await self.autostart.start_if_ready(table))
 
     @post_with(
         "/api/tables/{table}/rematch",
         "Play again, with all players moved by one seat.",
-        wire.GiveWord,
+        wire.PlayAgain,
         wire.TableMade,
         status=201,
     )
-    async def play_again(self, call: Call, body: wire.GiveWord) -> wire.TableMade:
+    async def play_again(self, call: Call, body: wire.PlayAgain) -> wire.TableMade:
         """Return the table of the rematch; the first request creates it."""
         call.take(call.rates.table)
-        over = call.table
-        mine = await self._own_ids(call, over, "a rematch is for those who played")
-        table = await self.tables.rematch(over)
-        return wire.TableMade(table=table, number=await self._give_words(table, mine, body.word))
+        await self._own_seats(call, call.table, "a rematch is for those who played")
+        table = await self.tables.rematch(call.table)
+        if not body.contributes:
+            await self._be_present(call, table)
+        status = await self.tables.status(table)
+        return wire.TableMade(table=table, number=status.number, commitment=status.about.commitment)
 
-    async def _own_ids(self, call: Call, table: str, else_: str) -> list[str]:
-        """Return the ids with which the caller has a seat; raise `NotYourSeat` if there are
-        none."""
-        seats = (await self.tables.status(table)).seats
-        mine = [it.person.id for it in seats if it.person and it.person.id in call.person.ids]
+    async def _be_present(self, call: Call, table: str) -> None:
+        """Contribute nothing, unless the player has left or the game has started already."""
+        with suppress(NotYourSeat, AlreadyStarted, AlreadyRevealed):
+            await self._seal(call, table, wire.SealWord())
+
+    async def _seal(self, call: Call, table: str, sealed: wire.SealWord) -> int:
+        """Return the number of the table's last step, which may be the start."""
+        for seat, by in await self._own_seats(call, table, NOT_SEATED):
+            step = Seal(at=0.0, by=by, seat=seat, **msgspec.structs.asdict(sealed))
+            await self.tables.post(table, step)
+        return await self.autostart.start_if_ready(table)
+
+    async def _own_seats(self, call: Call, table: str, else_: str) -> list[tuple[int, str]]:
+        """Return the caller's seats, each with its id; raise `NotYourSeat` if there are none."""
+        seats = enumerate((await self.tables.status(table)).seats)
+        ids = call.person.ids
+        mine = [(n, it.person.id) for n, it in seats if it.person and it.person.id in ids]
         if not mine:
             raise NotYourSeat(else_)
         return mine
-
-    async def _give_words(self, table: str, people: list[str], word: str) -> int:
-        """Store contributions; return the number of the table's last step, which may be the
-        start."""
-        for person in people:
-            await self.autostart.given.give(table, person, word)
-        return await self.autostart.start_if_ready(table)
 
     @get("/api/tables/{table}/record", "The record of a game that is over.", Record)
     async def show_record(self, call: Call) -> Record:

@@ -62,12 +62,9 @@ class ClientSteps:
         return posted
 
     async def make(self, who: Identity, table: str, asked: wire.ClientStep) -> steps.Step:
-        """Return the step of a person, who may have several ids, with the contributions for a
-        start."""
-        is_start = isinstance(asked, wire.PostStart)
-        words = await self._autostart.contributions(table) if is_start else ()
+        """Return the step of a person, who may have several ids."""
         by = choose_id(await self._tables.status(table), who, asked) if who.also else who.id
-        return step_of(asked, who, by, words)
+        return step_of(asked, who, by)
 
     def _measure(self, began: float, posted: asyncio.Future[int]) -> None:
         if not posted.cancelled() and posted.exception() is None:
@@ -78,8 +75,6 @@ class ClientSteps:
         self, who: Identity, table: str, asked: wire.ClientStep, key: str
     ) -> int:
         step = await self.make(who, table, asked)
-        if isinstance(asked, wire.PostSitDown) and asked.bot is None and step.by is not None:
-            await self._autostart.given.give(table, step.by, asked.word)
         try:
             number = await self._tables.post(table, step, key)
         except AlreadyStarted:
@@ -108,21 +103,18 @@ class ClientSteps:
         return status.started if status.about.starts_when_full else None
 
 
-def step_of(
-    asked: wire.ClientStep, who: Identity, by: str, words: tuple[str, ...] = ()
-) -> steps.Step:
-    """Return the step; `by` is one of the person's ids, `words` are the contributions to a
-    start."""
+def step_of(asked: wire.ClientStep, who: Identity, by: str) -> steps.Step:
+    """Return the step; `by` is one of the person's ids."""
     match asked:
         case wire.PostAct(seat=seat, action=action, answers=answers):  # made most often
             return steps.Act(at=0.0, by=by, seat=seat, action=action, answers=answers)
-        case wire.PostSitDown(bot=None):
+        case wire.PostSitDown(bot=None, seat=seat, contributes=contributes):
             sitting = Person(by, who.name, who.is_bot)
-            return steps.SitDown(at=0.0, by=by, seat=asked.seat, who=sitting)
+            return steps.SitDown(at=0.0, by=by, seat=seat, who=sitting, contributes=contributes)
         case wire.PostSitDown(bot=str(level)):
             return steps.SitDown(at=0.0, by=by, seat=asked.seat, who=Bot(level))
         case wire.PostStart():
-            return steps.Start(at=0.0, by=by, contributions=words)
+            return steps.Start(at=0.0, by=by)
     return _PLAIN[type(asked)](at=0.0, by=by, **msgspec.structs.asdict(asked))
 
 

@@ -1,5 +1,8 @@
 """Flags: ends the game of a player whose time is up, with one timer per table.
 
+Before the deal, the time is that of the contributions: the game starts without those that are
+missing.
+
 Every process that has seen the table may post the step; its number decides, and the others find the
 game over. A table that no process has in memory is handled when it is loaded.
 """
@@ -14,7 +17,7 @@ from functools import partial
 from undercard.server.db.errors import StoreClosed, StoreUnavailable
 from undercard.server.logs import describe_error, short_id
 from undercard.server.tables.live_table import LiveTable
-from undercard.table.steps import Step, TimeOut
+from undercard.table.steps import Start, Step, TimeOut
 
 SHORTEST_SECONDS = 0.01
 """The minimum delay, because the clocks of the event loop and of the steps differ slightly."""
@@ -43,7 +46,8 @@ class Flags:
             known[1].cancel()
             del self._timers[live.id]
         seat = live.table.to_act
-        if deadline is not None and seat is not None and not self._closed:
+        is_ours = seat is not None or live.table.about.starts_when_full
+        if deadline is not None and is_ours and not self._closed:
             self._set(live.id, seat, deadline, delay)
 
     def close(self) -> None:
@@ -53,7 +57,7 @@ class Flags:
             timer.cancel()
         self._timers.clear()
 
-    def _set(self, table: str, seat: int, deadline: float, delay: float) -> None:
+    def _set(self, table: str, seat: int | None, deadline: float, delay: float) -> None:
         call_at = asyncio.get_running_loop().call_at
         self._timers[table] = deadline, call_at(self._due(delay), self._fall, table, seat, deadline)
 
@@ -62,13 +66,16 @@ class Flags:
         """Return the time of the event loop after a delay."""
         return asyncio.get_running_loop().time() + max(SHORTEST_SECONDS, delay)
 
-    def _fall(self, table: str, seat: int, deadline: float) -> None:
+    def _fall(self, table: str, seat: int | None, deadline: float) -> None:
         # A refusal reads the steps of other processes and calls `watch` again.
         del self._timers[table]
-        posted = self._post(table, TimeOut(at=0.0, seat=seat))
+        step = Start(at=0.0) if seat is None else TimeOut(at=0.0, seat=seat)
+        posted = self._post(table, step)
         posted.add_done_callback(partial(self._posted, table, seat, deadline))
 
-    def _posted(self, table: str, seat: int, deadline: float, posted: asyncio.Future[int]) -> None:
+    def _posted(
+        self, table: str, seat: int | None, deadline: float, posted: asyncio.Future[int]
+    ) -> None:
         error = posted.exception()
         if isinstance(error, StoreUnavailable) and not isinstance(error, StoreClosed):
             log.warning("table %s: time is up, but %s", short_id(table), describe_error(error))

@@ -85,6 +85,7 @@ def show_now(shown: Snapshot) -> Now:
         at=time.time(),
         phase=shown.phase,
         seats=shown.seats,
+        given=shown.given,
         view=shown.view,
         why=shown.why,
         ways=shown.ways,

@@ -8,7 +8,16 @@ from undercard.kernel.game import Outcome
 from undercard.table.header import About
 from undercard.table.phase import Phase
 from undercard.table.seats import Seat
-from undercard.table.steps import Act, AskTakeback, TakeOver
+from undercard.table.steps import (
+    Act,
+    AskTakeback,
+    ComeBack,
+    LeaveSeat,
+    Resign,
+    Reveal,
+    Step,
+    TakeOver,
+)
 from undercard.table.table import Table
 
 
@@ -22,10 +31,18 @@ class TableStatus:
     """The number of the step that started the game."""
     phase: Phase
     seats: tuple[Seat, ...]
+    is_ready: bool
+    """Whether the game can start: all seats are taken and all contributions are known."""
     result: Outcome | None
     acted: frozenset[str]
     """The ids of the people who have acted; set when the game is over."""
-    is_aided: bool = False
+    present: frozenset[str]
+    """The ids of the people who were at the table after the deal or contributed to it; set when
+    the game is over."""
+    returned: frozenset[str]
+    """The ids of the people who came back after a stand-in had acted for them; set when the game
+    is over."""
+    is_aided: bool
     """Whether a player took back an action, or a bot played for one; set when the game is over."""
 
     @property
@@ -35,18 +52,37 @@ class TableStatus:
 
 def table_status(table: Table) -> TableStatus:
     steps = table.steps if table.is_over else []
-    acts = (step for step in steps if isinstance(step, Act))
-    acted = frozenset(step.by for step in acts if step.by is not None)
     return TableStatus(
         about=table.about,
         number=table.number,
         started=table.started,
         phase=table.phase,
         seats=table.seats,
+        is_ready=table.is_ready,
         result=table.result,
-        acted=acted,
+        acted=_authors(steps, Act),
+        present=_authors(steps, Act, Reveal, Resign, LeaveSeat),
+        returned=_returned(steps),
         is_aided=any(isinstance(step, AskTakeback | TakeOver) for step in steps),
     )
+
+
+def _authors(steps: list[Step], *kinds: type[Step]) -> frozenset[str]:
+    return frozenset(step.by for step in steps if isinstance(step, kinds) and step.by is not None)
+
+
+def _returned(steps: list[Step]) -> frozenset[str]:
+    has_acted: dict[int, bool] = {}
+    returned = set()
+    for step in steps:
+        match step:
+            case TakeOver(seat=seat):
+                has_acted[seat] = False
+            case Act(by=None, seat=seat) if seat in has_acted:
+                has_acted[seat] = True
+            case ComeBack(by=str(person), seat=seat) if has_acted.pop(seat, False):
+                returned.add(person)
+    return frozenset(returned)
 
 
 def seats_of(seats: tuple[Seat, ...], *ids: str) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ Steps are tagged by `step`; the server adds the person and the time.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -19,9 +19,11 @@ from undercard.server.tables.lobby_table import LobbyTable
 from undercard.table.clock import Clock, TimeControl, Unlimited
 from undercard.table.header import About, Visibility
 from undercard.table.phase import Phase
-from undercard.table.progress import Offer
+from undercard.table.progress import Contribution, Offer
 from undercard.table.redaction import Entry
 from undercard.table.seats import Seat
+
+Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 # Creating a table
 
@@ -65,10 +67,12 @@ class NewTable(FromClient, frozen=True, kw_only=True):
     """The bot that replaces a person who left; None: the default of the game."""
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=8)] = ()
     """One per seat of the game; by default the creator has the first."""
-    word: Annotated[str, Meta(max_length=64)] = ""
-    """A contribution to the chance for the creator's seats, hidden until the game is over."""
-    rated: bool = True
-    """Only public tables and practice against bots are rated, with a built-in box."""
+    contributes: bool = False
+    """Whether a contribution to the chance follows, from the creator's seats: see
+    `/api/tables/{table}/seal`."""
+    rated: bool | None = None
+    """Public tables and practice against bots can be rated, with a built-in box and hidden hands.
+    True is refused, with the reason, for other tables; None: rated if possible."""
     starts_when_full: bool = True
     """False: the creator starts the game."""
 
@@ -77,19 +81,36 @@ class TableMade(ToClient, frozen=True, kw_only=True):
     table: str
     number: int
     """The number of steps so far: seats taken, and the start."""
+    commitment: str
+    """The hash of the secret from which all chance is derived; keep it to check the game later."""
 
 
-class WordGiven(ToClient, frozen=True, kw_only=True):
-    """`number` is the last step: the start, if no other player was missing."""
+class Contributed(ToClient, frozen=True, kw_only=True):
+    """`number` is the last step: the start, if no other contribution was missing."""
 
     number: int
 
 
-class GiveWord(FromClient, frozen=True, kw_only=True):
-    """A contribution to the chance; it also marks the player as present, which a rematch waits
-    for."""
+class SealWord(FromClient, frozen=True, kw_only=True):
+    """A sealed contribution to the chance. An empty one means that the player is present, which a
+    rematch waits for, and contributes nothing."""
 
-    word: Annotated[str, Meta(max_length=64)] = ""
+    commitment: Hash | Literal[""] = ""
+    """The commitment that the table showed."""
+    seal: Hash | Literal[""] = ""
+    """SHA-256 of the commitment, a colon and the contribution, in hexadecimal."""
+
+
+class RevealWord(FromClient, frozen=True, kw_only=True):
+    """A contribution to the chance, when every other seat has sealed its own."""
+
+    commitment: Hash
+    word: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class PlayAgain(FromClient, frozen=True, kw_only=True):
+    contributes: bool = False
+    """Whether a contribution to the chance of the next game follows."""
 
 
 # Steps
@@ -106,8 +127,8 @@ class _ClientSeatStep(_ClientStep, frozen=True, kw_only=True):
 class PostSitDown(_ClientSeatStep, frozen=True, kw_only=True, tag="sit_down"):
     bot: Annotated[str, Meta(max_length=64)] | None = None
     """A bot of this level; None: the caller."""
-    word: Annotated[str, Meta(max_length=64)] = ""
-    """A contribution to the chance, hidden until the game is over; only the first one counts."""
+    contributes: bool = False
+    """Whether a contribution to the chance follows, for which the game then waits."""
 
 
 class PostLeaveSeat(_ClientSeatStep, frozen=True, kw_only=True, tag="leave_seat"):
@@ -193,6 +214,8 @@ class Now(ToClient, frozen=True, kw_only=True):
     """The server's time, for the clock."""
     phase: Phase
     seats: tuple[Seat, ...]
+    given: tuple[Contribution | None, ...]
+    """The contribution of each seat to chance; empty after the deal."""
     view: MaybeView
     why: dict[str, str]
     """To a seat to act, whose legal actions are in its view: the rule against each of the others

@@ -11,7 +11,7 @@ from alembic import op
 from undercard.server.db.migrations.parts import double, of_person, text
 
 revision = "r0073"
-down_revision: str | None = "r0071"
+down_revision: str | None = "r0072"
 
 TABLES = ("announcements", "sign_up_links", "site_settings", "roles", "silences", "address_bans")
 COLUMNS = (
