@@ -14,8 +14,8 @@ const STAGGER = 1150;
 const ROUND_END = 3000;
 const LAST_CARD = 500;
 const GASP = 1800;
-/** Two frames: a slow device needs one for each of the changes around a stagger. */
-export const BREATH = 34;
+/** The longest wait for a frame, where the page is hidden. */
+export const BREATH = 100;
 /** A second stagger in a row is shorter. */
 const AGAIN = 0.6;
 
@@ -184,7 +184,10 @@ export class Stage {
     const { factor } = this.pace;
     const isMoving = !motion.isReduced && factor > 0;
     const stagger = staggered && factor > 0 && view.outcome === null ? this.#staggerOf(staggered.seat ?? 0) : null;
-    if (isMoving) await this.#fly(stagger);
+    if (isMoving) {
+      void this.#prepare(stagger);
+      await this.#wait(FLIGHT);
+    }
     if (!isReported && this.view === view) this.happen(events.filter((event) => event !== staggered));
     if (isMoving && isOther) await this.#wait(READING * factor);
     const report = (): void => {
@@ -196,6 +199,7 @@ export class Stage {
     // A jump may have come in between.
     if (this.view === view) this.settled = view;
     this.reeling = null;
+    if (stagger && isMoving) await this.#painted();
   }
 
   #staggerOf(seat: number): Stagger | null {
@@ -203,12 +207,11 @@ export class Stage {
     return exchange && { kind: "stagger", seat, exchange, time: STAGGER * (this.#wasStagger ? AGAIN : 1) };
   }
 
-  /** Wait while the card flies; meanwhile the scene after it is built. */
-  async #fly(stagger: Stagger | null): Promise<void> {
-    const jumps = this.#jumps;
-    await this.#wait(BREATH);
-    if (jumps === this.#jumps) this.coming = stagger;
-    await this.#wait(FLIGHT - BREATH);
+  /** Build the scene while the card flies. */
+  async #prepare(stagger: Stagger | null): Promise<void> {
+    const { view } = this;
+    await this.#painted();
+    if (this.view === view && this.settled !== view) this.coming = stagger;
   }
 
   async #stagger(stagger: Stagger, report: () => void): Promise<void> {
@@ -219,12 +222,13 @@ export class Stage {
       this.#later(() => this.#endStagger(stagger), stagger.time);
       return;
     }
-    await this.#wait(BREATH, true);
+    const end = this.#wait(stagger.time, true);
+    await this.#painted();
     if (this.scene === stagger) this.reeling = stagger.seat;
     report();
-    await this.#wait(stagger.time - BREATH, true);
+    await end;
     this.#endStagger(stagger);
-    await this.#wait(BREATH);
+    await this.#painted();
   }
 
   #endStagger(stagger: Stagger): void {
@@ -253,6 +257,14 @@ export class Stage {
     }, ms);
     this.#timers.add(timer);
     return timer;
+  }
+
+  /** Wait until the last change is painted: on a slow device, two changes in one frame would make it long. */
+  #painted(): Promise<void> {
+    return new Promise((done) => {
+      this.#later(done, BREATH);
+      requestAnimationFrame(() => this.#later(done, 0));
+    });
   }
 
   /** Wait, at most until `skip` if that is possible. */
