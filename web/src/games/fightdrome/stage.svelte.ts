@@ -199,7 +199,12 @@ export class Stage {
     // A jump may have come in between.
     if (this.view === view) this.settled = view;
     this.reeling = null;
-    if (stagger && isMoving) await this.#painted();
+    if (stagger && isMoving) {
+      await this.#painted();
+      // Its removal is a layout, so it is not in the frame in which it ends.
+      this.#endStagger(stagger);
+      await this.#painted();
+    }
   }
 
   #staggerOf(seat: number): Stagger | null {
@@ -227,7 +232,7 @@ export class Stage {
     if (this.scene === stagger) this.reeling = stagger.seat;
     report();
     await end;
-    this.#endStagger(stagger);
+    if (this.scene === stagger) this.scene = null;
     await this.#painted();
   }
 
