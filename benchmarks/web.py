@@ -33,6 +33,7 @@ SLOWDOWN = 4
 TRACED = ["toplevel", "blink.user_timing", "disabled-by-default-devtools.timeline"]
 HOVER = 300
 FIRST_VIEW = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
+NEXT_DECISION = "(step) => window.nextDecision(step)"
 LISTEN = Path(__file__).with_name("web_feedback.js")
 FRAMES = Path(__file__).with_name("web_frames.js")
 
@@ -196,7 +197,9 @@ def longest_frames(
     scenes: list[list[float]] = []
     while len(scenes) < staggers:
         if can_move(player):
-            player.play_once()
+            before = step_of(player.page)
+            player.choose()
+            player.page.evaluate(NEXT_DECISION, before)
         scenes = player.page.evaluate("() => window.sceneFrames")
     events = json.loads(browser.stop_tracing())["traceEvents"]
     return [max(scene) for scene in scenes], longest_tasks(events)

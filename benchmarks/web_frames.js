@@ -2,16 +2,12 @@
 // its animation frames: one list per scene, in milliseconds.
 (() => {
   const scenes = (window.sceneFrames = []);
-  let last = null;
   let current = null;
+  let last = null;
+  const isShown = () => document.querySelector('[data-scene="stagger"]') !== null;
   const frame = (now) => {
-    const isShown = document.querySelector('[data-scene="stagger"]') !== null;
-    if (isShown && current === null) {
-      current = [];
-      performance.mark("scene-start");
-    }
-    if (isShown && last !== null) current.push(now - last);
-    if (!isShown && current !== null) {
+    if (current !== null && last !== null) current.push(now - last);
+    if (current !== null && !isShown()) {
       scenes.push(current);
       current = null;
       performance.mark("scene-end");
@@ -19,5 +15,24 @@
     last = now;
     requestAnimationFrame(frame);
   };
+  // A mutation is reported in the task that makes it, so the task that builds the scene counts.
+  const watch = () =>
+    new MutationObserver(() => {
+      if (current !== null || !isShown()) return;
+      current = [];
+      performance.mark("scene-start");
+    }).observe(document, { childList: true, subtree: true });
+  // Waits in the page, because a protocol message is a long task on a slowed CPU.
+  window.nextDecision = (step) =>
+    new Promise((done) => {
+      const look = () => {
+        const isNew = document.querySelector("main")?.dataset.step !== step;
+        const choices = '[data-choices] :not([inert]) button:not([aria-disabled="true"], [aria-pressed]), nav.after button';
+        if (isNew && current === null && document.querySelector(choices)) done();
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  watch();
   requestAnimationFrame(frame);
 })();

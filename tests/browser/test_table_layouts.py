@@ -16,8 +16,10 @@ from browser.visitor import Visitor
 SIZES = [(360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900), (2560, 1440)]
 PATIENCE = 60
 """Decisions until a panel must have appeared."""
-NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""The heights of bars around the table are measured after a frame, and used in the next one."""
+NEXT_FRAMES = """() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+})"""
+"""A page follows a change of the window within these."""
 OVERFLOW = """() => {
   const { scrollHeight, scrollWidth } = document.documentElement;
   return [scrollHeight - innerHeight, scrollWidth - innerWidth];
@@ -47,6 +49,7 @@ COVERED = """() => {
 """The names of the buttons that are covered by something else or are outside of the window.
 
 A button in a part that scrolls is scrolled into view first."""
+SCROLLED = "(scene) => scene.scrollHeight - scene.clientHeight"
 HIDDEN_CHOICES = """() => {
   const isHidden = (button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -56,16 +59,6 @@ HIDDEN_CHOICES = """() => {
   return choices.map((button) => button.ariaLabel ?? button.textContent);
 }"""
 """The names of the actions that a player must scroll to."""
-
-NEXT_FRAMES = """() => new Promise((done) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
-})"""
-"""A page follows a change of the window within these."""
-
-NEXT_FRAMES = """() => new Promise((done) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
-})"""
-"""A page follows a change of the window within these."""
 
 
 def expect_fit(page: Page, what: str) -> None:
@@ -157,9 +150,26 @@ def test_the_text_view_fits_every_window(
         expect_all_panels_fit(visitor, reading, str(size))
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
-def test_the_end_of_a_game_fits_the_window(new_visitor: NewVisitor, size: tuple[int, int]) -> None:
-    visitor = new_visitor(language="de", size=size)
+@pytest.mark.parametrize("ending", ["finished_bout", "finished_dungeon", "resigned"])
+def test_the_end_of_a_game_fits_every_window(
+    new_visitor: NewVisitor, samples: SampleTables, ending: str
+) -> None:
+    """The scene is complete without scrolling, for a spectator and for a player."""
+    visitor = new_visitor(language="de", known=samples.known)
+    visitor.open(f"/table/{getattr(samples, ending)}")
+    scene = visitor.page.locator(".scene")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(visitor.link("web-review")).to_be_visible()
+    for size in SIZES:
+        resize(visitor.page, size)
+        expect_all_panels_fit(visitor, scene, str(size))
+        # Beside a panel, the scene may scroll.
+        assert scene.evaluate(SCROLLED) <= 0, size
+    assert violations(visitor.page) == []
+
+
+def test_a_loser_reads_their_result_and_meets_the_next_opponent(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(language="de", size=(390, 844))
     fighter = start(visitor)
     visitor.button("web-menu").click()
     visitor.button("web-resign").click()
@@ -167,6 +177,5 @@ def test_the_end_of_a_game_fits_the_window(new_visitor: NewVisitor, size: tuple[
     expect(fighter.end).to_be_visible()
     lost = visitor.text("web-result-lost")
     expect(visitor.page.get_by_role("heading", name=lost)).to_be_visible()
-    expect_fit(visitor.page, str(size))
     visitor.button("end-next").click()
     expect(fighter.moves.first).to_be_visible()

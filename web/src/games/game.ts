@@ -107,7 +107,7 @@ export interface GameTable<View extends GameView = GameView, Box = unknown> {
   isDetail?(event: GameEvent): boolean;
   /** Whether it animates events one by one and calls `onhappen` for each, so that sounds match. */
   isPaced?: boolean;
-  /** Whether it shows the clocks; otherwise the bar above it does. */
+  /** Whether its board shows the clocks; otherwise, and above its text, the bar does. */
   hasClocks?: boolean;
   /** Whether it plays cards chosen ahead and the only legal action, as the player prefers. */
   hasAutomation?: boolean;

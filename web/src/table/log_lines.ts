@@ -12,8 +12,6 @@ interface LogLine {
   isAside: boolean;
   /** How something came about; the log shows it on request. */
   isDetail: boolean;
-  /** A later step has taken it back. */
-  isUndone: boolean;
 }
 
 /** Merge equal lines in a row, such as cards drawn, into one with a count. */
@@ -21,7 +19,7 @@ export function mergeRepeats(lines: readonly LogLine[]): (LogLine & { times: num
   const result: (LogLine & { times: number })[] = [];
   for (const line of lines) {
     const last = result.at(-1);
-    if (last?.text === line.text && last.isUndone === line.isUndone) last.times += 1;
+    if (last?.text === line.text) last.times += 1;
     else result.push({ ...line, times: 1 });
   }
   return result;
@@ -32,7 +30,7 @@ export function groupDetails<T extends LogLine>(lines: readonly T[]): T[][] {
   const result: T[][] = [];
   for (const line of lines) {
     const last = result.at(-1);
-    if (line.isDetail && last?.[0]?.isDetail && last[0].isUndone === line.isUndone) last.push(line);
+    if (line.isDetail && last?.[0]?.isDetail) last.push(line);
     else result.push([line]);
   }
   return result;
@@ -89,19 +87,19 @@ export interface Reader {
   seat: number | null;
 }
 
-/** Return the lines of all entries after a number. */
+/** Return the lines of all entries after a number, without what was taken back. */
 export function logLines(entries: readonly Entry[], reader: Reader, after = 0): LogLine[] {
   const undone = undoneEntries(entries);
   return entries.flatMap((entry, i) => {
-    if (entry.number <= after) return [];
+    if (entry.number <= after || undone.has(entry.number)) return [];
     const hasTakenBack = (entry.actions ?? 0) < (entries[i - 1]?.actions ?? 0);
-    return entryLines(entry, reader, { isUndone: undone.has(entry.number), hasTakenBack });
+    return entryLines(entry, reader, hasTakenBack);
   });
 }
 
-export function entryLines(entry: Entry, reader: Reader, { isUndone = false, hasTakenBack = false } = {}): LogLine[] {
+export function entryLines(entry: Entry, reader: Reader, hasTakenBack = false): LogLine[] {
   const aside = stepLine(entry, reader, hasTakenBack);
-  const lines = aside === null ? [] : [{ key: `${entry.number}`, text: aside, isAside: true, isDetail: false, isUndone: false }];
+  const lines = aside === null ? [] : [{ key: `${entry.number}`, text: aside, isAside: true, isDetail: false }];
   const { view } = reader;
   if (!view) return lines;
   const events = (entry.events ?? []).map((event, i) => ({
@@ -109,7 +107,6 @@ export function entryLines(entry: Entry, reader: Reader, { isUndone = false, has
     text: capitalise(reader.own.line(event, view, reader.names, reader.box)),
     isAside: false,
     isDetail: reader.own.isDetail?.(event) ?? false,
-    isUndone,
   }));
   return [...lines, ...events.filter((line) => line.text)];
 }

@@ -85,9 +85,6 @@ web-survive-target = Ziel: { $cell }
 web-survive-decision = { $number } von { $count }
 web-survive-back = Vorige Entscheidung
 web-survive-next = Nächste Entscheidung
-web-survive-play = Abspielen
-web-survive-pause = Anhalten
-web-survive-skip = Zum Ende springen
 web-survive-happened = Letzte Ereignisse
 
 ## Der Verlauf. $figure ist eine Bezeichnung wie X1.

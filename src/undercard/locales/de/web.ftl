@@ -263,7 +263,6 @@ web-step-took-back = { $you ->
     [yes] Du nimmst einen Zug zurück.
    *[no] { $who } nimmt einen Zug zurück.
 }
-web-taken-back = Zurückgenommen:
 web-audience = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer

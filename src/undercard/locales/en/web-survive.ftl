@@ -85,9 +85,6 @@ web-survive-target = Target: { $cell }
 web-survive-decision = { $number } of { $count }
 web-survive-back = Previous decision
 web-survive-next = Next decision
-web-survive-play = Play
-web-survive-pause = Pause
-web-survive-skip = Skip to the end
 web-survive-happened = Latest events
 
 ## The log. $figure is a label such as X1.

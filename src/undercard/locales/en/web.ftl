@@ -263,7 +263,6 @@ web-step-took-back = { $you ->
     [yes] You take back a move.
    *[no] { $who } takes back a move.
 }
-web-taken-back = Taken back:
 web-audience = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators

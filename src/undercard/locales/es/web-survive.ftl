@@ -85,9 +85,6 @@ web-survive-target = Destino: { $cell }
 web-survive-decision = { $number } de { $count }
 web-survive-back = Decisión anterior
 web-survive-next = Decisión siguiente
-web-survive-play = Reproducir
-web-survive-pause = Pausa
-web-survive-skip = Saltar al final
 web-survive-happened = Lo último que ha pasado
 
 ## El historial. $figure es una designación como X1.

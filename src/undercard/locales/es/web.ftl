@@ -263,7 +263,6 @@ web-step-took-back = { $you ->
     [yes] Deshaces una jugada.
    *[no] { $who } deshace una jugada.
 }
-web-taken-back = Jugada deshecha:
 web-audience = { $count ->
     [one] 1 espectador
    *[other] { $count } espectadores

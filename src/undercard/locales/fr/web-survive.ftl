@@ -85,9 +85,6 @@ web-survive-target = Cap sur { $cell }
 web-survive-decision = { $number } sur { $count }
 web-survive-back = Décision précédente
 web-survive-next = Décision suivante
-web-survive-play = Lecture
-web-survive-pause = Pause
-web-survive-skip = Aller à la fin
 web-survive-happened = Ce qui vient de se passer
 
 ## Le journal. $figure est une désignation comme X1.

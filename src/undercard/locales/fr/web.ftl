@@ -263,7 +263,6 @@ web-step-took-back = { $you ->
     [yes] Tu reprends un coup.
    *[no] { $who } reprend un coup.
 }
-web-taken-back = Coup repris :
 web-audience = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs

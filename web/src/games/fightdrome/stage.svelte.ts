@@ -14,6 +14,8 @@ const STAGGER = 1150;
 const ROUND_END = 3000;
 const LAST_CARD = 500;
 const GASP = 1800;
+/** The longest wait for a frame, where the page is hidden. */
+export const BREATH = 100;
 /** A second stagger in a row is shorter. */
 const AGAIN = 0.6;
 
@@ -22,7 +24,14 @@ interface Moment {
   events: readonly GameEvent[];
 }
 
-export type Scene = { kind: "stagger"; seat: number; exchange: Exchange; time: number } | { kind: "round"; round: Round; next: View };
+export interface Stagger {
+  kind: "stagger";
+  seat: number;
+  exchange: Exchange;
+  time: number;
+}
+
+export type Scene = Stagger | { kind: "round"; round: Round; next: View };
 
 export class Stage {
   /** The view on the table. */
@@ -30,6 +39,10 @@ export class Stage {
   /** The last view whose animations have ended: panels and prompts show it. */
   settled: View = $state.raw() as unknown as View;
   scene = $state.raw<Scene | null>(null);
+  /** A stagger that is built while the card flies, and shown when it is the scene. */
+  coming = $state.raw<Stagger | null>(null);
+  /** Who reels from a stagger, until the panels show it. */
+  reeling = $state<number | null>(null);
   /** Whose card is given up face down at this moment. */
   dropped = $state<number | null>(null);
   /** Who has a Last Gasp at this moment. */
@@ -90,7 +103,7 @@ export class Stage {
     this.#queue = [];
     this.#jumps += 1;
     this.#past = past ? lastRound(past) : lastRound([...this.#past, ...waiting, ...events]);
-    this.scene = null;
+    this.#clearScene();
     this.view = view;
     this.settled = view;
     this.happen([...waiting, ...events].slice(-1));
@@ -170,28 +183,66 @@ export class Stage {
     const isOther = events[0]?.seat !== view.seat;
     const { factor } = this.pace;
     const isMoving = !motion.isReduced && factor > 0;
-    if (isMoving) await this.#wait(FLIGHT);
+    const stagger = staggered && factor > 0 && view.outcome === null ? this.#staggerOf(staggered.seat ?? 0) : null;
+    if (isMoving) {
+      void this.#prepare(stagger);
+      await this.#wait(FLIGHT);
+    }
     if (!isReported && this.view === view) this.happen(events.filter((event) => event !== staggered));
     if (isMoving && isOther) await this.#wait(READING * factor);
-    if (staggered && !isReported && this.view === view) this.happen([staggered]);
-    if (staggered && factor > 0 && view.outcome === null) await this.#stagger(staggered.seat ?? 0);
+    const report = (): void => {
+      if (staggered && !isReported && this.view === view) this.happen([staggered]);
+    };
+    if (stagger && this.view === view) await this.#stagger(stagger, report);
+    else report();
     this.#wasStagger = staggered !== undefined || (this.#wasStagger && events[0]?.kind === "discarded");
     // A jump may have come in between.
     if (this.view === view) this.settled = view;
+    this.reeling = null;
+    if (stagger && isMoving) {
+      await this.#painted();
+      // Its removal is a layout, so it is not in the frame in which it ends.
+      this.#endStagger(stagger);
+      await this.#painted();
+    }
   }
 
-  async #stagger(seat: number): Promise<void> {
+  #staggerOf(seat: number): Stagger | null {
     const { exchange } = this;
-    if (!exchange) return;
-    const time = STAGGER * (this.#wasStagger ? AGAIN : 1);
-    this.scene = { kind: "stagger", seat, exchange, time };
-    if (motion.isReduced) this.#later(() => this.#endStagger(seat), time);
-    else await this.#wait(time, true);
-    if (!motion.isReduced) this.scene = null;
+    return exchange && { kind: "stagger", seat, exchange, time: STAGGER * (this.#wasStagger ? AGAIN : 1) };
   }
 
-  #endStagger(seat: number): void {
-    if (this.scene?.kind === "stagger" && this.scene.seat === seat) this.scene = null;
+  /** Build the scene while the card flies. */
+  async #prepare(stagger: Stagger | null): Promise<void> {
+    const { view } = this;
+    await this.#painted();
+    if (this.view === view && this.settled !== view) this.coming = stagger;
+  }
+
+  async #stagger(stagger: Stagger, report: () => void): Promise<void> {
+    this.coming = stagger;
+    this.scene = stagger;
+    if (motion.isReduced) {
+      report();
+      this.#later(() => this.#endStagger(stagger), stagger.time);
+      return;
+    }
+    const end = this.#wait(stagger.time, true);
+    await this.#painted();
+    if (this.scene === stagger) this.reeling = stagger.seat;
+    report();
+    await end;
+    if (this.scene === stagger) this.scene = null;
+    await this.#painted();
+  }
+
+  #endStagger(stagger: Stagger): void {
+    if (this.coming === stagger) this.#clearScene();
+  }
+
+  #clearScene(): void {
+    this.scene = null;
+    this.coming = null;
   }
 
   #drop(seat: number | null): void {
@@ -211,6 +262,14 @@ export class Stage {
     }, ms);
     this.#timers.add(timer);
     return timer;
+  }
+
+  /** Wait until the last change is painted: on a slow device, two changes in one frame would make it long. */
+  #painted(): Promise<void> {
+    return new Promise((done) => {
+      this.#later(done, BREATH);
+      requestAnimationFrame(() => this.#later(done, 0));
+    });
   }
 
   /** Wait, at most until `skip` if that is possible. */

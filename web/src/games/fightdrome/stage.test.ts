@@ -5,7 +5,7 @@ import { motion } from "../../lib/motion.svelte";
 import { Pace } from "../../lib/pace.svelte";
 import type { GameEvent } from "../../lib/wire";
 import { fixture } from "./fixtures/fixtures";
-import { FLIGHT, Stage } from "./stage.svelte";
+import { BREATH, FLIGHT, Stage } from "./stage.svelte";
 import type { View } from "./view";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -49,10 +49,21 @@ test("a stagger is shown before the player may act, and a click ends it", async 
   expect(stage.scene).toBeNull();
   await pass(FLIGHT);
   expect(stage.scene).toMatchObject({ kind: "stagger", seat: 1 });
-  expect(stage.isSettled).toBe(false);
+  await pass(BREATH);
+  expect([stage.reeling, stage.isSettled]).toEqual([1, false]);
   stage.skip();
-  await pass(0);
-  expect([stage.scene, stage.isSettled]).toEqual([null, true]);
+  await pass(BREATH);
+  expect([stage.scene, stage.coming, stage.reeling, stage.isSettled]).toEqual([null, null, null, true]);
+});
+
+test("a stagger is built while the card flies, and a jump removes it", async () => {
+  const stage = new Stage(copy(), []);
+  stage.show(copy({ situation: "stagger" }), [played(0, "K70"), event("staggered", 1)]);
+  await pass(BREATH);
+  expect([stage.coming?.seat, stage.scene]).toEqual([1, null]);
+  stage.show(copy(), []);
+  await pass(5000);
+  expect([stage.coming, stage.scene, stage.reeling]).toEqual([null, null, null]);
 });
 
 test("the end of a round stays for three seconds or until a click, before the next deal", async () => {

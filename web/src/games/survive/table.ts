@@ -48,5 +48,6 @@ export default asTable<View, Box>({
   sound,
   isDetail: (event) => event.kind === "asked",
   isPaced: true,
+  hasClocks: true,
   hasNumberKeys: true,
 });

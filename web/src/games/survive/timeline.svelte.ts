@@ -1,5 +1,5 @@
-/** The animation of the events between two views, one after the other. It can be paused, stepped and
- * skipped; new events are appended. The turns of others follow the pace of the table. */
+/** The animation of the events between two views, one after the other. It can be skipped; new
+ * events are appended. The turns of others follow the pace of the table, which pauses and steps them. */
 
 import { motion } from "../../lib/motion.svelte";
 import { Pace } from "../../lib/pace.svelte";
@@ -60,10 +60,6 @@ export class Timeline {
   scene = $derived(this.isDone ? this.#last : this.sceneAt(this.at));
   event = $derived(this.events[this.at - 1]);
 
-  get isPlaying(): boolean {
-    return !this.isDone && !this.pace.isPaused;
-  }
-
   /** Take the next view and the events that led to it; those before `startAt` have been shown. */
   show(view: View, events: readonly GameEvent[], startAt = 0): void {
     const isContinuation = this.#last !== undefined && events.length > 0;
@@ -91,30 +87,6 @@ export class Timeline {
     if (!isContinuation) this.#finish();
     else if (this.#isStill && !this.pace.isPaused) this.#rush();
     else if (wasDone) this.#start();
-  }
-
-  play(): void {
-    this.pace.play();
-  }
-
-  /** Restart. */
-  restart(): void {
-    this.at = 0;
-    this.pace.isPaused = false;
-    this.#start();
-  }
-
-  pause(): void {
-    this.pace.pause();
-  }
-
-  step(by: number): void {
-    clearTimeout(this.#timer);
-    this.pace.pause();
-    this.at = Math.min(Math.max(this.at + by, 0), this.events.length);
-    if (by > 0 && this.event) this.happen([this.event]);
-    if (this.isDone) this.#finish();
-    else this.#start();
   }
 
   /** Go to the end; only the last event is reported. */

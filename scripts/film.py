@@ -1,0 +1,193 @@
+"""Take film strips of what moves at a table: python scripts/film.py [--folder F] [NAME ...].
+
+The time of the page is stopped: timers and animations advance by one frame of the film at a time,
+so a strip looks the same on every machine. At each frame the window takes every size and theme.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser
+
+from browser.fightdrome import Fighter
+from browser.player import Player
+from browser.sample_tables import BOT, ME, ApiClient, Json, watch_until_over
+from browser.site import ROOT, Site, build_pages, running
+from browser.survive import Survivor
+from browser.visitor import WIDE, Theme, Visitor, chromium, visiting
+from polling import wait_until
+
+FOLDER = ROOT / "build" / "film"
+WINDOWS: dict[str, tuple[int, int]] = {"desktop": WIDE, "phone": (390, 844)}
+THEMES: tuple[Theme, ...] = ("dark", "light")
+WIDTHS = {"desktop": 720, "phone": 260}
+"""The width of one picture in a strip."""
+COLUMNS = {"desktop": 3, "phone": 7}
+STEP_MS = 80
+MOST_STEPS = 4000
+SOON = "() => Date.now() + 1000"
+CLOSE_LOG = "localStorage.setItem('undercard-side', 'closed')"
+ADVANCE = """(ms) => {
+  const times = (window.filmTimes ??= new WeakMap());
+  for (const it of document.getAnimations()) {
+    if (!times.has(it)) it.pause();
+    const next = (times.get(it) ?? 0) + ms;
+    if (next >= it.effect.getComputedTiming().endTime) it.finish();
+    else it.currentTime = next;
+    times.set(it, next);
+  }
+}"""
+
+
+@dataclass(frozen=True)
+class Film:
+    """A name, the scene that begins the film, and its frames."""
+
+    name: str
+    scene: str
+    frames: int
+    every_ms: int
+
+
+MATCH = (
+    Film("stagger", "coming", 14, 110),
+    Film("round", "round", 7, 400),
+    Film("match", "end", 7, 350),
+)
+DUNGEON = (
+    Film("contest", "contest", 14, 200),
+    Film("theft", "theft", 7, 250),
+    Film("npcs", "npcs", 14, 500),
+)
+SCORE = Film("score", "end", 10, 350)
+
+
+class Camera:
+    """Advances the time of a page and takes pictures of it."""
+
+    def __init__(self, visitor: Visitor, folder: Path) -> None:
+        self.page, self._folder = visitor.page, folder
+
+    def advance(self, ms: int) -> None:
+        self.page.clock.run_for(ms)
+        self.page.evaluate(ADVANCE, ms)
+
+    def sees(self, film: Film) -> bool:
+        return self.page.locator(f'[data-scene="{film.scene}"]').count() > 0
+
+    def record(self, film: Film) -> None:
+        strips: dict[str, list[Image.Image]] = defaultdict(list)
+        for _ in range(film.frames):
+            for window, size in WINDOWS.items():
+                self._resize(size)
+                for theme in THEMES:
+                    self.page.emulate_media(color_scheme=theme)
+                    strips[f"{window}-{theme}"].append(self._picture(WIDTHS[window]))
+            self._resize(WIDE)
+            self.advance(film.every_ms)
+        for kind, pictures in strips.items():
+            path = self._folder / f"{film.name}-{kind}.png"
+            contact_sheet(pictures, COLUMNS[kind.partition("-")[0]]).save(path)
+            print(path)
+
+    def _resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        # The page measures itself before a frame.
+        self.page.clock.run_for(1)
+
+    def _picture(self, width: int) -> Image.Image:
+        picture = Image.open(BytesIO(self.page.screenshot(animations="allow"))).convert("RGB")
+        return picture.resize((width, picture.height * width // picture.width))
+
+
+def contact_sheet(pictures: Sequence[Image.Image], columns: int) -> Image.Image:
+    width, height = pictures[0].size
+    rows = -(-len(pictures) // columns)
+    sheet = Image.new("RGB", (columns * (width + 6), rows * (height + 6)), "#888")
+    for n, picture in enumerate(pictures):
+        sheet.paste(picture, ((n % columns) * (width + 6), n // columns * (height + 6)))
+    return sheet
+
+
+class Studio:
+    """Plays games in a browser, and records each film at its first opportunity."""
+
+    def __init__(self, browser: Browser, site: Site, folder: Path) -> None:
+        self._browser, self._site, self._folder = browser, site, folder
+
+    def play(self, films: Sequence[Film], player_of: type[Player], game: str, **more: Json) -> None:
+        with self._visiting() as visitor:
+            api = ApiClient(visitor.context.request, self._site.address)
+            api.post("/guest", {"name": "Ada"})
+            visitor.open(f"/table/{api.table(game, ME, BOT, **more)}")
+            player = player_of(visitor)
+            wait_until(player.can_move)
+            self._record(visitor, films, player)
+
+    def watch_end(self, film: Film, game: str) -> None:
+        with self._visiting() as visitor:
+            api = ApiClient(visitor.context.request, self._site.address)
+            api.post("/guest", {"name": "Ada"})
+            table = api.table(game, BOT, BOT)
+            watch_until_over(visitor, api, table)
+            visitor.open(f"/table/{table}")
+            self._record(visitor, [film], None)
+
+    def _record(self, visitor: Visitor, films: Sequence[Film], player: Player | None) -> None:
+        visitor.page.clock.pause_at(visitor.page.evaluate(SOON))
+        left, camera = list(films), Camera(visitor, self._folder)
+        for _ in range(MOST_STEPS):
+            found = next((film for film in left if camera.sees(film)), None)
+            if found:
+                camera.record(found)
+                left.remove(found)
+            if not left:
+                return
+            if player and player.can_move():
+                player.choose()
+            camera.advance(STEP_MS)
+        print("did not happen in this game:", *(film.name for film in left))
+
+    @contextmanager
+    def _visiting(self) -> Iterator[Visitor]:
+        with visiting(self._browser, self._site.address, language="de", still=False) as visitor:
+            visitor.page.add_init_script(CLOSE_LOG)
+            visitor.page.clock.install()
+            yield visitor
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("names", nargs="*", help="films; all if none is given")
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    build_pages()
+    with (
+        tempfile.TemporaryDirectory(prefix="undercard-film-") as data,
+        running(Path(data)) as site,
+        chromium() as browser,
+    ):
+        studio = Studio(browser, site, arguments.folder)
+        chosen = set(arguments.names or (it.name for it in (*MATCH, *DUNGEON, SCORE)))
+        match = [it for it in MATCH if it.name in chosen]
+        dungeon = [it for it in DUNGEON if it.name in chosen]
+        if match:
+            studio.play(match, Fighter, "fightdrome", options={"mode": "match", "target": 60})
+        if dungeon:
+            studio.play(dungeon, Survivor, "survive")
+        if SCORE.name in chosen:
+            studio.watch_end(SCORE, "survive")
+
+
+if __name__ == "__main__":
+    main()
