@@ -115,7 +115,13 @@ async def _attack(attack: Attack | None, plan: Plan, address: str, table: str) -
     order = (address, MALLORY, table, str(plan.seconds), attack.name)
     environment = {**os.environ, "PYTHONPATH": f"{TESTS.parent / 'src'}:{TESTS}"}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", attacker.__name__, *order, stdout=PIPE, env=environment
+        sys.executable,
+        "-m",
+        attacker.__name__,
+        *order,
+        stdout=PIPE,
+        env=environment,
+        start_new_session=True,  # Linux shares CPU time between sessions first
     )
     try:
         answer, _ = await process.communicate()
