@@ -12,6 +12,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -80,9 +81,9 @@ def _reason(text: str) -> str:
 
 def audits(run: Run = run) -> Iterator[tuple[str, Callable[[], list[Finding]]]]:
     for pins in PINS:
-        yield f"pip-audit, {pins}", lambda pins=pins: audit_python(pins, run)
+        yield f"pip-audit, {pins}", partial(audit_python, pins, run)
     for folder in LOCKS:
-        yield f"npm audit, {folder}", lambda folder=folder: audit_npm(folder, run)
+        yield f"npm audit, {folder}", partial(audit_npm, folder, run)
 
 
 def main(run: Run = run) -> int:

@@ -21,7 +21,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 import httpx
 
@@ -29,7 +29,7 @@ from polling import LIMIT_SECONDS
 from server.campaigns.aftermath import Aftermath, check_aftermath
 from server.campaigns.faults import Fault, FaultName, faulty_database
 from server.campaigns.groups import Group, make_groups
-from server.campaigns.people import Journal, Json
+from server.campaigns.people import Journal
 from server.campaigns.processes import Kind, ServerProcess, database
 
 LIVES = 0.05, 4.0
@@ -110,8 +110,8 @@ async def _let_fail(
     """Let a fault begin and end; `/health` must notice both."""
     await fault.begin(server)
     try:
-        shown = await _await_health(server, lambda status: status == 503)
-        assert fault.causes & set(shown["causes"]), shown
+        causes = await _await_health(server, lambda status: status == 503)
+        assert fault.causes & causes, causes
         await asyncio.sleep(rng.uniform(*LIVES))
     finally:
         await fault.end(server)
@@ -119,12 +119,13 @@ async def _let_fail(
     result.faults += 1
 
 
-async def _await_health(server: ServerProcess, is_wanted: Callable[[int], bool]) -> Json:
+async def _await_health(server: ServerProcess, is_wanted: Callable[[int], bool]) -> set[str]:
+    """Return the causes as soon as the status is as wanted."""
     async with asyncio.timeout(STEPS_SECONDS), httpx.AsyncClient(timeout=30) as http:
         while True:
             reply = await http.get(f"http://{server.address}/health")
             if is_wanted(reply.status_code):
-                return cast(Json, reply.json())
+                return set(reply.json()["causes"])
             await asyncio.sleep(0.05)
 
 

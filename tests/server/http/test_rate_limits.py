@@ -6,7 +6,7 @@ import pytest
 
 from undercard.server.http import rate_limits as limits
 from undercard.server.http.errors import Busy
-from undercard.server.http.rate_limits import Buckets, address_key
+from undercard.server.http.rate_limits import Buckets, Pace, address_key
 from undercard.server.settings import Rate
 
 
@@ -31,6 +31,23 @@ def test_many_clients_use_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> Non
         time[0] += 0.1
         buckets.take(str(n))
     assert len(vars(buckets)["_buckets"]) <= 11
+
+
+def test_a_pace_delays_each_request_after_the_burst_a_little_more() -> None:
+    time = [100.0]
+    pace = Pace(Rate(2, 10), lambda: time[0])
+    assert [pace.take("a") for _ in range(5)] == pytest.approx([0, 0, 0.1, 0.2, 0.3])
+    assert pace.take("b") == 0
+    time[0] += 10
+    assert [pace.take("a") for _ in range(3)] == pytest.approx([0, 0, 0.1])
+
+
+def test_the_pace_of_many_addresses_uses_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PRUNE_AT", 10)
+    pace = Pace(Rate(1, 0.001), lambda: 0.0)
+    for n in range(100):
+        pace.take(str(n))
+    assert len(vars(pace)["_due"]) <= 11
 
 
 def test_one_ipv6_network_shares_a_limit() -> None:

@@ -14,6 +14,7 @@ from typing import cast
 
 import pytest
 from starlette.applications import Starlette
+from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
@@ -24,11 +25,15 @@ from server.clients import LiveClient
 from server.conftest import NO_LIMITS, serving
 from undercard.server.app import open_app
 from undercard.server.http import sockets as sockets_module
+from undercard.server.http.concurrency import AT_WORK, Concurrency
+from undercard.server.http.metrics import Metrics
 from undercard.server.http.protocol import HEAD_BYTES
 from undercard.server.http.sockets import Sockets, StallTimer, most_sockets
-from undercard.server.settings import ServerSettings, UsageLimits
+from undercard.server.settings import Rate, ServerSettings, UsageLimits
 
+SLOW = 0.0001
 HEALTH = b"GET /health HTTP/1.1\r\nhost: undercard.test\r\n\r\n"
+READINESS = HEALTH.replace(b"/health", b"/api/readiness")
 POST = (
     b"POST /api/guest HTTP/1.1\r\nhost: undercard.test\r\norigin: http://undercard.test\r\n"
     b"content-type: application/json\r\ncontent-length: 100\r\n\r\n"
@@ -165,6 +170,62 @@ async def test_parallel_handshakes_do_not_pass_the_limit(settings: ServerSetting
         assert statuses.count(101) == 5
         assert statuses.count(429) == 35
         assert here.hits("connections") == 35
+
+
+async def test_new_sockets_of_one_address_are_limited(settings: ServerSettings) -> None:
+    """Otherwise a client could connect and leave as fast as it can."""
+    async with site(settings, new_socket=Rate(3, SLOW)) as here:
+        for _ in range(3):
+            assert await is_healthy(here)
+        assert not await is_healthy(here)
+        assert here.hits("new_socket") == 1
+
+
+async def test_requests_above_the_rate_are_delayed(
+    settings: ServerSettings, clock: LoopClock
+) -> None:
+    async with site(settings, request=Rate(2, 1)) as here, here.opened() as (reader, writer):
+        for _ in range(2):
+            writer.write(READINESS)
+            await reader.readuntil(b"\r\n\r\n")
+        writer.write(READINESS)
+        await eventually(lambda: here.hits("request") == 1)
+        answered = asyncio.ensure_future(reader.readuntil(b"\r\n\r\n"))
+        while not answered.done():
+            await clock.advance(1)
+        assert b"HTTP/1.1 200" in await answered
+
+
+async def test_few_requests_of_one_address_are_worked_on_at_the_same_time() -> None:
+    """The others wait; another address and a handshake that was answered do not count."""
+    started: list[str] = []
+    go_on = asyncio.Event()
+
+    async def app(scope: Scope, _: Receive, send: Send) -> None:
+        started.append(scope["client"][0])
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+        await go_on.wait()
+        await send({"type": "http.response.start"})
+
+    async def nothing(*_: object) -> None: ...
+
+    limited = Concurrency(app, NO_LIMITS, Metrics())
+
+    def ask(address: str, kind: str = "http") -> asyncio.Task[None]:
+        scope = {"type": kind, "client": (address, 1), "headers": []}
+        return asyncio.ensure_future(limited(scope, cast(Receive, nothing), nothing))
+
+    tasks = [ask("203.0.113.1", "websocket") for _ in range(AT_WORK)]
+    await eventually(lambda: len(started) == AT_WORK)
+    tasks += [ask("203.0.113.1") for _ in range(2 * AT_WORK)]
+    tasks.append(ask("203.0.113.2"))
+    await eventually(lambda: "203.0.113.2" in started)
+    assert started.count("203.0.113.1") == 2 * AT_WORK
+    go_on.set()
+    await asyncio.gather(*tasks)
+    assert len(started) == 3 * AT_WORK + 1
+    assert vars(limited)["_queues"] == {}
 
 
 class Unread:

@@ -265,6 +265,31 @@ async def test_a_flood_costs_no_more_than_its_budget(monkeypatch: pytest.MonkeyP
     assert parsed < protocol_module.BUDGET.burst + 50
 
 
+async def test_a_flood_after_our_close_frame_is_not_parsed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A client that is refused may go on sending until the connection is aborted."""
+    parsed = 0
+
+    def counted(data: bytes | bytearray, position: int, most: int) -> WebSocketFrame | None:
+        nonlocal parsed
+        parsed += 1
+        return read_frame(data, position, most)
+
+    monkeypatch.setattr(protocol_module, "read_frame", counted)
+    monkeypatch.setattr(protocol_module, "HOLD_SECONDS", 0.01)
+    async with connected(echo := Echo()) as socket:
+        await socket.send("hello")
+        await socket.recv()
+        protocol = echo.protocols[0]()
+        assert protocol is not None
+        protocol.close(Code.POLICY, "too many mistakes")
+        socket.transport.write(masked(Opcode.TEXT, b"more") * 20_000)
+        await eventually(lambda: protocol._transport.is_closing())
+    assert echo.received == ["hello"]
+    assert parsed < protocol_module.BUDGET.burst + 50
+
+
 async def test_a_short_burst_only_waits(clock: LoopClock) -> None:
     async with connected(Echo()) as socket:
         socket.transport.write(masked(Opcode.PONG, b"") * 60 + masked(Opcode.TEXT, b"after"))

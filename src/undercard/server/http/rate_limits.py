@@ -49,7 +49,8 @@ class Pace:
         """Return the seconds by which the next request of the address is to be delayed."""
         at = self._clock()
         if len(self._due) >= PRUNE_AT:
-            self._due = {it: due for it, due in self._due.items() if due > at - self._burst}
+            kept = {it: due for it, due in self._due.items() if due > at - self._burst}
+            self._due = kept if len(kept) < PRUNE_AT else {}
         due = max(self._due.get(address, 0.0), at - self._burst)
         self._due[address] = due + self._every
         return max(0.0, due - at)

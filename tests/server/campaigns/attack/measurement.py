@@ -38,6 +38,8 @@ class Plan:
     """Seconds between two moves of the bystanders."""
     source: Path | None = None
     """The package of another checkout, whose server is measured."""
+    is_patient: bool = True
+    """Whether the attack waits for the end of compilation, which would disturb the figures."""
 
 
 @dataclass
@@ -71,14 +73,14 @@ async def measure(attack: Attack | None, plan: Plan) -> Row:
         server = SiteProcess(sqlite_url(Path(folder)), Path(folder) / "log", plan.source)
         try:
             await server.start()
-            await _await_compilation(server.address)
+            if plan.is_patient:
+                await _await_compilation(server.address)
             return await _measure(attack, plan, server)
         finally:
             await server.stop()
 
 
 async def _await_compilation(address: str) -> None:
-    """A compilation beside the attack would disturb the figures."""
     async with asyncio.timeout(LIMIT_SECONDS), httpx.AsyncClient() as http:
         while True:
             shown = (await http.get(f"http://{address}/health")).json()
@@ -113,7 +115,13 @@ async def _attack(attack: Attack | None, plan: Plan, address: str, table: str) -
     order = (address, MALLORY, table, str(plan.seconds), attack.name)
     environment = {**os.environ, "PYTHONPATH": f"{TESTS.parent / 'src'}:{TESTS}"}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", attacker.__name__, *order, stdout=PIPE, env=environment
+        sys.executable,
+        "-m",
+        attacker.__name__,
+        *order,
+        stdout=PIPE,
+        env=environment,
+        start_new_session=True,  # Linux shares CPU time between sessions first
     )
     try:
         answer, _ = await process.communicate()
