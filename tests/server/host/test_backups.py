@@ -33,7 +33,7 @@ class Clock:
 
 
 @asynccontextmanager
-async def backups_of(url: str, folder: Path, clock: Clock, keep: int = 3) -> AsyncIterator[Backups]:
+async def backups_of(url: str, folder: Path, clock: Clock, keep: int = 2) -> AsyncIterator[Backups]:
     database = open_database(url)
     yield Backups(database, url, folder, DAY, keep, clock)
     await database.close()
@@ -44,14 +44,14 @@ async def test_one_backup_a_day_and_the_newest_are_kept(url: str, tmp_path: Path
     folder, clock = tmp_path / "backups", Clock()
     async with backups_of(url, folder, clock) as one, backups_of(url, folder, clock) as other:
         made = []
-        for _ in range(5):
+        for _ in range(3):
             made += [await one.make_if_due(), await other.make_if_due()]
             clock.at += DAY / 2
             assert await one.make_if_due() is None
             clock.at += DAY / 2
         names = [it.name for it in made if it is not None]
-        assert len(names) == 5
-        assert [it.name for it in one.files()] == sorted(names, reverse=True)[:3]
+        assert len(names) == 3
+        assert [it.name for it in one.files()] == sorted(names, reverse=True)[:2]
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert {stat.S_IMODE(it.stat().st_mode) for it in folder.iterdir()} == {0o600}
 
