@@ -13,7 +13,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from server.tables.participants import ANN
-from undercard.cli.admin import parse_age
+from undercard.cli.ages import parse_age
 from undercard.cli.main import main
 from undercard.kernel.errors import BadOption
 from undercard.server.bot_workers.pool import BotWorkers
@@ -69,6 +69,28 @@ def test_a_link_to_reset_a_password(data: Path, capsys: pytest.CaptureFixture[st
     assert "reset link made" in capsys.readouterr().out
     assert main(["admin", "audit", "--since", "soon"]) == 2
     assert "--since" in capsys.readouterr().err
+
+
+def test_hosts_mutes_and_addresses(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(make_account(data / "data"))
+    for arguments, words in (
+        (["appoint", "Bea"], "is a host now"),
+        (["appoint", "Bea", "--role", "moderator"], "is a moderator now"),
+        (["people", "Bea"], "Bea  moderator"),
+        (["mute", "Bea", "--for", "12h"], "may not chat for 12h"),
+        (["unmute", "Bea"], "may chat again"),
+        (["unmute", "Bea"], "was not muted"),
+        (["dismiss", "Bea"], "has no role now"),
+        (["ban-address", "2001:db8::7", "--reason", "spam"], "20010db800000000/64 is banned"),
+        (["unban-address", "2001:db8::8"], "is no longer banned"),
+        (["audit"], "address banned"),
+    ):
+        assert main(["admin", *arguments]) == 0
+        assert words in capsys.readouterr().out, arguments
+    assert main(["admin", "appoint", "Ann"]) == 2
+    assert "is a guest" in capsys.readouterr().err
+    assert main(["admin", "ban-address", "here"]) == 2
+    assert "not an IP address" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("data")

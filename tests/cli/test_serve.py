@@ -63,7 +63,12 @@ def test_errors_of_the_machine_are_one_sentence(tmp_path: Path) -> None:
         cases = {
             "is in use": ("--port", port, "--data", str(tmp_path)),
             "cannot be used": ("--port", "0", "--data", str(tmp_path / "file" / "in it")),
-            "not a database": ("--port", "0", "--database", f"sqlite:///{tmp_path / 'file'}"),
+            "is damaged (file is not a database); move it away and restore a backup": (
+                "--port",
+                "0",
+                "--database",
+                f"sqlite:///{tmp_path / 'file'}",
+            ),
             "PostgreSQL is not available": ("--port", "0", "--database", UNREACHABLE),
             "cannot be read": ("--port", "0", "--database", "postgresql://127.0.0.1:port/x"),
         }
@@ -86,6 +91,9 @@ def test_errors_of_the_machine_are_one_sentence(tmp_path: Path) -> None:
     [
         (["--port", "http"], "--port"),
         (["--port", "65536"], "--port"),
+        (["--backup-every", "daily"], "--backup-every"),
+        (["--backup-keep", "0"], "--backup-keep"),
+        (["--abandoned-after", "0"], "--abandoned-after"),
         (["--origin", "play.example"], "--origin"),
         (["--origin", "https://play.example/games"], "--origin"),
         (["--smtp", SMTP], "--mail-from"),
@@ -141,6 +149,16 @@ def test_cookies_are_secure_on_a_secure_site() -> None:
     assert settings("--origin", "https://play.example/").origins == ("https://play.example",)
     assert not settings("--origin", "http://a", "--origin", "https://b").secure_cookies
     assert not settings("--origin", "https://a", "--no-secure-cookies").secure_cookies
+
+
+def test_backups_and_abandoned_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = settings("--data", "here")
+    assert (plain.backup_every, plain.backups) == (0.0, Path("here/backups"))
+    assert plain.abandoned_after == 60 * 86_400
+    monkeypatch.setenv("UNDERCARD_BACKUP_EVERY", "12h")
+    found = settings("--backup-folder", "there", "--abandoned-after", "never")
+    assert (found.backup_every, found.backup_keep, found.backups) == (43_200.0, 7, Path("there"))
+    assert found.abandoned_after == 0.0
 
 
 def test_the_command_line_overrides_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from undercard.server.app import open_app
 from undercard.server.bot_workers.readiness import Readiness, cold
 from undercard.server.bot_workers.warm_up import warm_up
 from undercard.server.db.server_lock import only_server
+from undercard.server.db.sqlite_check import check_file
 from undercard.server.http.protocol import HttpProtocol
 from undercard.server.http.sockets import Exceeded, Sockets, raise_descriptor_limit
 from undercard.server.listener import addresses, listen
@@ -69,6 +70,7 @@ async def serve(settings: ServerSettings, host: ServerObserver | None = None) ->
         interpret()
         readiness = cold()
     with only_server(settings.url), listen(settings.host, settings.port) as listening:
+        await asyncio.to_thread(check_file, settings.url)
         async with open_app(settings, readiness) as app:
             server = make_server(settings, app)
             with _calm_collector(), _stopped_by_signals(server):

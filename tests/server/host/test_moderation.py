@@ -72,9 +72,7 @@ async def test_an_open_page_loses_a_removed_line(host: Client, ann: Client, addr
         assert (line["removes"], line["text"]) == (number, "")
 
 
-async def test_nobody_else_gets_in(
-    app: Starlette, ann: Client, stranger: Client, moderator: Client
-) -> None:
+async def test_nobody_else_gets_in(ann: Client, stranger: Client, moderator: Client) -> None:
     for endpoint in all_endpoints(APIS):
         if not endpoint.path.startswith("/api/host"):
             continue
@@ -152,7 +150,7 @@ async def test_an_ipv6_ban_covers_the_network(app: Starlette, host: Client) -> N
 
 
 async def test_a_ban_closes_the_connections_of_the_address(
-    app: Starlette, host: Client, ann: Client, address: str
+    host: Client, ann: Client, address: str
 ) -> None:
     async with LiveClient.of(address, ann.cookie) as live:
         await host.post("/api/host/addresses/ban", {"address": "127.0.0.1"})

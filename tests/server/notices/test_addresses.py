@@ -19,6 +19,14 @@ INSIDE = [
     "https://[::1]/x",
     "https://[::ffff:10.0.0.1]/x",
     "https://[fd00::1]/x",
+    "https://[2002:a00:1::1]/x",
+    "https://[2002:7f00:1::]/x",
+    "https://[64:ff9b::a9fe:a9fe]/x",
+    "https://[64:ff9b:1::a00:1]/x",
+    "https://[::10.0.0.1]/x",
+    "https://[2001:0:5db8:d822:0:0:f5ff:fffe]/x",
+    "https://[2a00:1450::5efe:a00:1]/x",
+    "https://[2a00:1450::200:5efe:a00:1]/x",
     "https://224.0.0.1/x",
     "https://localhost/x",
     "https://db/x",
@@ -56,6 +64,24 @@ async def test_a_name_with_an_internal_address_is_refused_when_it_is_used(
         resolve_to(monkeypatch, *numbers)
         with pytest.raises(BadEndpoint):
             await look_up("https://push.example/x")
+
+
+async def test_a_name_that_resolves_to_an_embedded_address_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for number in ("2002:a00:1::1", "64:ff9b::7f00:1", "::ffff:10.0.0.1"):
+        resolve_to(monkeypatch, number)
+        with pytest.raises(BadEndpoint):
+            await look_up("https://push.example/x")
+
+
+@pytest.mark.parametrize("number", ["64:ff9b::5db8:d822", "2002:5db8:d822::1", "2a00:1450::1"])
+async def test_public_addresses_of_ipv6_are_accepted(
+    number: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine with IPv6 only reaches push services through NAT64."""
+    resolve_to(monkeypatch, number)
+    assert (await look_up("https://push.example/x")).url == f"https://[{number}]/x"
 
 
 async def test_the_checked_address_is_the_one_connected_to(

@@ -76,6 +76,8 @@ class Caller:
 NOWHERE = Caller()
 HOST = Caller("host")
 """The host of the site, at the command line."""
+SERVER = Caller("server")
+"""The server itself, on a schedule."""
 
 
 def record_act(

@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from undercard.server.admin.backup_files import BackupFile, file_name, list_files, remove_old
-from undercard.server.db.audit import HOST, Caller, record_act
+from undercard.server.db.audit import SERVER, Caller, record_act
 from undercard.server.db.database import Database
 from undercard.server.db.errors import StoreUnavailable
 from undercard.server.db.private_files import make_folder
@@ -54,7 +54,7 @@ class Backups:
     def files(self) -> tuple[BackupFile, ...]:
         return list_files(self.folder)
 
-    async def make(self, caller: Caller = HOST) -> Path:
+    async def make(self, caller: Caller = SERVER) -> Path:
         """Write a backup and remove the oldest ones; `BackupFailed` if it cannot be written."""
         if self._lock.locked():
             raise BackupRunning("another backup is being made")

@@ -15,7 +15,8 @@ from urllib.parse import SplitResult, urlsplit
 from undercard.server.notices.errors import BadEndpoint
 
 PORT = 443
-_IN_LOW_BITS = tuple(map(IPv6Network, ("::/96", "64:ff9b::/96", "64:ff9b:1::/48")))
+_NAT64 = IPv6Network("64:ff9b::/96")
+_IN_LOW_BITS = (_NAT64, IPv6Network("::/96"), IPv6Network("64:ff9b:1::/48"))
 """IPv4-compatible addresses, and NAT64: the last 32 bits are an IPv4 address."""
 
 
@@ -72,8 +73,8 @@ def _is_outside(host: str, *, is_name_fine: bool = False) -> bool:
 
 
 def _is_public(number: IPv4Address | IPv6Address) -> bool:
-    if isinstance(number, IPv6Address) and number.ipv4_mapped is not None:
-        return True  # counts as its embedded address
+    if isinstance(number, IPv6Address) and (number.ipv4_mapped or number in _NAT64):
+        return True  # it counts as its embedded address
     return number.is_global and not number.is_multicast and not number.is_reserved
 
 

@@ -1,0 +1,114 @@
+"""Backups on a schedule: private files, rotation, one process at a time, and a restore."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from server.clients import Client
+from server.host.conftest import PASSWORD, id_of
+from undercard.server.admin.backup import restore
+from undercard.server.admin.backup_files import file_name
+from undercard.server.admin.integrity import check_tables
+from undercard.server.app import open_app
+from undercard.server.db import open_store, sqlite_url
+from undercard.server.db.database import open_database
+from undercard.server.host.backups import RETRY_SECONDS, Backups
+from undercard.server.host.errors import BackupFailed
+from undercard.server.settings import ServerSettings
+
+DAY = 86_400.0
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.at = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@asynccontextmanager
+async def backups_of(url: str, folder: Path, clock: Clock, keep: int = 2) -> AsyncIterator[Backups]:
+    database = open_database(url)
+    yield Backups(database, url, folder, DAY, keep, clock)
+    await database.close()
+
+
+async def test_one_backup_a_day_and_the_newest_are_kept(url: str, tmp_path: Path) -> None:
+    await (await open_store(url)).close()
+    folder, clock = tmp_path / "backups", Clock()
+    async with backups_of(url, folder, clock) as one, backups_of(url, folder, clock) as other:
+        made = []
+        for _ in range(3):
+            made += [await one.make_if_due(), await other.make_if_due()]
+            clock.at += DAY / 2
+            assert await one.make_if_due() is None
+            clock.at += DAY / 2
+        names = [it.name for it in made if it is not None]
+        assert len(names) == 3
+        assert [it.name for it in one.files()] == sorted(names, reverse=True)[:2]
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert {stat.S_IMODE(it.stat().st_mode) for it in folder.iterdir()} == {0o600}
+
+
+async def test_other_files_in_the_folder_stay(url: str, tmp_path: Path) -> None:
+    await (await open_store(url)).close()
+    (tmp_path / "b").mkdir()
+    mine = tmp_path / "b" / "before-the-move.gz"
+    mine.touch()
+    async with backups_of(url, tmp_path / "b", Clock(), keep=1) as backups:
+        await backups.make_if_due()
+    assert mine.exists()
+
+
+async def test_a_failed_backup_is_tried_again_and_reported(tmp_path: Path) -> None:
+    url, clock = sqlite_url(tmp_path), Clock()
+    await (await open_store(url)).close()
+    blocked = tmp_path / "backups"
+    blocked.touch()
+    async with backups_of(url, blocked, clock) as backups:
+        assert await backups.make_if_due() is None
+        assert backups.error is not None
+        with pytest.raises(BackupFailed):
+            await backups.make()
+        blocked.unlink()
+        assert await backups.make_if_due() is None
+        clock.at += RETRY_SECONDS
+        assert await backups.make_if_due() is not None
+        assert backups.error is None
+
+
+async def test_the_scheduled_backup_of_a_site_restores(
+    settings: ServerSettings, tmp_path: Path
+) -> None:
+    """The server makes the backup; the restored site has the account and the table."""
+    async with open_app(settings) as app, Client.of(app) as ann:
+        await ann.post("/api/account", {"name": "Ann", "password": PASSWORD}, 201)
+        table, person = await ann.make_table(), await id_of(ann)
+        core = app.state.core
+        clock = Clock()
+        backups = Backups(core.database, settings.url, settings.backups, DAY, 7, clock)
+        path = await backups.make_if_due()
+        assert path == settings.backups / file_name(clock.at)
+    elsewhere = tmp_path / "elsewhere"
+    await restore(sqlite_url(elsewhere), path)
+    restored = ServerSettings(data=elsewhere, port=0)
+    async with open_app(restored) as app, Client.of(app) as ann:
+        await ann.post("/api/sign-in", {"name": "Ann", "password": PASSWORD})
+        assert await id_of(ann) == person
+        assert (await ann.look(table))["about"]["id"] == table
+        checked = [it.problem async for it in check_tables(app.state.core.database)]
+        assert checked == [None]
+
+
+async def test_a_host_makes_a_backup(host: Client, settings: ServerSettings) -> None:
+    assert (await host.get("/api/host/backups"))["backups"] == []
+    (made,) = (await host.post("/api/host/backups", {}))["backups"]
+    assert (settings.backups / made["name"]).stat().st_size == made["size"] > 0
+    newest = (await host.get("/api/host/audit"))["lines"][0]
+    assert (newest["act"], newest["by"], newest["detail"]) == ("backup_made", "Hana", made["name"])
