@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from undercard.server.db.schema import (
     accounts,
@@ -139,7 +139,7 @@ def remove_old_confirmations(db: Connection, at: float) -> None:
     db.execute(delete(mail_confirmations).where(mail_confirmations.c.expires_at <= at))
 
 
-def _accounts():  # noqa: ANN202
+def _accounts() -> Select[tuple[str, str, str, str]]:
     columns = people.c.id, people.c.name, mail_addresses.c.address, mail_addresses.c.language
     joined = people.join(mail_addresses, mail_addresses.c.person_id == people.c.id)
     return (
