@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from email import message_from_bytes, policy
 from email.message import EmailMessage
-from typing import cast
 
 from polling import eventually
 
@@ -79,9 +78,7 @@ class SmtpServer:
 
     def _keep(self, to: str, data: bytes) -> None:
         content = data[:-5].replace(b"\r\n..", b"\r\n.")
-        self.came.append(
-            Mail(to, cast(EmailMessage, message_from_bytes(content, policy=policy.default)))
-        )
+        self.came.append(Mail(to, message_from_bytes(content, policy=policy.default)))
 
 
 async def _reply(writer: asyncio.StreamWriter, text: str) -> None:

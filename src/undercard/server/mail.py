@@ -133,18 +133,19 @@ class Mailer:
     def _deliver(self, message: EmailMessage) -> None:
         server = self._server
         context = ssl.create_default_context()
-        if server.is_tls:
-            connect = smtplib.SMTP_SSL(
-                server.host, server.port, timeout=TIMEOUT_SECONDS, context=context
-            )
-        else:
-            connect = smtplib.SMTP(server.host, server.port, timeout=TIMEOUT_SECONDS)
-        with connect as smtp:
+        with _connect(server, context) as smtp:
             if not server.is_tls:
                 _secure(smtp, server, context)
             if server.user:
                 smtp.login(server.user, server.password)
             smtp.send_message(message)
+
+
+def _connect(server: SmtpServer, context: ssl.SSLContext) -> smtplib.SMTP:
+    place = server.host, server.port
+    if server.is_tls:
+        return smtplib.SMTP_SSL(*place, timeout=TIMEOUT_SECONDS, context=context)
+    return smtplib.SMTP(*place, timeout=TIMEOUT_SECONDS)
 
 
 def _secure(smtp: smtplib.SMTP, server: SmtpServer, context: ssl.SSLContext) -> None:

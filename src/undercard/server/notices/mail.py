@@ -1,7 +1,7 @@
 """Notices by e-mail, for people who want them: what waits for a person, at most once an hour.
 
-A notice marks the person's address as due; the time is in the database, so that it survives a
-restart, and one of several processes sends the message.
+A notice marks the person's address as due. The time is in the database, so that a restart does not
+lose it and one of several processes sends the message.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from undercard.server.db.schema import (
     accounts,
@@ -117,7 +117,7 @@ def set_notices(db: Connection, person: str, wants: bool, language: str) -> bool
 
 def find_account(db: Connection, person: str) -> MailAccount | None:
     row = db.execute(_accounts().where(people.c.id == person)).one_or_none()
-    return None if row is None else MailAccount(*row)
+    return None if row is None else MailAccount(row.id, row.name, row.address, row.language)
 
 
 def make_resets(db: Connection, address: str, at: float) -> list[tuple[MailAccount, str]]:
@@ -127,7 +127,10 @@ def make_resets(db: Connection, address: str, at: float) -> list[tuple[MailAccou
     """
     is_let_in = people.c.id.not_in(select(bans.c.person_id))
     wanted = _accounts().where(mail_addresses.c.key == key_of(address), is_let_in)
-    found = [MailAccount(*row) for row in db.execute(wanted.limit(MOST_ACCOUNTS))]
+    found = [
+        MailAccount(row.id, row.name, row.address, row.language)
+        for row in db.execute(wanted.limit(MOST_ACCOUNTS))
+    ]
     made = [(it, secrets.token_urlsafe(24)) for it in found]
     for account, token in made:
         row = {"token": hash_token(token), "person_id": account.person, "is_mailed": True}
@@ -139,7 +142,7 @@ def remove_old_confirmations(db: Connection, at: float) -> None:
     db.execute(delete(mail_confirmations).where(mail_confirmations.c.expires_at <= at))
 
 
-def _accounts():  # noqa: ANN202
+def _accounts() -> Select[tuple[str, str, str, str]]:
     columns = people.c.id, people.c.name, mail_addresses.c.address, mail_addresses.c.language
     joined = people.join(mail_addresses, mail_addresses.c.person_id == people.c.id)
     return (
