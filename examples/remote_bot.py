@@ -6,15 +6,19 @@ With the name of a level it creates a table and plays that bot first. Put your o
 `choose`; docs/bot-api.md describes the rest.
 """
 
+import hashlib
 import json
 import os
 import random
+import secrets
 import sys
 import threading
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from http.client import HTTPResponse
 from typing import Any
+from urllib.error import HTTPError
 
 SITE, TOKEN = sys.argv[1], os.environ["UNDERCARD_TOKEN"]
 Json = dict[str, Any]
@@ -35,11 +39,26 @@ def choose(view: Json) -> str:
     return str(random.choice(view["legal"]))
 
 
+def contribute(table: str, now: Json, commitment: str, word: str) -> None:
+    """Contribute to the fair chance: seal a word; reveal it when all others have sealed."""
+    own, others = now["given"][now["seat"]], [*now["given"]]
+    del others[now["seat"]]
+    if None not in others and (own is None or own.get("word") is None):
+        ask(f"/api/bot/tables/{table}/reveal", {"commitment": commitment, "word": word})
+    elif own is None:
+        seal = hashlib.sha256(f"{commitment}:{word}".encode()).hexdigest()
+        ask(f"/api/bot/tables/{table}/seal", {"commitment": commitment, "seal": seal})
+
+
 def play(table: str) -> None:
-    answered = 0
+    answered, commitment, word = 0, "", secrets.token_hex(16)
     for news in lines(f"/api/bot/tables/{table}/stream"):
         now = news["now"]
-        if now["phase"] == "finished":
+        commitment = news["about"]["commitment"] if "about" in news else commitment
+        if now["phase"] == "open":
+            with suppress(HTTPError):  # the table has changed meanwhile, as the next line shows
+                contribute(table, now, commitment, word)
+        elif now["phase"] == "finished":
             print(table, "won" if now["seat"] in now["result"]["winners"] else "lost", flush=True)
         elif now["view"] and now["view"]["legal"] and now["number"] > answered:
             answered = now["number"]
@@ -49,9 +68,12 @@ def play(table: str) -> None:
 
 if len(sys.argv) > 2:
     opponent = {"kind": "bot", "level": sys.argv[2]}
-    ask("/api/bot/tables", {"game": "fightdrome", "seats": [{"kind": "me"}, opponent]})
+    seats = [{"kind": "me"}, opponent]
+    ask("/api/bot/tables", {"game": "fightdrome", "seats": seats, "contributes": True})
+known: set[str] = set()
 for event in lines("/api/bot/events"):
     if event["type"] == "invited":
-        ask(f"/api/bot/tables/{event['table']}/sit", {})
-    elif event["type"] == "started":
+        ask(f"/api/bot/tables/{event['table']}/sit", {"contributes": True})
+    elif event["type"] in ("seated", "started") and event["table"] not in known:
+        known.add(event["table"])
         threading.Thread(target=play, args=[event["table"]], daemon=True).start()

@@ -101,7 +101,8 @@ def test_a_seal_can_be_replaced_until_a_contribution_is_revealed() -> None:
 
 def test_the_game_starts_without_a_contribution_that_is_not_revealed_in_time() -> None:
     table = gathered()
-    assert table.deadline is None
+    before = table.deadline
+    assert before is None
     table.apply(sealed(table, ANN, "a", at=1.0))
     table.apply(sealed(table, BEN, "b", at=5.0))
     table.apply(revealed(table, ANN, "a", at=6.0))

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
-import pytest
+import msgspec
 
 from polling import eventually
 from server.company import Company, open_company
+from undercard.kernel.game import Outcome
 from undercard.server.db.people import Identity
-from undercard.table.header import Visibility
+from undercard.server.ratings.eligibility import pool_of, ranks_of
 from undercard.table.seats import Bot
-from undercard.table.steps import Resign
+from undercard.table.steps import (
+    Acted,
+    ComeBack,
+    LeaveSeat,
+    Resign,
+    TakeOver,
+)
 
 
 async def numbers(company: Company, who: Identity) -> list[tuple[str, int]]:
@@ -60,14 +68,64 @@ async def test_games_that_a_dead_process_left_are_rated_at_the_next_start(compan
     await eventually(lambda: has_played(company, ann, 2))
 
 
-@pytest.mark.parametrize(("visibility", "acts"), [("private", True), ("public", False)])
-async def test_hidden_games_and_games_without_actions_do_not_count(
-    company: Company, visibility: Visibility, acts: bool
-) -> None:
+async def test_hidden_games_do_not_count(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
-    await company.finished(ann, ben, visibility, acts)
+    await company.finished(ann, ben, "private")
     assert await company.ratings.settle_missed() == 1
     assert await numbers(company, ann) == []
+
+
+async def test_resigning_before_acting_counts_as_a_loss(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    await company.finished(ann, ben, acts=False)
+    assert await company.ratings.settle_missed() == 1
+    [winner], [loser] = await company.ratings.of(ann.id), await company.ratings.of(ben.id)
+    assert winner.skill.rating > 1500 > loser.skill.rating
+
+
+async def test_leaving_counts_as_a_loss_whatever_the_stand_in_achieves(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    table = await company.started(ann, ben, rated=True, stand_in="level1")
+    await company.tables.post(table, LeaveSeat(at=0.0, by=ben.id, seat=1))
+    status = await company.tables.status(table)
+    assert pool_of(status) is None
+    result = Outcome(winners=(1,), scores=(0, 1), ending="played")
+    won = replace(status, phase="finished", result=result, present=frozenset([ben.id]))
+    assert pool_of(won) == "people"
+    assert ranks_of(won) == [0, 1]
+
+
+async def test_the_time_of_a_player_who_was_never_there_does_not_count(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    status = await company.tables.status(await company.finished(ann, ben, acts=False))
+    mine, late = status.seats
+    late = msgspec.structs.replace(late, out="time")
+    status = replace(status, seats=(mine, late), present=frozenset())
+    assert pool_of(status) is None
+    assert pool_of(replace(status, present=frozenset([ben.id]))) == "people"
+
+
+async def test_a_game_with_a_stand_in_whose_player_returned_does_not_count(
+    company: Company,
+) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    table = await company.started(ann, ben, rated=True)
+    post = company.tables.post
+    await post(table, LeaveSeat(at=0.0, by=ben.id, seat=1))
+    await post(table, TakeOver(at=0.0, seat=1, bot=Bot("level1")))
+
+    async def has_moved() -> bool:
+        await company.act(table, 0, ann)
+        steps = [it.step for it in (await company.tables.snapshot(table, 0)).log]
+        return any(isinstance(step, Acted) and step.seat == 1 for step in steps)
+
+    await eventually(has_moved)
+    await post(table, ComeBack(at=0.0, by=ben.id, seat=1))
+    await post(table, Resign(at=0.0, by=ben.id, seat=1))
+    status = await company.tables.status(table)
+    assert status.returned == {ben.id}
+    assert pool_of(status) is None
+    assert pool_of(replace(status, returned=frozenset())) == "people"
 
 
 async def test_bots_are_rated_in_a_separate_pool(company: Company) -> None:

@@ -16,10 +16,15 @@ function now(...given: (Contribution | null)[]): Now {
   return { given } as Now;
 }
 
+/** Return when all messages are answered. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 async function see(...given: (Contribution | null)[]): Promise<string[]> {
   posts = [];
   contribute(table, about, now(...given), [0]);
-  await vi.waitFor(() => Promise.resolve());
+  await settled();
   return posts.map(({ path }) => path.split("/").at(-1) ?? "");
 }
 
@@ -56,7 +61,8 @@ test("the last player reveals immediately", async () => {
 
 test("a table without other people needs one message", async () => {
   contributeFirst(table, COMMITMENT, true);
-  await vi.waitFor(() => expect(posts.map(({ path }) => path)).toEqual([`/api/tables/${table}/reveal`]));
+  await settled();
+  expect(posts.map(({ path }) => path)).toEqual([`/api/tables/${table}/reveal`]);
   expect(keptFor(table)?.commitment).toBe(COMMITMENT);
 });
 

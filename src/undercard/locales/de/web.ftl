@@ -92,6 +92,7 @@ web-read-rule = Regel { $rule } nachlesen
 
 web-waiting-title = Warten auf Mitspieler
 web-free-seat = Ein Platz ist frei
+web-rated-table = Gewertet: Züge können nicht zurückgenommen werden, und wer geht, verliert.
 web-promise = Versprechen fürs Austeilen
 web-promise-about = Der Fingerabdruck des Geheimnisses dieses Tischs. Dein Browser merkt ihn sich, wenn du Platz nimmst, und vergleicht ihn nach der Partie.
 web-promise-kept = Der Fingerabdruck des Geheimnisses dieses Tischs. Dein Browser hat ihn sich gemerkt und vergleicht ihn nach der Partie.

@@ -92,6 +92,7 @@ web-read-rule = Read rule { $rule }
 
 web-waiting-title = Waiting for players
 web-free-seat = A seat is free
+web-rated-table = Rated: no takebacks, and leaving counts as a loss.
 web-promise = Promise for the deal
 web-promise-about = The fingerprint of the table’s secret. Your browser keeps it when you take a seat and compares it after the game.
 web-promise-kept = The fingerprint of the table’s secret. Your browser has kept it and compares it after the game.

@@ -16,17 +16,17 @@ from undercard.table.seats import Seat
 def pool_of(status: TableStatus) -> Pool | None:
     """Return the pool, or None if the game does not count.
 
-    A player who resigns or leaves before acting has seen their hand, so it counts. A player who
-    was never there has not, and a draw that was agreed on before all had acted is no game.
+    A game that ended before all had acted counts if players resigned or left it, because they had
+    seen their hands. It does not count if the time of a player ran out who was never there.
     """
     about, people = status.about, people_of(status)
     if status.phase != "finished" or not about.rated:
         return None
     if any(seat.person is not None and seat.person.is_bot for seat in status.seats):
         return None  # the author of a bot account may change its strength at any time
-    if len(set(people)) < len(people) or not status.present.issuperset(people):
+    if len(set(people)) < len(people) or status.returned:
         return None
-    if status.returned or (is_shared(status) and not status.acted.issuperset(people)):
+    if not (status.acted.issuperset(people) or _was_left(status)):
         return None
     if len(people) == len(status.seats):
         return "people" if about.visibility == "public" else None
@@ -40,6 +40,12 @@ def _is_on_ladder(status: TableStatus) -> bool:
     bots = [seat.bot.level for seat in status.seats if seat.person is None and seat.bot]
     is_known = all(skill_of_level(about.game, level) is not None for level in bots)
     return len(people_of(status)) == 1 and is_usual and is_known
+
+
+def _was_left(status: TableStatus) -> bool:
+    """Return whether players who had been there ended the game."""
+    gone = [seat.person.id for seat in status.seats if seat.person and (seat.out or seat.away)]
+    return bool(gone) and status.present.issuperset(gone)
 
 
 def people_of(status: TableStatus) -> list[str]:
@@ -57,13 +63,8 @@ def ranks_of(status: TableStatus) -> list[int]:
         (seat.out is not None or seat.away, number not in result.winners, -result.scores[number])
         for number, seat in enumerate(status.seats)
     ]
-    is_drawn = is_shared(status)
-    return [0 if is_drawn else sorted(set(places)).index(place) for place in places]
-
-
-def is_shared(status: TableStatus) -> bool:
-    """Return whether all seats have won together."""
-    return status.result is not None and len(status.result.winners) == len(status.seats)
+    is_shared = len(result.winners) == len(status.seats)
+    return [0 if is_shared else sorted(set(places)).index(place) for place in places]
 
 
 def skill_of(game: str, seat: Seat) -> Skill | None:
