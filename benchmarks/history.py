@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from growth import (
+from growth import (  # type: ignore[import-not-found]
     ANN,
     BEN,
     CHUNK,
@@ -108,7 +108,10 @@ class HistoryFiller:
     def _add_rows(self, rows: Rows, table: str, kind: Kind, at: float, ben: str) -> None:
         rng, verdict = self._rng, self._rng.choice(("won", "lost", "lost", "won", "drawn"))
         before, self._rating = self._rating, self._rating + rng.gauss(0, 12)
-        traits = {"stack": (rng.choice(STACKS),), "sleeve": (rng.choice(SLEEVES),)}
+        traits: dict[str, tuple[str, ...]] = {
+            "stack": (rng.choice(STACKS),),
+            "sleeve": (rng.choice(SLEEVES),),
+        }
         facts = SeatFacts(traits, dict.fromkeys(rng.sample(CARDS, 5), rng.randrange(1, 4)))
         mode = "bots" if kind.has_bot else "public" if kind.visibility == "public" else "friends"
         rated = ("bots", before, self._rating) if mode != "friends" else (None, None, None)
@@ -120,6 +123,9 @@ class HistoryFiller:
         found = [level if kind.has_bot else ("person", ben)]
         found += [(f"trait-{name}", values[0]) for name, values in traits.items()]
         rows["played_facts"] += [(table, HERO, *fact, *shown) for fact in found]
+        if not kind.has_bot:
+            rows["played"].append((table, ben, *row[2:], *length, *rated, b"{}"))
+            rows["played_facts"].append((table, ben, "person", HERO, *shown))
 
 
 def _opponent(number: int) -> str:

@@ -466,7 +466,7 @@ export interface GameRecord {
 export interface GameTally {
   game: string;
   mode: "bots" | "friends" | "public" | "shared";
-  tally: Tally;
+  tally: ResultCounts;
 }
 
 /** What a seat may know: the fields that the view of every game has. */
@@ -640,7 +640,7 @@ export interface LevelTally {
   level: string;
   number: number;
   rating: number | null;
-  tally: Tally;
+  tally: ResultCounts;
 }
 
 /** The stored lobby entry, which contains only public information. */
@@ -1346,6 +1346,13 @@ export interface Resign {
   seat: number;
 }
 
+/** Numbers of finished games. */
+export interface ResultCounts {
+  won: number;
+  lost: number;
+  drawn: number;
+}
+
 /** A player reveals their contribution, after every other seat has sealed. */
 export interface Reveal {
   step: "reveal";
@@ -1601,13 +1608,6 @@ export interface TakeOver {
   bot: Bot;
 }
 
-/** Numbers of finished games. */
-export interface Tally {
-  won: number;
-  lost: number;
-  drawn: number;
-}
-
 /** The host ends the game of the seat to act, because its time is up. */
 export interface TimeOut {
   step: "time_out";
@@ -1641,7 +1641,7 @@ export interface TraitTally {
   game: string;
   trait: string;
   value: string;
-  tally: Tally;
+  tally: ResultCounts;
 }
 
 export interface Unfollow {

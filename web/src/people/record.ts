@@ -3,23 +3,23 @@
 import { endingName } from "../lib/game_names";
 import { messages, text } from "../lib/messages.svelte";
 import { playerNames } from "../lib/player_names";
-import type { GamePlayed, Tally } from "../lib/wire";
+import type { GamePlayed, ResultCounts } from "../lib/wire";
 
 const WAYS = ["resigned", "time", "draw"];
 export const ENOUGH_FOR_RATES = 5;
 
-export function gamesIn({ won, lost, drawn }: Tally): number {
+export function gamesIn({ won, lost, drawn }: ResultCounts): number {
   return won + lost + drawn;
 }
 
 /** Return the share of wins; a draw is half a win. */
-export function winShare(tally: Tally): number {
+export function winShare(tally: ResultCounts): number {
   const games = gamesIn(tally);
   return games ? (tally.won + tally.drawn / 2) / games : 0;
 }
 
-export function sum(tallies: readonly Tally[]): Tally {
-  const add = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
+export function sum(tallies: readonly ResultCounts[]): ResultCounts {
+  const add = (key: keyof ResultCounts): number => tallies.reduce((total, tally) => total + tally[key], 0);
   return { won: add("won"), lost: add("lost"), drawn: add("drawn") };
 }
 

@@ -352,7 +352,10 @@ web-rating-games = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 }
-web-leaderboard-empty = Noch hat niemand eine Wertung. Spiele eine öffentliche Partie und hol dir den ersten Platz!
+web-leaderboard-empty = { $pool ->
+    [bots] Noch hat niemand eine Wertung. Spiele nach den üblichen Regeln gegen einen der fünf Bots und hol dir den ersten Platz!
+   *[people] Noch hat niemand eine Wertung. Spiele eine öffentliche Partie und hol dir den ersten Platz!
+}
 
 ## What can go wrong.
 

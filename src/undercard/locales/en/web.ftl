@@ -352,7 +352,10 @@ web-rating-games = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-web-leaderboard-empty = No ratings yet. Play a public game and be the first!
+web-leaderboard-empty = { $pool ->
+    [bots] No ratings yet. Play one of the five bots at the usual rules and be the first!
+   *[people] No ratings yet. Play a public game and be the first!
+}
 
 ## What can go wrong.
 

@@ -352,7 +352,10 @@ web-rating-games = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }
-web-leaderboard-empty = Aún nadie tiene puntuación. Juega una partida pública y estrena la clasificación.
+web-leaderboard-empty = { $pool ->
+    [bots] Aún nadie tiene puntuación. Juega contra uno de los cinco bots con las reglas habituales y estrena la clasificación.
+   *[people] Aún nadie tiene puntuación. Juega una partida pública y estrena la clasificación.
+}
 
 ## What can go wrong.
 

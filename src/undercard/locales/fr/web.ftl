@@ -352,7 +352,10 @@ web-rating-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-web-leaderboard-empty = Personne n’a encore de cote. Joue une partie publique pour ouvrir le classement.
+web-leaderboard-empty = { $pool ->
+    [bots] Personne n’a encore de cote. Affronte un des cinq bots aux règles habituelles pour ouvrir le classement.
+   *[people] Personne n’a encore de cote. Joue une partie publique pour ouvrir le classement.
+}
 
 ## What can go wrong.
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from undercard.bots.bot_set import bot_set
 from undercard.server.history.statistics import Results
-from undercard.server.history.wire import LadderClimb, LevelTally, Tally
+from undercard.server.history.wire import LadderClimb, LevelTally, ResultCounts
 
 
 def climb_of(game: str, results: Mapping[str, Results]) -> LadderClimb:
@@ -22,5 +22,5 @@ def climb_of(game: str, results: Mapping[str, Results]) -> LadderClimb:
     return LadderClimb(game=game, levels=tuple(levels), next=following)
 
 
-def tally_of(results: Results) -> Tally:
-    return Tally(won=results.won, lost=results.lost, drawn=results.drawn)
+def tally_of(results: Results) -> ResultCounts:
+    return ResultCounts(won=results.won, lost=results.lost, drawn=results.drawn)

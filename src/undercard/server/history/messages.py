@@ -11,7 +11,7 @@ from undercard.server.history import wire
 from undercard.server.history.archive import BOT, TRAIT
 from undercard.server.history.ladder import climb_of, tally_of
 from undercard.server.history.queries import Played
-from undercard.server.history.service import Summary
+from undercard.server.history.service import ProfileContent
 from undercard.server.history.statistics import Statistics, level_results
 from undercard.server.http.wire import PersonName, Pool, RatingInfo
 from undercard.server.tables.status import seats_of
@@ -64,7 +64,7 @@ def _person(names: Names, person: Person) -> PersonName:
 
 
 def profile_page(
-    found: Profile, ratings: tuple[RatingInfo, ...], summary: Summary, *, is_own: bool
+    found: Profile, ratings: tuple[RatingInfo, ...], summary: ProfileContent, *, is_own: bool
 ) -> wire.ProfilePage:
     page, statistics = summary.page, summary.statistics
     longest = statistics.longest

@@ -48,7 +48,7 @@ class Page:
 
 
 @dataclass(frozen=True)
-class Summary:
+class ProfileContent:
     """A profile: the last games and the numbers of all games."""
 
     page: Page
@@ -56,7 +56,7 @@ class Summary:
 
 
 @dataclass(frozen=True)
-class Result:
+class SettledGame:
     """A settled game, and the results against the bots of its game."""
 
     played: Played
@@ -86,25 +86,25 @@ class History:
         page."""
         return await self._db.read(lambda db: _page(db, ids, before, limit, hidden, filters))
 
-    async def summary(self, ids: Sequence[str], *, hidden: bool) -> Summary:
-        def ask(db: Connection) -> Summary:
+    async def summary(self, ids: Sequence[str], *, hidden: bool) -> ProfileContent:
+        def ask(db: Connection) -> ProfileContent:
             statistics = find_statistics(db, ids, hidden=hidden)
             page = _page(db, ids, None, RECENT, hidden, ALL)
             if statistics.longest is not None:
                 page.names.update(find_people(db, [statistics.longest]))
-            return Summary(page, statistics)
+            return ProfileContent(page, statistics)
 
         return await self._db.read(ask)
 
-    async def result(self, ids: Sequence[str], table: str) -> Result | None:
+    async def result(self, ids: Sequence[str], table: str) -> SettledGame | None:
         """Return a settled game of the person; None before it is settled."""
 
-        def ask(db: Connection) -> Result | None:
+        def ask(db: Connection) -> SettledGame | None:
             wanted = select(played).where(owned(ids, hidden=True), played.c.table_id == table)
             for one in read_played(db, wanted):
                 facts = count_facts(db, ids, hidden=True)
                 results = level_results(facts, one.table.line.about.game)
-                return Result(one, find_people(db, [one]), results)
+                return SettledGame(one, find_people(db, [one]), results)
             return None
 
         return await self._db.read(ask)

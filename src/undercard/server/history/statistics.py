@@ -115,10 +115,10 @@ def _results(rows: Iterable[tuple[Key, Verdict | None, int]]) -> dict[Key, Resul
 
 def _find_curves(db: Connection, mine: ColumnElement[bool]) -> list[CurvePoint]:
     """Return at most `CURVE_POINTS` ratings of each curve, evenly chosen; the last is one."""
-    each = {"partition_by": (played.c.game, played.c.pool)}
+    each = played.c.game, played.c.pool
     columns = (played.c.game, played.c.pool, played.c.at, played.c.rating_after)
-    number = func.row_number().over(order_by=(played.c.at, played.c.table_id), **each)
-    count = func.count().over(**each)
+    number = func.row_number().over(partition_by=each, order_by=(played.c.at, played.c.table_id))
+    count = func.count().over(partition_by=each)
     rated = (
         select(*columns, number.label("number"), count.label("count"))
         .where(mine, played.c.rating_after.is_not(None))

@@ -85,7 +85,7 @@ class PersonPage(ToClient, frozen=True, kw_only=True):
     next: str | None
 
 
-class Tally(ToClient, frozen=True, kw_only=True):
+class ResultCounts(ToClient, frozen=True, kw_only=True):
     """Numbers of finished games."""
 
     won: int
@@ -96,7 +96,7 @@ class Tally(ToClient, frozen=True, kw_only=True):
 class GameTally(ToClient, frozen=True, kw_only=True):
     game: str
     mode: Mode
-    tally: Tally
+    tally: ResultCounts
 
 
 class TraitTally(ToClient, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class TraitTally(ToClient, frozen=True, kw_only=True):
     game: str
     trait: str
     value: str
-    tally: Tally
+    tally: ResultCounts
 
 
 class LevelTally(ToClient, frozen=True, kw_only=True):
@@ -114,7 +114,7 @@ class LevelTally(ToClient, frozen=True, kw_only=True):
     level: str
     number: int
     rating: float | None
-    tally: Tally
+    tally: ResultCounts
 
 
 class LadderClimb(ToClient, frozen=True, kw_only=True):
