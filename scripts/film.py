@@ -10,13 +10,13 @@ import argparse
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, TimeoutError
 
 from browser.fightdrome import Fighter
 from browser.player import Player
@@ -32,7 +32,8 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 WIDTHS = {"desktop": 720, "phone": 260}
 """The width of one picture in a strip."""
 COLUMNS = {"desktop": 3, "phone": 7}
-STEP_MS = 80
+STEP_MS = 240
+CLICK_MS = 2000
 MOST_STEPS = 4000
 SOON = "() => Date.now() + 1000"
 CLOSE_LOG = "localStorage.setItem('undercard-side', 'closed')"
@@ -144,18 +145,22 @@ class Studio:
 
     def _record(self, visitor: Visitor, films: Sequence[Film], player: Player | None) -> None:
         visitor.page.clock.pause_at(visitor.page.evaluate(SOON))
+        visitor.page.set_default_timeout(CLICK_MS)
         left, camera = list(films), Camera(visitor, self._folder)
         for _ in range(MOST_STEPS):
             found = next((film for film in left if camera.sees(film)), None)
             if found:
                 camera.record(found)
                 left.remove(found)
-            if not left:
-                return
+            if not left or (found and found.scene == "end"):
+                break
             if player and player.can_move():
-                player.choose()
+                # While the time stands still, a button that has gone does not come back.
+                with suppress(TimeoutError):
+                    player.choose()
             camera.advance(STEP_MS)
-        print("did not happen in this game:", *(film.name for film in left))
+        for film in left:
+            print(f"{film.name} did not happen in this game")
 
     @contextmanager
     def _visiting(self) -> Iterator[Visitor]:
@@ -182,7 +187,7 @@ def main() -> None:
         match = [it for it in MATCH if it.name in chosen]
         dungeon = [it for it in DUNGEON if it.name in chosen]
         if match:
-            studio.play(match, Fighter, "fightdrome", options={"mode": "match", "target": 60})
+            studio.play(match, Fighter, "fightdrome", options={"mode": "match", "target": 120})
         if dungeon:
             studio.play(dungeon, Survivor, "survive")
         if SCORE.name in chosen:
