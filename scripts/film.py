@@ -48,6 +48,12 @@ ADVANCE = """(ms) => {
   }
 }"""
 
+FINISH_THEME = """() => {
+  const isNew = (it) => it instanceof CSSTransition && !window.filmTimes?.has(it);
+  document.getAnimations().filter(isNew).forEach((it) => it.finish());
+}"""
+"""The change of the theme is not part of the film."""
+
 
 @dataclass(frozen=True)
 class Film:
@@ -92,6 +98,7 @@ class Camera:
                 self._resize(size)
                 for theme in THEMES:
                     self.page.emulate_media(color_scheme=theme)
+                    self.page.evaluate(FINISH_THEME)
                     strips[f"{window}-{theme}"].append(self._picture(WIDTHS[window]))
             self._resize(WIDE)
             self.advance(film.every_ms)
@@ -156,7 +163,7 @@ class Studio:
                 break
             if player and player.can_move():
                 # While the time stands still, a button that has gone does not come back.
-                with suppress(TimeoutError):
+                with suppress(TimeoutError, AssertionError):
                     player.choose()
             camera.advance(STEP_MS)
         for film in left:
