@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-import re
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
