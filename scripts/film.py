@@ -159,7 +159,8 @@ class Studio:
             if found:
                 camera.record(found)
                 left.remove(found)
-            if not left or (found and found.scene == "end"):
+            is_waiting = any(film.scene == "end" for film in left)
+            if not left or (player and player.is_over() and not is_waiting):
                 break
             if player and player.can_move():
                 # While the time stands still, a button that has gone does not come back.
@@ -194,7 +195,7 @@ def main() -> None:
         match = [it for it in MATCH if it.name in chosen]
         dungeon = [it for it in DUNGEON if it.name in chosen]
         if match:
-            studio.play(match, Fighter, "fightdrome", options={"mode": "match", "target": 120})
+            studio.play(match, Fighter, "fightdrome", options={"mode": "match", "target": 200})
         if dungeon:
             studio.play(dungeon, Survivor, "survive")
         if SCORE.name in chosen:
