@@ -10,13 +10,13 @@ import argparse
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, TimeoutError
 
 from browser.fightdrome import Fighter
 from browser.player import Player
@@ -32,7 +32,8 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 WIDTHS = {"desktop": 720, "phone": 260}
 """The width of one picture in a strip."""
 COLUMNS = {"desktop": 3, "phone": 7}
-STEP_MS = 80
+STEP_MS = 240
+CLICK_MS = 2000
 MOST_STEPS = 4000
 SOON = "() => Date.now() + 1000"
 CLOSE_LOG = "localStorage.setItem('undercard-side', 'closed')"
@@ -46,6 +47,12 @@ ADVANCE = """(ms) => {
     times.set(it, next);
   }
 }"""
+
+FINISH_THEME = """() => {
+  const isNew = (it) => it instanceof CSSTransition && !window.filmTimes?.has(it);
+  document.getAnimations().filter(isNew).forEach((it) => it.finish());
+}"""
+"""The change of the theme is not part of the film."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +98,7 @@ class Camera:
                 self._resize(size)
                 for theme in THEMES:
                     self.page.emulate_media(color_scheme=theme)
+                    self.page.evaluate(FINISH_THEME)
                     strips[f"{window}-{theme}"].append(self._picture(WIDTHS[window]))
             self._resize(WIDE)
             self.advance(film.every_ms)
@@ -144,18 +152,23 @@ class Studio:
 
     def _record(self, visitor: Visitor, films: Sequence[Film], player: Player | None) -> None:
         visitor.page.clock.pause_at(visitor.page.evaluate(SOON))
+        visitor.page.set_default_timeout(CLICK_MS)
         left, camera = list(films), Camera(visitor, self._folder)
         for _ in range(MOST_STEPS):
             found = next((film for film in left if camera.sees(film)), None)
             if found:
                 camera.record(found)
                 left.remove(found)
-            if not left:
-                return
+            is_waiting = any(film.scene == "end" for film in left)
+            if not left or (player and player.is_over() and not is_waiting):
+                break
             if player and player.can_move():
-                player.choose()
+                # While the time stands still, a button that has gone does not come back.
+                with suppress(TimeoutError, AssertionError):
+                    player.choose()
             camera.advance(STEP_MS)
-        print("did not happen in this game:", *(film.name for film in left))
+        for film in left:
+            print(f"{film.name} did not happen in this game")
 
     @contextmanager
     def _visiting(self) -> Iterator[Visitor]:
@@ -182,7 +195,7 @@ def main() -> None:
         match = [it for it in MATCH if it.name in chosen]
         dungeon = [it for it in DUNGEON if it.name in chosen]
         if match:
-            studio.play(match, Fighter, "fightdrome", options={"mode": "match", "target": 60})
+            studio.play(match, Fighter, "fightdrome", options={"mode": "match", "target": 200})
         if dungeon:
             studio.play(dungeon, Survivor, "survive")
         if SCORE.name in chosen:

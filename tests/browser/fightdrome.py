@@ -51,6 +51,8 @@ class Fighter(Player):
         """Move the pointer to a card; again if the fan has moved."""
         for _ in range(MAX_TRIES):
             point = button.evaluate(UNCOVERED)
+            if point is None:
+                continue
             self.page.mouse.move(*point)
             if button.evaluate(IS_AT, point):
                 return

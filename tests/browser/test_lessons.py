@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import NewVisitor
-from browser.test_table_layouts import OVERFLOW
+from browser.lobby import choose_game
+from browser.test_table_layouts import COVERED, OVERFLOW
 from browser.visitor import Visitor
 from polling import wait_until
 
@@ -56,9 +57,33 @@ def test_a_lesson_is_played_by_its_marks_on_a_phone(new_visitor: NewVisitor, les
         width, height = SIZES[n % 2]
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert visitor.page.evaluate(OVERFLOW) == [0, 0], step_of(visitor)
+        # Neither the guide nor anything else lies over the hand.
+        assert visitor.page.evaluate(COVERED) == [], step_of(visitor)
         if end.is_visible():
             break
         play_once(visitor)
     expect(end).to_be_visible()
     visitor.open("/learn")
     expect(visitor.page.get_by_text(visitor.text("help-learned"), exact=True)).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", ["fightdrome", "survive"])
+def test_a_newcomer_is_first_offered_the_lesson_of_the_chosen_game(
+    new_visitor: NewVisitor, game: str
+) -> None:
+    visitor = new_visitor()
+    choose_game(visitor, game)
+    learn = visitor.button("web-learn-game", game=visitor.text(game))
+    bot = visitor.button(f"level-{game}-1")
+    assert top_of(learn) < top_of(bot)
+    bot.click()
+    visitor.page.wait_for_url("**/table/*")
+    visitor.open("/")
+    assert top_of(learn) > top_of(bot)
+    learn.click()
+    visitor.page.wait_for_url(f"**/learn#{game}*")
+
+
+def top_of(button: Locator) -> float:
+    expect(button).to_be_visible()
+    return float(button.evaluate("it => it.getBoundingClientRect().top"))

@@ -71,6 +71,8 @@ class Field:
     name: str
     write: Callable[[int], Value]
     secret: bool = False
+    number: int | None = None
+    """The number that it reads; None is the one at its own place."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,10 @@ def read_log(log: Log, kinds: tuple[EventKind, ...]) -> list[Event]:
 def _read(row: list[int], kinds: tuple[EventKind, ...]) -> Event:
     code, seat, *numbers = row
     kind = kinds[code]
-    data = {field.name: field.write(n) for field, n in zip(kind.fields, numbers, strict=False)}
+    data = {
+        field.name: field.write(numbers[place if field.number is None else field.number])
+        for place, field in enumerate(kind.fields)
+    }
     return Event(kind.name, seat if seat >= 0 else None, data)
 
 

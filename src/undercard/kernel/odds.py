@@ -58,6 +58,8 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     results: tuple[Chance, ...]
     who: str | None = None
     """The figure or player that the action is directed at."""
+    parts: dict[str, str] = {}
+    """What each figure adds to its die and why, where dice are compared: `profile+2 load-1`."""
 
 
 @cache

@@ -153,9 +153,9 @@ class Scene:
         return ", ".join(f"{cell} {letters}" for cell, letters in piles if cell != STASH)
 
     def story(self, *kinds: str) -> list[str]:
-        """Return the events, one line each: the kind and the data."""
+        """Return the events, one line each: the kind and the data, without the parts of a roll."""
         return [
-            " ".join([event.kind, *(str(value) for value in event.data.values())])
+            " ".join([event.kind, *(str(it) for name, it in event.data.items() if name != "parts")])
             for event in self.events
             if not kinds or event.kind in kinds
         ]

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -126,6 +127,16 @@ def test_s8_1_a_thief_that_is_down_goes_out_more_often() -> None:
     game = table(pick_up="any_time")
     odds = odds_of(scene("X1 h9 down", game, lying="h9 f"), "+f")
     assert [(it.result, it.ways) for it in odds.results] == [("taken", 1), ("out", 1)]
+
+
+def test_s3_5_the_parts_of_a_roll_are_known_before_it_and_add_up() -> None:
+    shown = scene(BRAWL[0])
+    before = odds_of(shown, BRAWL[1]).parts
+    rolled = [event.data for event in shown.do(BRAWL[1], 4, 5).events if event.kind == "rolled"]
+    assert before == {str(it["figure"]): str(it["parts"]) for it in rolled}
+    for it in rolled:
+        added = sum(int(value) for value in re.findall(r"[+-]\d+", str(it["parts"])))
+        assert int(str(it["die"])) + added == it["total"]
 
 
 def test_actions_without_dice_have_no_odds_and_illegal_ones_are_refused() -> None:

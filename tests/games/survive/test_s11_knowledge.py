@@ -70,8 +70,8 @@ def test_s11_1_how_many_cards_are_left_is_open(viewer: int | None) -> None:
 def test_s11_1_every_die_is_open(viewer: int | None) -> None:
     events = in_the_middle().do("hit e6", 4, 5).events
     assert [e.data for e in table().redact(events, viewer) if e.kind == "rolled"] == [
-        {"figure": "X1", "die": 4, "total": 3},
-        {"figure": "Y1", "die": 5, "total": 3},
+        {"figure": "X1", "die": 4, "total": 3, "parts": "profile+0 mover+1 load-2"},
+        {"figure": "Y1", "die": 5, "total": 3, "parts": "profile+0 down-2"},
     ]
 
 

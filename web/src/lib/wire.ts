@@ -896,6 +896,7 @@ export interface Odds {
   of: number;
   results: Chance[];
   who?: string | null;
+  parts?: Record<string, string>;
 }
 
 /** An open draw or takeback offer; `agreed` are the seats that accepted it. */

@@ -24,6 +24,17 @@ def strength_of(book: Book, s: State, f: int) -> int:
     return wide(book.modifier[f]) - wide(s.load_n[f]) - 2 * wide(s.down[f])
 
 
+@inlined
+def roll_of(book: Book, s: State, f: int, die: int, mover: int) -> int:
+    """Return a total and its parts as the number of an event (`events.format_parts`)."""
+    total = die + strength_of(book, s, f) + mover
+    parts = events.PART_ZERO - 2 * wide(s.down[f])
+    parts = parts * events.PART_BASE + events.PART_ZERO - wide(s.load_n[f])
+    parts = parts * events.PART_BASE + events.PART_ZERO + mover
+    parts = parts * events.PART_BASE + events.PART_ZERO + wide(book.modifier[f])
+    return total * events.PARTS + parts
+
+
 @kernel
 def contest(book: Book, s: State, f: int, other: int, way: int, c: int, log: Log) -> int:
     """Roll for both figures; return a positive number if the mover `f` is higher.
@@ -33,14 +44,13 @@ def contest(book: Book, s: State, f: int, other: int, way: int, c: int, log: Log
     log_event(log, events.CONTEST, seat_of(book, f), f, other, way)
     mine, yours = 1 + below(s, 8), 1 + below(s, 8)
     # Both totals are fixed before a 1 or 8 knocks a figure down, which would lower its strength.
-    total = mine + strength_of(book, s, f) + 1
-    other_total = yours + strength_of(book, s, other)
-    log_event(log, events.ROLLED, seat_of(book, f), f, mine, total)
-    log_event(log, events.ROLLED, seat_of(book, other), other, yours, other_total)
+    roll, other_roll = roll_of(book, s, f, mine, 1), roll_of(book, s, other, yours, 0)
+    log_event(log, events.ROLLED, seat_of(book, f), f, mine, roll)
+    log_event(log, events.ROLLED, seat_of(book, other), other, yours, other_roll)
     # S3.6: a natural 1 hurts its owner, a natural 8 the opponent; both may hit one figure.
     suffer(book, s, f, wide(mine == 1) + wide(yours == 8), c, log)
     suffer(book, s, other, wide(yours == 1) + wide(mine == 8), wide(s.cell[other]), log)
-    return total - other_total
+    return roll // events.PARTS - other_roll // events.PARTS
 
 
 @kernel

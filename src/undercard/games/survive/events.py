@@ -52,6 +52,26 @@ BRAWL: Final = code(1)
 JUMP: Final = code(2)
 WAYS = ("swap", "brawl", "jump")
 
+# A roll is `total * PARTS` plus four digits, one for each part; PART_ZERO makes them positive.
+PART_BASE: Final = 32
+PART_ZERO: Final = 16
+PARTS: Final = PART_BASE**4
+PART_NAMES = ("profile", "mover", "load", "down")
+
+
+def total_of(roll: int) -> int:
+    return roll // PARTS
+
+
+def format_parts(roll: int) -> str:
+    """Return what is added to a die, by its reason: `profile+2 load-1`.
+
+    Zeros are left out, except that of the profile.
+    """
+    values = [roll // PART_BASE**n % PART_BASE - PART_ZERO for n in range(len(PART_NAMES))]
+    named = zip(PART_NAMES, values, strict=True)
+    return " ".join(f"{name}{value:+}" for name, value in named if value or name == "profile")
+
 
 def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
     """Return the kinds in the order of their codes, with names as in this scenario."""
@@ -99,7 +119,10 @@ def event_kinds(scenario: Scenario) -> tuple[EventKind, ...]:
         seen("dropped", figure, kind, cell),
         EventKind("theft", fields(figure, die)),
         EventKind("contest", fields(figure, other, ("way", WAYS.__getitem__))),
-        EventKind("rolled", fields(figure, die, ("total", int))),
+        EventKind(
+            "rolled",
+            (*fields(figure, die, ("total", total_of)), Field("parts", format_parts, number=2)),
+        ),
         EventKind("swapped", fields(figure, other)),
         EventKind("knocked_down", fields(figure)),
         EventKind("out", fields(figure, cell)),

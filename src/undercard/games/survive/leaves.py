@@ -46,7 +46,10 @@ CHOICES: Final = 13
 """The teleporters that the player may choose, a bit each."""
 ENDS: Final = 14
 """Whether the Move ends."""
-COLUMNS: Final = 15
+PARTS: Final = 15
+"""What the mover and the other figure add to their dice, where the action is a contest."""
+OTHER_PARTS: Final = 16
+COLUMNS: Final = 17
 
 # The fates of a figure.
 FALLS: Final = 1
@@ -117,7 +120,10 @@ def _read_log(log: Log, f: int, leaf: NDArray[np.int64]) -> None:
         elif code == events.CONTEST:
             leaf[OTHER], leaf[WAY] = a, b
         elif code == events.ROLLED:
-            leaf[LEAD] += b if who == f else -b
+            total = b // events.PARTS
+            leaf[LEAD] += total if who == f else -total
+            if leaf[FIRST] == events.CONTEST:
+                leaf[PARTS if who == f else OTHER_PARTS] = b % events.PARTS
         elif code == events.MISFIRED:
             leaf[IS_MISFIRE] = 1
         elif code == events.KNOCKED_DOWN:

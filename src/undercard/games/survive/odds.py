@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import gcd
+
+import msgspec
 
 from undercard.games.survive import events
 from undercard.games.survive.book import Book
@@ -24,6 +26,8 @@ from undercard.games.survive.leaves import (
     OTHER,
     OTHER_FATE,
     OTHER_LOST,
+    OTHER_PARTS,
+    PARTS,
     PUSHED_TO,
     WAY,
     WAYS,
@@ -66,8 +70,12 @@ class Reading:
         order = RESULTS[kind]
         keys = sorted(groups, key=lambda key: (order.index(key[0]), key[2] or ""))
         found = [self._chance(kind, key, groups[key]) for key in keys]
-        other = leaves[0][OTHER] if kind in CONTESTS.values() else -1
-        return _reduced(kind, found, self._names[other] if other >= 0 else None)
+        if kind not in CONTESTS.values():
+            return _reduced(Odds(kind, 0, tuple(found)))
+        mover, other = self._names[self._mover], self._names[leaves[0][OTHER]]
+        parts = {mover: leaves[0][PARTS], other: leaves[0][OTHER_PARTS]}
+        named = {name: events.format_parts(roll) for name, roll in parts.items()}
+        return _reduced(Odds(kind, 0, tuple(found), other, named))
 
     def _key(self, kind: str, leaf: Leaf) -> Key:
         if kind in CONTESTS.values():
@@ -139,15 +147,14 @@ def _effect_order(item: tuple[Key, int]) -> tuple[int, str, str]:
     return (EFFECTS.index(what), who or "", where or "")
 
 
-def _reduced(kind: str, chances: Iterable[Chance], who: str | None) -> Odds:
+def _reduced(odds: Odds) -> Odds:
     """Return the odds in the smallest whole numbers."""
-    found = list(chances)
+    found = odds.results
     divisor = gcd(*(it.ways for it in found), *(e.ways for it in found for e in it.effects))
-    return Odds(
-        kind=kind,
+    return msgspec.structs.replace(
+        odds,
         of=sum(it.ways for it in found) // divisor,
         results=tuple(_divided(it, divisor) for it in found),
-        who=who,
     )
 
 

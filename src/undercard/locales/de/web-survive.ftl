@@ -114,7 +114,6 @@ web-survive-part-profile = Profil
 web-survive-part-mover = greift an
 web-survive-part-load = Ladung
 web-survive-part-down = liegt
-web-survive-part-all = insgesamt
 web-survive-roll-title = { $way ->
     [brawl] Handgemenge
     [theft] Diebstahl

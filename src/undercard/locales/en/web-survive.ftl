@@ -114,7 +114,6 @@ web-survive-part-profile = profile
 web-survive-part-mover = attacks
 web-survive-part-load = load
 web-survive-part-down = down
-web-survive-part-all = in all
 web-survive-roll-title = { $way ->
     [brawl] Brawl
     [theft] Theft

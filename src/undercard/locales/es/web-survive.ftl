@@ -114,7 +114,6 @@ web-survive-part-profile = perfil
 web-survive-part-mover = ataca
 web-survive-part-load = carga
 web-survive-part-down = en el suelo
-web-survive-part-all = en total
 web-survive-roll-title = { $way ->
     [brawl] Pelea
     [theft] Robo

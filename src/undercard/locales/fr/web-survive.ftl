@@ -114,7 +114,6 @@ web-survive-part-profile = profil
 web-survive-part-mover = attaque
 web-survive-part-load = charge
 web-survive-part-down = à terre
-web-survive-part-all = en tout
 web-survive-roll-title = { $way ->
     [brawl] Mêlée
     [theft] Vol

@@ -67,7 +67,7 @@ export interface Throw {
   /** The reason for a contest. */
   way: string;
   event: GameEvent;
-  dice: { figure: string; die: number; total: number | null; sides: 4 | 8 }[];
+  dice: { figure: string; die: number; total: number | null; parts: string; sides: 4 | 8 }[];
 }
 
 const SINGLE_DICE: Record<string, 4 | 8> = { theft: 8, jumped: 8, misfired: 4 };
@@ -81,9 +81,9 @@ export function lastThrow(events: readonly GameEvent[]): Throw | null {
     const sides = SINGLE_DICE[event.kind];
     if (event.kind === "contest") found = { start: n, end: n + 1, kind: "contest", way: String(event.data.way), event, dice: [] };
     else if (event.kind === "rolled" && found) {
-      found.dice.push({ figure, die, total: Number(event.data.total), sides: 8 });
+      found.dice.push({ figure, die, total: Number(event.data.total), parts: String(event.data.parts ?? ""), sides: 8 });
       found.end = n + 1;
-    } else if (sides) found = { start: n, end: n + 1, kind: event.kind as Throw["kind"], way: "", event, dice: [{ figure, die, total: null, sides }] };
+    } else if (sides) found = { start: n, end: n + 1, kind: event.kind as Throw["kind"], way: "", event, dice: [{ figure, die, total: null, parts: "", sides }] };
   });
   return found;
 }

@@ -1,4 +1,4 @@
-/** Odds and rolls for the panels: percentages, colours of results, and the parts of a total. */
+/** Odds and rolls for the panels: percentages, colours of results, and the parts of a roll. */
 
 import { messages, text } from "../../lib/messages.svelte";
 import type { Chance, Effect, Odds } from "../../lib/wire";
@@ -84,27 +84,13 @@ export function goals(odds: Odds): Map<string, number> {
 
 /** What counts towards the total of a figure beside its die. */
 export interface Part {
-  name: "profile" | "mover" | "load" | "down" | "all";
+  name: string;
   value: number;
 }
 
-interface Fighter {
-  figure: string;
-  load: string;
-  down: boolean;
-}
-
-/** Return the parts of a total as shown before the roll; zeros are left out, except the profile's. */
-export function partsOf(fighter: Fighter, isMover: boolean, box: Box): Part[] {
-  const { figure, load, down } = fighter;
-  const profile = /^[GC]/.test(figure) ? (figure.startsWith("G") ? box.grabbers : box.crawlers) : box.figures[Number(figure.slice(1)) - 1];
-  const parts: Part[] = [
-    { name: "profile", value: profile?.modifier ?? 0 },
-    { name: "mover", value: isMover ? 1 : 0 },
-    { name: "load", value: -load.length },
-    { name: "down", value: down ? -2 : 0 },
-  ];
-  return parts.filter(({ name, value }) => value !== 0 || name === "profile");
+/** Read the parts of a roll: `profile+2 load-1`. */
+export function parseParts(parts: string): Part[] {
+  return [...parts.matchAll(/([a-z]+)([+-]\d+)/g)].map(([, name = "", value]) => ({ name, value: Number(value) }));
 }
 
 export function signed(value: number): string {
