@@ -47,6 +47,7 @@ class Bystanders:
     async def play(self, seconds: float, every: float) -> None:
         """Play and check the server's health; replaces earlier measurements."""
         self.health, self.bots, played = [], self._solo.begin(), Played()
+        self.moves = played.received
         self._table.begin(Play(seconds, every), played)
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._check_health(seconds))
@@ -55,7 +56,6 @@ class Bystanders:
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 while self._table.awaited:
                     await asyncio.sleep(0.01)
-        self.moves = played.received
 
     async def leave(self) -> None:
         await self._table.leave()
