@@ -34,6 +34,7 @@ WIDTHS = {"desktop": 720, "phone": 260}
 COLUMNS = {"desktop": 3, "phone": 7}
 STEP_MS = 240
 CLICK_MS = 2000
+SHOT_MS = 60_000
 MOST_STEPS = 4000
 SOON = "() => Date.now() + 1000"
 CLOSE_LOG = "localStorage.setItem('undercard-side', 'closed')"
@@ -113,7 +114,8 @@ class Camera:
         self.page.clock.run_for(1)
 
     def _picture(self, width: int) -> Image.Image:
-        picture = Image.open(BytesIO(self.page.screenshot(animations="allow"))).convert("RGB")
+        shot = self.page.screenshot(animations="allow", timeout=SHOT_MS)
+        picture = Image.open(BytesIO(shot)).convert("RGB")
         return picture.resize((width, picture.height * width // picture.width))
 
 

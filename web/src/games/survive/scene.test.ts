@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { fixture, FIXTURES } from "./fixtures/fixtures";
-import { applyEvent, sceneOf, type Scene } from "./scene";
+import { applyEvent, sceneOf, viewDuring, type Scene } from "./scene";
 
 const recorded = Object.keys(FIXTURES).filter((name) => fixture(name).before !== null);
 
@@ -27,4 +27,14 @@ test.each(recorded)("%s", (name) => {
   if (!before) throw new Error("filtered above");
   const played = events.reduce(applyEvent, sceneOf(before));
   expect(sorted(played)).toEqual(sorted(sceneOf(view)));
+});
+
+test("during the animation, the turn is that of the side whose moves are shown", () => {
+  const { before, view, events } = fixture("return");
+  if (!before) throw new Error("the fixture has no previous view");
+  const turn = events.findIndex(({ kind, seat }) => kind === "turn" && seat === null);
+  expect(turn).toBeGreaterThanOrEqual(0);
+  const during = viewDuring(before, view, sceneOf(before), events, turn + 1);
+  expect([during.turn, during.to_act, during.active]).toEqual(["N", null, null]);
+  expect(viewDuring(before, view, sceneOf(before), events, turn).turn).toBe(before.turn);
 });

@@ -2,7 +2,7 @@
  * is authoritative; scenes are intermediate states. */
 
 import type { GameEvent } from "../../lib/wire";
-import type { View } from "./view";
+import { SEAT_LETTERS, type View } from "./view";
 
 export interface Piece {
   figure: string;
@@ -92,5 +92,11 @@ export function viewDuring(before: View, after: View, scene: Scene, events: read
     const piece = scene.pieces.find((it) => it.figure === figure.figure);
     return piece ? { ...figure, cell: piece.cell, load: piece.load, down: piece.down, out: piece.out } : figure;
   });
-  return { ...before, order, npc_card, used, round, players, figures, lying: scene.lying, fields: scene.fields, legal: [], outcome: null, open_cards: "" };
+  const shown = events.slice(0, at);
+  const turned = shown.findLast(({ kind }) => kind === "turn");
+  const turn = turned ? (turned.seat === null ? "N" : SEAT_LETTERS.charAt(turned.seat)) : before.turn;
+  const to_act = turned ? turned.seat : before.to_act;
+  const last = shown.findLast(({ kind }) => kind === "turn" || kind === "activated");
+  const active = !last ? before.active : last.kind === "turn" ? null : String(last.data.figure);
+  return { ...before, order, npc_card, used, round, turn, to_act, active, players, figures, lying: scene.lying, fields: scene.fields, legal: [], outcome: null, open_cards: "" };
 }
