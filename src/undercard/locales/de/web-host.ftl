@@ -117,7 +117,7 @@ host-cause-backup = Sicherung
 host-disk = Freier Speicherplatz
 host-of = { $part } von { $whole }
 host-database = Datenbank
-host-load = Last (1 min)
+host-load = Auslastung (1 min)
 host-load-of = { $count ->
     [one] { $load } bei 1 Kern
    *[other] { $load } bei { $count } Kernen

@@ -54,7 +54,7 @@ host-days = { $count ->
 }
 host-kick = Déconnecter partout
 host-ban = Exclure
-host-ban-about = La personne perd aussitôt l’accès et ne peut plus se connecter. Un invité peut revenir sous un autre nom : bloquez aussi l’adresse.
+host-ban-about = La personne perd aussitôt l’accès et ne peut plus se connecter. Un invité peut revenir sous un autre nom : bloque aussi l’adresse.
 host-unban = Lever l’exclusion
 host-ban-address = Bloquer { $address }
 host-banned-addresses = Adresses bloquées
@@ -65,7 +65,7 @@ host-role-none = Aucun
 host-role-host = Administrateur
 host-role-moderator = Modérateur
 host-reset = Lien pour un nouveau mot de passe
-host-reset-once = Copiez le lien maintenant et envoyez-le à la personne. Il est valable une fois, pendant un jour.
+host-reset-once = Copie le lien maintenant et envoie-le à la personne. Il est valable une fois, pendant un jour.
 
 # Tables
 
@@ -88,7 +88,7 @@ host-links = Liens d’invitation
 host-link-note = Note
 host-link-uses = Nombre de comptes
 host-link-make = Créer un lien
-host-link-once = Copiez le lien maintenant : il ne sera plus affiché. Il est valable une semaine.
+host-link-once = Copie le lien maintenant : il ne sera plus affiché. Il est valable une semaine.
 host-link = Lien
 host-link-left = { $count ->
     [one] encore 1 compte, jusqu’au { $date }
