@@ -134,11 +134,13 @@ class Studio:
     def __init__(self, browser: Browser, site: Site, folder: Path) -> None:
         self._browser, self._site, self._folder = browser, site, folder
 
-    def play(self, films: Sequence[Film], player_of: type[Player], game: str, **more: Json) -> None:
+    def play(
+        self, films: Sequence[Film], player_of: type[Player], game: str, options: Json
+    ) -> None:
         with self._visiting() as visitor:
             api = ApiClient(visitor.context.request, self._site.address)
             api.post("/guest", {"name": "Ada"})
-            visitor.open(f"/table/{api.table(game, ME, BOT, **more)}")
+            visitor.open(f"/table/{api.table(game, ME, BOT, options=options)}")
             player = player_of(visitor)
             wait_until(player.can_move)
             self._record(visitor, films, player)
@@ -199,7 +201,7 @@ def main() -> None:
         if match:
             studio.play(match, Fighter, "fightdrome", options={"mode": "match", "target": 200})
         if dungeon:
-            studio.play(dungeon, Survivor, "survive")
+            studio.play(dungeon, Survivor, "survive", options={})
         if SCORE.name in chosen:
             studio.watch_end(SCORE, "survive")
 

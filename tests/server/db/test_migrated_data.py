@@ -42,7 +42,7 @@ def tables_of(db: Connection) -> list[Table]:
 
 def value_of(table: Table, column: Column[Any]) -> object:
     for key in column.foreign_keys:
-        return value_of(key.column.table, key.column)  # type: ignore[arg-type]
+        return value_of(key.column.table, key.column)
     if column.name == "id" and table.name in KEYS:
         return KEYS[table.name]
     if column.name in WORDS:
