@@ -51,7 +51,7 @@ def test_the_proof_of_a_game_is_valid(new_visitor: NewVisitor, samples: SampleTa
     visitor = new_visitor()
     visitor.open(f"/replay/{samples.finished_dungeon}")
     visitor.button("replay-verify").click()
-    expect(visitor.page.get_by_text(visitor.text("replay-verdict-kept"))).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.text("replay-verdict-open"))).to_be_visible()
 
 
 def test_a_downloaded_record_can_be_replayed(

@@ -48,11 +48,13 @@ from undercard.server.tables.places import Places
 from undercard.server.tables.presence import Presence
 
 SMALL = {
+    "address_bans",  # written by hand, by the host
     "bot_turns",  # tables where a bot is to act now
     "place_marks",  # one row for each process
     "presences",  # current connections
     "revocations",  # by time, only the last minutes
     "server_keys",
+    "silences",  # mutes by moderators, until they end
     "unsettled",  # games that have just ended
     "visitors",  # one row for each process
     "waiting",  # current requests for a match

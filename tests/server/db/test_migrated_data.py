@@ -33,6 +33,9 @@ KEYS = {"people": "p", "tables": "t"}
 WORDS = {"state": "running", "visibility": "public"}
 Rows = dict[str, dict[str, object]]
 
+DROPPED = {"words"}
+"""Words of players are steps since r0072; a table that had not started then deals without them."""
+
 
 def tables_of(db: Connection) -> list[Table]:
     found = MetaData()
@@ -89,6 +92,8 @@ async def test_no_row_is_lost(url: str, revision: str) -> None:
     after = await database.read(read)
     await database.close()
     for table, row in before.items():
+        if table in DROPPED:
+            continue
         kept = [{name: it[name] for name in row if name in it} for it in after[table]]
         assert {name: row[name] for name in kept[0]} in kept, table
     assert [it.table for it in await store.tables("running")] == ["t"]

@@ -32,10 +32,10 @@ from undercard.server.http.sockets import Sockets, StallTimer, most_sockets
 from undercard.server.settings import Rate, ServerSettings, UsageLimits
 
 SLOW = 0.0001
-HEALTH = b"GET /health HTTP/1.1\r\nhost: undercard.test\r\n\r\n"
+HEALTH = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
 READINESS = HEALTH.replace(b"/health", b"/api/readiness")
 POST = (
-    b"POST /api/guest HTTP/1.1\r\nhost: undercard.test\r\norigin: http://undercard.test\r\n"
+    b"POST /api/guest HTTP/1.1\r\nhost: 127.0.0.1\r\norigin: http://127.0.0.1\r\n"
     b"content-type: application/json\r\ncontent-length: 100\r\n\r\n"
 )
 

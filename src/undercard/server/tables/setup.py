@@ -30,6 +30,8 @@ from undercard.table.seats import Person
 
 RATED_STAND_IN = "level2"
 """The bot that replaces a person at every rated table: weak, so that leaving is never of use."""
+WITHOUT_LEVELS = "random"
+"""The same for a game without that level."""
 
 
 class TableSetup:
@@ -75,9 +77,13 @@ def why_unrated(wanted: NewTable) -> str | None:
         return "a table with its own box is never rated"
     if wanted.open_hands is not None:
         return "a table with open hands is never rated"
-    if wanted.stand_in not in (None, RATED_STAND_IN):
-        return f"the stand-in at a rated table is {RATED_STAND_IN}"
+    if wanted.stand_in not in (None, rated_stand_in(wanted.game)):
+        return f"the stand-in at a rated table is {rated_stand_in(wanted.game)}"
     return None
+
+
+def rated_stand_in(game: str) -> str:
+    return RATED_STAND_IN if bot_set(game).level(RATED_STAND_IN) else WITHOUT_LEVELS
 
 
 def _is_against_bots(wanted: NewTable) -> bool:
@@ -96,6 +102,7 @@ async def about_of(wanted: NewTable, who: Identity) -> About:
         raise CannotBeRated(reason)
     is_rated = reason is None and wanted.rated is not False
     changed = {it.name for it in game.all_options if game.options[it.name] != it.default}
+    stand_in = rated_stand_in(wanted.game) if is_rated else wanted.stand_in
     return About(
         id="",
         game=wanted.game,
@@ -105,7 +112,7 @@ async def about_of(wanted: NewTable, who: Identity) -> About:
         draws=wanted.draws,
         visibility=wanted.visibility,
         open_hands=wanted.open_hands,
-        stand_in=RATED_STAND_IN if is_rated else wanted.stand_in or bot_set(wanted.game).stand_in,
+        stand_in=stand_in or bot_set(wanted.game).stand_in,
         creator=Person(who.id, who.name, who.is_bot),
         rated=is_rated,
         starts_when_full=wanted.starts_when_full,
