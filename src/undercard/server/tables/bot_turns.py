@@ -21,7 +21,7 @@ from undercard.server.bot_workers.fair_queue import Owner
 from undercard.server.bot_workers.messages import BotRequest
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.bot_workers.readiness import Readiness
-from undercard.server.db.errors import StepConflict, StoreClosed, StoreUnavailable
+from undercard.server.db.errors import StepConflict, StoreClosed, StoreUnavailable, UnknownTable
 from undercard.server.http.addresses import Addresses
 from undercard.server.logs import describe_error, short_id
 from undercard.server.tables.cache import Cache
@@ -98,6 +98,8 @@ class BotTurns:
                 else:
                     async with self._places:
                         await self._play_on(live)
+        except UnknownTable:
+            log.info("the bots of table %s stop: it was removed", short_id(table))
         except Exception as error:
             # The table is intact, and its bots continue at the next request for it.
             log.error("the bots of table %s stop: %s", short_id(table), describe_error(error))

@@ -16,7 +16,7 @@ import msgspec
 from undercard.kernel.record import Record
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.bot_workers.readiness import Readiness
-from undercard.server.db.errors import StoreClosed, StoreError
+from undercard.server.db.errors import StoreClosed, StoreError, UnknownTable
 from undercard.server.db.store import PendingBotTurn, Store
 from undercard.server.http.addresses import Addresses
 from undercard.server.logs import describe_error, short_id
@@ -302,6 +302,8 @@ class Tables:
                 if live.table.bot_to_act is None:
                     await self._store.end_bot_turn(PendingBotTurn(live.table.number, turn.table))
                 await self._bots.acted(turn.table)
+        except UnknownTable:
+            log.info("table %s was removed before its bots resumed", short_id(turn.table))
         except (StoreError, TableError) as error:
             log.warning(
                 "table %s cannot be resumed: %s", short_id(turn.table), describe_error(error)
