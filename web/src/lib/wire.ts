@@ -823,6 +823,11 @@ export interface NewReport {
   reason?: string;
 }
 
+/** The path of a link with which a person sets a new password; shown once, valid for a day. */
+export interface NewResetLink {
+  path: string;
+}
+
 export interface NewRole {
   role: "host" | "moderator" | null;
 }
@@ -1333,11 +1338,6 @@ export interface ReportsQuery {
 /** Reports, the newest first; several people may have reported one line. */
 export interface ReportsReply {
   reports: ReportLine[];
-}
-
-/** The path of a link with which a person sets a new password; shown once, valid for a day. */
-export interface ResetLink {
-  path: string;
 }
 
 export interface Resign {

@@ -18,13 +18,13 @@ from undercard.server.admin.backup import back_up
 NICENESS = 10
 
 
-class Order(msgspec.Struct, frozen=True):
+class BackupOrder(msgspec.Struct, frozen=True):
     url: str
     path: str
 
 
 def main() -> int:
-    order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
+    order = msgspec.json.decode(sys.stdin.buffer.read(), type=BackupOrder)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     try:

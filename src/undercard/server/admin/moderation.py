@@ -27,7 +27,7 @@ from undercard.server.db.schema import (
 from undercard.server.http.rate_limits import address_key
 
 
-class BadAddress(UndercardError):
+class BadNetwork(UndercardError):
     """The text is not an IP address."""
 
 
@@ -140,7 +140,7 @@ def key_of(address: str) -> str:
     try:
         ip_address(address.strip())
     except ValueError:
-        raise BadAddress(f"{address!r} is not an IP address such as 192.0.2.7") from None
+        raise BadNetwork(f"{address!r} is not an IP address such as 192.0.2.7") from None
     return address_key(address.strip())
 
 

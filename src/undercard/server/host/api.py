@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from undercard.server.admin import changes, lists, moderation
 from undercard.server.admin.lists import PersonLine
-from undercard.server.admin.moderation import BadAddress
+from undercard.server.admin.moderation import BadNetwork
 from undercard.server.db.audit import Caller
 from undercard.server.host import wire
 from undercard.server.host.errors import NoSuchPerson, NotAddress, Untouchable
@@ -134,8 +134,8 @@ class ModerationApi:
         await self.hosts.act_on(call.path("person"), caller, run)
         return Done(done=True)
 
-    @post("/api/host/people/{person}/reset", "A link for a new password.", wire.ResetLink)
-    async def make_reset(self, call: Call) -> wire.ResetLink:
+    @post("/api/host/people/{person}/reset", "A link for a new password.", wire.NewResetLink)
+    async def make_reset(self, call: Call) -> wire.NewResetLink:
         caller = await self._host(call)
 
         def run(db: Connection, line: PersonLine, at: float) -> str:
@@ -143,7 +143,7 @@ class ModerationApi:
             return changes.make_reset(db, line, at, caller)
 
         token = await self.hosts.act_on(call.path("person"), caller, run)
-        return wire.ResetLink(path=f"/reset#{token}")
+        return wire.NewResetLink(path=f"/reset#{token}")
 
     # Addresses
 
@@ -159,7 +159,7 @@ class ModerationApi:
         try:
             if moderation.key_of(body.address) == call.address:
                 raise Untouchable("that is your own address")
-        except BadAddress as error:
+        except BadNetwork as error:
             raise NotAddress(str(error)) from None
         await self.hosts.act(
             lambda db, at: moderation.ban_address(db, body.address, body.reason, at, caller)
@@ -174,7 +174,7 @@ class ModerationApi:
             done = await self.hosts.act(
                 lambda db, at: moderation.unban_address(db, body.address, at, caller)
             )
-        except BadAddress as error:
+        except BadNetwork as error:
             raise NotAddress(str(error)) from None
         await self.revocations.check()
         return Done(done=done)

@@ -89,7 +89,7 @@ class NewRole(FromClient, frozen=True, kw_only=True):
     role: Role | None
 
 
-class ResetLink(ToClient, frozen=True, kw_only=True):
+class NewResetLink(ToClient, frozen=True, kw_only=True):
     """The path of a link with which a person sets a new password; shown once, valid for a day."""
 
     path: str
