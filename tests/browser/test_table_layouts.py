@@ -117,6 +117,7 @@ def test_a_dungeon_fits_every_window_with_every_panel(new_visitor: NewVisitor) -
     for size in SIZES:
         resize(page, size)
         expect_all_panels_fit(visitor, survivor.map, str(size))
+        page.evaluate(NEXT_FRAMES)
         assert page.evaluate(HIDDEN_CHOICES) == [], size
         legend.click()
         expect(page.get_by_text(nest)).to_be_visible()
