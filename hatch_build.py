@@ -37,7 +37,7 @@ class BuildHook(BuildHookInterface[Any]):
             bill = Path(self.root) / "build" / sbom.NAME
             bill.parent.mkdir(exist_ok=True)
             sbom.write(bill)
-            build_data["sbom_files"].append(str(bill))
+            build_data.setdefault("sbom_files", []).append(str(bill))
 
     def _build_pages(self, version: str) -> None:
         """What was built before does, and a checkout can also be worked on without pages."""
