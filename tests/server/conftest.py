@@ -16,28 +16,13 @@ from polling import eventually
 from server.clients import Client
 from server.company import Company, open_company
 from server.db.postgres_server import Postgres
+from server.limits import NO_LIMITS
 from undercard.server.app import open_app
 from undercard.server.db import Store, open_store, sqlite_url
 from undercard.server.db.backends import FILE
 from undercard.server.db.migration import migrate_sqlite
 from undercard.server.serve import Server, make_server
-from undercard.server.settings import Rate, ServerSettings, UsageLimits
-
-PLENTY = Rate(1e6, 1e6)
-NO_LIMITS = UsageLimits(
-    new_socket=PLENTY,
-    request=PLENTY,
-    sign_in=PLENTY,
-    guest=PLENTY,
-    table=PLENTY,
-    open_table=PLENTY,
-    bot_table=PLENTY,
-    snapshot=PLENTY,
-    step=PLENTY,
-    message=PLENTY,
-    mistake=PLENTY,
-    lobby_tables=1000,
-)
+from undercard.server.settings import ServerSettings
 
 
 @pytest.fixture(scope="session")

@@ -25,7 +25,8 @@ from typing import NamedTuple
 import undercard
 from polling import eventually
 from server.clients import Client, Json, LiveClient, act
-from server.conftest import NO_LIMITS, serving
+from server.conftest import serving
+from server.limits import NO_LIMITS
 from undercard.server.app import open_app
 from undercard.server.db.backends import FILE
 from undercard.server.db.migration import migrate_sqlite

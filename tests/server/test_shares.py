@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 
 from polling import eventually
 from server.clients import BOT, Client, Json
-from server.conftest import NO_LIMITS
+from server.limits import NO_LIMITS
 from undercard.server.app import open_app
 from undercard.server.settings import Rate, ServerSettings
 

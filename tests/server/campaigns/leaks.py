@@ -18,11 +18,11 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 
-from server.campaigns.one_server import LIMITS
 from server.campaigns.people import Json
 from server.campaigns.scanner import scan, scan_log
 from server.campaigns.wiretap import LATEST, Tap, Tapped
 from server.conftest import serving
+from server.limits import MANY_SOCKETS
 from undercard.server.app import open_app
 from undercard.server.logs import JsonFormatter
 from undercard.server.settings import ServerSettings
@@ -71,7 +71,7 @@ class Site:
 @asynccontextmanager
 async def open_site(folder: Path) -> AsyncIterator[Site]:
     settings = ServerSettings(
-        data=folder, port=0, limits=LIMITS, lobby_seconds=0.05, stop_seconds=2
+        data=folder, port=0, limits=MANY_SOCKETS, lobby_seconds=0.05, stop_seconds=2
     )
     async with open_app(settings) as app, serving(settings, app) as address:
         site = Site(app, address)

@@ -11,35 +11,18 @@ import sys
 from functools import partial
 from unittest.mock import patch
 
+from server.limits import MANY_SOCKETS
 from undercard.server.serve import run_server
-from undercard.server.settings import Rate, ServerSettings, UsageLimits
+from undercard.server.settings import ServerSettings
 from undercard.server.tables import service
 from undercard.server.tables.cache import IDLE_SECONDS, Cache
-
-PLENTY = Rate(1e6, 1e6)
-LIMITS = UsageLimits(
-    connections=100_000,
-    sockets=100_000,
-    address_sockets=100_000,
-    new_socket=PLENTY,
-    request=PLENTY,
-    sign_in=PLENTY,
-    guest=PLENTY,
-    table=PLENTY,
-    open_table=PLENTY,
-    bot_table=PLENTY,
-    snapshot=PLENTY,
-    step=PLENTY,
-    message=PLENTY,
-    mistake=PLENTY,
-)
 
 
 def main() -> None:
     url, port = sys.argv[1], int(sys.argv[2])
     idle_seconds = float(sys.argv[3]) if len(sys.argv) > 3 else IDLE_SECONDS
     with patch.object(service, "Cache", partial(Cache, idle_seconds=idle_seconds)):
-        run_server(ServerSettings(port=port, database=url, limits=LIMITS, stop_seconds=2))
+        run_server(ServerSettings(port=port, database=url, limits=MANY_SOCKETS, stop_seconds=2))
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from undercard.server.db import sqlite_url
 
 START_SECONDS = LIMIT_SECONDS
 """The first start on a machine compiles the rules, possibly beside other work."""
+TESTS = str(Path(__file__).parents[2])
 Kind = Literal["sqlite", "postgres"]
 
 
@@ -59,7 +60,9 @@ class ServerProcess:
         return [sys.executable, script, self._url, str(self._port), *self._more]
 
     def _environment(self) -> dict[str, str]:
-        return dict(os.environ)
+        """Return the environment in which the server finds the modules of the tests."""
+        found = os.environ.get("PYTHONPATH")
+        return {**os.environ, "PYTHONPATH": os.pathsep.join([TESTS, *([found] if found else [])])}
 
     async def kill(self) -> None:
         """Kill the server with SIGKILL, but not its bot processes."""

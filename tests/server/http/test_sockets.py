@@ -22,7 +22,8 @@ from websockets.typing import Origin
 from clock import LoopClock
 from polling import LIMIT_SECONDS, eventually
 from server.clients import LiveClient
-from server.conftest import NO_LIMITS, serving
+from server.conftest import serving
+from server.limits import NO_LIMITS
 from undercard.server.app import open_app
 from undercard.server.http import sockets as sockets_module
 from undercard.server.http.concurrency import AT_WORK, Concurrency

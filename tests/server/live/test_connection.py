@@ -13,7 +13,8 @@ from websockets.typing import Origin
 
 from polling import eventually
 from server.clients import BOT, ME, Client, Json, LiveClient, act
-from server.conftest import NO_LIMITS, serving
+from server.conftest import serving
+from server.limits import NO_LIMITS
 from undercard.server.app import open_app
 from undercard.server.settings import Rate, ServerSettings
 

@@ -11,7 +11,8 @@ from starlette.applications import Starlette
 
 from polling import eventually
 from server.clients import ME, Client, Json, LiveClient, act
-from server.conftest import NO_LIMITS, serving
+from server.conftest import serving
+from server.limits import NO_LIMITS
 from undercard.server.app import open_app
 from undercard.server.db.errors import StepConflict
 from undercard.server.live.protocol import LiveProtocol, Receiver

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 
 from polling import eventually
 from server.clients import Client
-from server.conftest import NO_LIMITS, PLENTY
+from server.limits import NO_LIMITS, PLENTY
 from server.smtp_server import SmtpServer, smtp_server
 from undercard.server.admin.lists import list_audit
 from undercard.server.app import open_app

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.bot_api.clients import Program
 from server.clients import Client, Json, LiveClient
-from server.conftest import NO_LIMITS
+from server.limits import NO_LIMITS
 from undercard.server.app import open_app
 from undercard.server.http.call import now
 from undercard.server.people.totp import STEP_SECONDS, code_at

@@ -61,7 +61,7 @@ class Hosts:
         self, person: str, caller: Caller, run: Callable[[Connection, PersonLine, float], T]
     ) -> T:
         """Act on a person by id; `Untouchable` if it is the caller, or if a moderator acts on
-        somebody with a role."""
+        a person with a role."""
 
         def change(db: Connection) -> T:
             line = _find(db, person)
@@ -77,14 +77,14 @@ class Hosts:
         """Remove a line of chat from all pages; return False if there is none."""
         for _ in range(TRIES):
             try:
-                told = await self.act(
+                notice = await self.act(
                     lambda db, at: moderation.remove_line(db, table, number, at, caller)
                 )
             except IntegrityError:  # another line took the number
                 continue
-            if told is not None:
-                self._announce(CHAT + table, told)
-            return told is not None
+            if notice is not None:
+                self._announce(CHAT + table, notice)
+            return notice is not None
         raise StoreUnavailable("too many lines are waiting to be stored")
 
 

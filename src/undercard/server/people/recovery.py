@@ -1,4 +1,4 @@
-"""Recovery: codes that the owner keeps, and links that the host makes or that come by e-mail.
+"""Recovery: codes that the owner keeps, and links from the host or by e-mail.
 
 A code replaces one factor, once: the password, or the code of an authenticator app. It has 80
 random bits, so a fast hash is enough.
