@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -235,14 +235,7 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     revocations.listeners.append(partial(_forget_table, tables))
     gateway = Gateway(settings, people, tokens, rates, metrics, core.addresses, revocations)
     chat = Chat(database, core.store, tables)
-    ratings = Ratings(database, tables, note=archive_game)
-    ratings.start()
-    stack.push_async_callback(ratings.close)
-    exits, shared = EarlyExits(database, tables), SharedAddresses(database, core.addresses)
-    exits.start()
-    stack.push_async_callback(exits.close)
-    shared.listen_to(tables)
-    stack.push_async_callback(shared.close)
+    ratings, exits = _open_ratings(stack, core)
     visitors = Visitors(database)
     if not core.is_alone:
         visitors.start()
@@ -318,9 +311,28 @@ async def _open_features(stack: AsyncExitStack, core: Core) -> Starlette:
     }
     if core.notices.mail is not None:
         tasks["mail"] = core.notices.mail.watch()
+    _start_tasks(stack, tasks)
+    return app
+
+
+def _open_ratings(stack: AsyncExitStack, core: Core) -> tuple[Ratings, EarlyExits]:
+    """Start what judges finished games: ratings, early exits, and accounts of one address."""
+    ratings = Ratings(core.database, core.tables, note=archive_game)
+    ratings.start()
+    stack.push_async_callback(ratings.close)
+    exits = EarlyExits(core.database, core.tables)
+    exits.start()
+    stack.push_async_callback(exits.close)
+    shared = SharedAddresses(core.database, core.addresses)
+    shared.listen_to(core.tables)
+    stack.push_async_callback(shared.close)
+    return ratings, exits
+
+
+def _start_tasks(stack: AsyncExitStack, tasks: dict[str, Coroutine[None, None, None]]) -> None:
+    """Start tasks that run until the application is closed."""
     for name, work in tasks.items():
         stack.callback(asyncio.create_task(work, name=f"undercard-{name}").cancel)
-    return app
 
 
 def _file(core: Core) -> Path | None:
