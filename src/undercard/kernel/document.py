@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from threading import Lock
 from typing import TypeVar
 
 import msgspec
@@ -16,6 +17,8 @@ from undercard.kernel.errors import Problem, UndercardError, cut, quoted
 from undercard.kernel.validation import problem_of
 
 T = TypeVar("T")
+_known: set[object] = set()
+_preparation = Lock()
 
 MOST_BYTES = 1_000_000
 """The size limit of a file."""
@@ -44,11 +47,24 @@ class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Base of all documents: an unknown key is an error, a default value is not written."""
 
 
+def _prepared(shape: type[T]) -> type[T]:
+    """Return the shape, ready for use by any thread.
+
+    msgspec describes a type when it is first used. A thread that uses a type while another one
+    describes it crashes the process. Types that decoders name in a module are described when the
+    module is imported; the types of documents are not known before."""
+    if shape not in _known:
+        with _preparation:
+            msgspec.json.Decoder(shape)
+            _known.add(shape)
+    return shape
+
+
 def convert(raw: object, shape: type[T]) -> T:
     """Return `raw` as `shape`; raise `MalformedDocument` with the path of what does not fit."""
     _check_bounds(raw)
     try:
-        return msgspec.convert(raw, shape)
+        return msgspec.convert(raw, _prepared(shape))
     except msgspec.ValidationError as error:
         raise MalformedDocument(problem_of(error, shape)) from None
     except UnicodeError:
@@ -59,7 +75,7 @@ def read_json(text: str | bytes, shape: type[T]) -> T:
     """Return a document from JSON; a leading byte order mark is ignored."""
     mark = BOM if isinstance(text, str) else BOM.encode()
     try:
-        return msgspec.json.decode(text.removeprefix(mark), type=shape)  # type: ignore[arg-type]
+        return msgspec.json.decode(text.removeprefix(mark), type=_prepared(shape))  # type: ignore[arg-type]
     except msgspec.ValidationError as error:
         raise MalformedDocument(problem_of(error, shape)) from None
     except (msgspec.DecodeError, UnicodeError) as error:

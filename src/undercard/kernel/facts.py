@@ -12,9 +12,8 @@ from typing import TypeAlias, cast
 import msgspec
 
 from undercard.kernel.game import Game
-from undercard.kernel.playback import Moment, replay_moments
+from undercard.kernel.playback import Moment
 from undercard.kernel.plugin import import_entry, plugin_of
-from undercard.kernel.record import Record, load_boxed
 
 MOST_CHARACTERS = 64
 """The length of a value; names in a custom box can be longer."""
@@ -29,18 +28,17 @@ class SeatFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """How often each card was played."""
 
 
+read_facts = msgspec.json.Decoder(SeatFacts).decode
 GameFacts: TypeAlias = Callable[[Game, Sequence[Moment]], Sequence[SeatFacts]]
 """Returns the facts of every seat."""
 
 
-def facts_of(record: Record) -> tuple[SeatFacts, ...]:
-    """Return the facts of every seat of a valid record; empty ones for a game without facts."""
-    entry = plugin_of(record.game).facts
+def facts_of(game: Game, moments: Sequence[Moment]) -> tuple[SeatFacts, ...]:
+    """Return the facts of every seat; empty ones for a game without facts."""
+    entry = plugin_of(game.name).facts
     if not entry:
-        return tuple(SeatFacts() for _ in record.players)
-    game = load_boxed(record.game, record.options, record.box, record.box_hash)
-    found = cast(GameFacts, import_entry(entry))(game, list(replay_moments(game, record)))
-    return tuple(map(_limited, found))
+        return tuple(SeatFacts() for _ in range(game.seats))
+    return tuple(map(_limited, cast(GameFacts, import_entry(entry))(game, moments)))
 
 
 def _limited(facts: SeatFacts) -> SeatFacts:

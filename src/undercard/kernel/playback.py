@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from undercard.kernel.chance_source import SealedChance, SeededChance
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game, State
-from undercard.kernel.record import Record
+from undercard.kernel.record import Record, load_boxed
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,12 @@ def replay_moments(game: Game, record: Record) -> Iterator[Moment]:
         seat = game.to_act(state)
         state, events = game.apply(chance.reseed(game, state, number), action)
         yield Moment(number, seat, action, state, events)
+
+
+def replayed(record: Record) -> tuple[Game, list[Moment]]:
+    """Return the game and the moments of a record that is known to be valid."""
+    game = load_boxed(record.game, record.options, record.box, record.box_hash)
+    return game, list(replay_moments(game, record))
 
 
 def _chance(record: Record) -> SealedChance | SeededChance:

@@ -52,8 +52,15 @@ class GamePlugin:
     """The `Traits` that the lab counts. Default: wins, length, decisions and actions."""
     facts: str = ""
     """A `facts.GameFacts`: what profiles show of a finished game. Default: its result only."""
+    pictures: str = ""
+    """A `pictures.artist.Artist`: the end of a game and a moment of it. Default: its result and
+    sentences."""
+    achievements: str = ""
+    """An `achievements.AchievementSet`. Default: the game has none."""
     messages: str = ""
     """A package with a message file `<language>.ftl` for each language. Default: no messages."""
+    quick_clock: tuple[float, float] = (600.0, 10.0)
+    """The clock of a quick match: seconds for the game, and seconds more after every turn."""
     compile_seconds: int = 30
     """The estimated seconds to compile the rules, shown to a waiting person."""
 

@@ -1,4 +1,5 @@
-"""Games that ended before their rules ended them: by resignation, time, or an agreed draw."""
+"""Games that ended before their rules ended them: by resignation, time, absence, or an agreed
+draw."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import msgspec
 
 from undercard.kernel.game import Outcome
 
-WayOut: TypeAlias = Literal["resigned", "time"]
+WayOut: TypeAlias = Literal["resigned", "time", "abandoned"]
 
 
 class Stopped(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -37,6 +37,8 @@ def advance(context: TableContext, now: Progress, step: steps.Step) -> Progress:
             return endings.claim_time(context, now, step)
         case steps.TimeOut():
             return endings.time_out(context, now, step)
+        case steps.Abandon():
+            return absence.abandon(context, now, step)
         case steps.AskTakeback():
             return takeback.ask_takeback(context, now, step)
         case steps.GrantTakeback():
@@ -44,7 +46,7 @@ def advance(context: TableContext, now: Progress, step: steps.Step) -> Progress:
         case steps.RefuseTakeback():
             return takeback.refuse_takeback(now, step)
         case steps.TakeOver():
-            return absence.take_over(now, step)
+            return absence.take_over(context, now, step)
         case steps.ComeBack():
             return absence.come_back(now, step)
         case steps.Rematch():

@@ -135,6 +135,12 @@ class NotAway(TableError):
     code = "not_away"
 
 
+class NotYetClaimable(TableError):
+    """The player is present, or has not been away for long enough."""
+
+    code = "not_yet_claimable"
+
+
 class AlreadyAway(TableError):
     code = "already_away"
 

@@ -20,6 +20,7 @@ from undercard.table.errors import BadHeader
 from undercard.table.seats import Person, is_name
 
 Visibility: TypeAlias = Literal["public", "private", "practice"]
+Spectators: TypeAlias = Literal["names", "number"]
 _LATEST = 1000
 
 
@@ -35,6 +36,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     draws: bool = False
     visibility: Visibility = "public"
     """A practice table has one person, with bots or in hot-seat mode."""
+    spectators: Spectators = "names"
+    """What everyone at the table sees of its spectators."""
     open_hands: int | None = None
     """The delay in actions with which spectators see all hands; None hides the hands."""
     stand_in: str = "random"
@@ -51,6 +54,9 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Whether a finished game counts for the players' ratings."""
     starts_when_full: bool = False
     """Whether the host starts the game when all seats are taken; otherwise the creator does."""
+    invited_only: bool = False
+    """Whether only people whom the creator has challenged may sit down; before the start the table
+    is in no public list."""
     protocol: Literal[1, 2] = 1
     """2: bots contribute to chance, and rated tables have no takebacks; 1: tables of earlier
     versions."""

@@ -108,6 +108,14 @@ class TimeOut(_SeatStep, frozen=True, kw_only=True):
     """The host ends the game of the seat to act, because its time is up."""
 
 
+class Abandon(_SeatStep, frozen=True, kw_only=True):
+    """The game of `seat`, whose player is away, ends because another player claims it. The host
+    has checked the absence, which is not part of the table, after step `answers`."""
+
+    claimant: int
+    answers: int
+
+
 class AskTakeback(_SeatStep, frozen=True, kw_only=True):
     """Ask to go back to the seat's own last decision."""
 
@@ -121,9 +129,12 @@ class RefuseTakeback(_SeatStep, frozen=True, kw_only=True):
 
 
 class TakeOver(_SeatStep, frozen=True, kw_only=True):
-    """A bot plays for an absent person; the host decides when."""
+    """A bot plays for an absent person: the host decides when, or a claimant instead of
+    `Abandon`."""
 
     bot: Bot
+    claimant: int | None = None
+    """The seat that lets the bot finish the game, which is not rated then."""
 
 
 class ComeBack(_SeatStep, frozen=True, kw_only=True):
@@ -150,6 +161,7 @@ Step: TypeAlias = (
     | WithdrawDraw
     | ClaimTime
     | TimeOut
+    | Abandon
     | AskTakeback
     | GrantTakeback
     | RefuseTakeback
@@ -181,6 +193,7 @@ Shown: TypeAlias = (
     | WithdrawDraw
     | ClaimTime
     | TimeOut
+    | Abandon
     | AskTakeback
     | GrantTakeback
     | RefuseTakeback

@@ -161,6 +161,12 @@ class Table:
         return now.play is None and None not in now.given and now.is_revealed
 
     @property
+    def missing(self) -> frozenset[str]:
+        """The ids of the people who have not contributed to chance yet; empty after the deal."""
+        pairs = zip(self.seats, self._now.given, strict=False)
+        return frozenset(seat.person.id for seat, it in pairs if seat.person and it is None)
+
+    @property
     def is_over(self) -> bool:
         return self._now.result is not None
 
@@ -173,6 +179,11 @@ class Table:
         """The seat to act, or None."""
         play = self._now.play
         return None if play is None or self.is_over else self._position(play).to_act
+
+    @property
+    def turn_at(self) -> float:
+        """The time of the step that led to the current position."""
+        return self._log[self._now.turn - 1].step.at if self._now.turn else 0.0
 
     @property
     def bot_to_act(self) -> Bot | None:

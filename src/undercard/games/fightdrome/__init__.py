@@ -13,5 +13,8 @@ PLUGIN = GamePlugin(
     observation="undercard.adapters.fightdrome:OBSERVATION",
     lab="undercard.lab.fightdrome:TRAITS",
     facts="undercard.games.fightdrome.facts:find_facts",
+    quick_clock=(180.0, 5.0),
+    pictures="undercard.pictures.fightdrome.artist:ARTIST",
+    achievements="undercard.games.fightdrome.achievements:ACHIEVEMENTS",
     compile_seconds=22,
 )

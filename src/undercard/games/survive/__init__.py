@@ -13,5 +13,8 @@ PLUGIN = GamePlugin(
     observation="undercard.adapters.survive:OBSERVATION",
     lab="undercard.lab.survive:TRAITS",
     facts="undercard.games.survive.facts:find_facts",
+    quick_clock=(600.0, 10.0),
+    pictures="undercard.pictures.survive.artist:ARTIST",
+    achievements="undercard.games.survive.achievements:ACHIEVEMENTS",
     compile_seconds=30,
 )
