@@ -61,6 +61,9 @@ class Ladder(msgspec.Struct, frozen=True):
         return next((rated for rated in self.levels if rated.level == level), None)
 
 
+_decode_ladder = msgspec.json.Decoder(Ladder).decode
+
+
 def read_ladder(file: Path) -> Ladder:
     """Read the file that `undercard lab ladder --out` wrote."""
-    return msgspec.json.decode(file.read_bytes(), type=Ladder)
+    return _decode_ladder(file.read_bytes())

@@ -1,0 +1,1 @@
+"""Pictures of Fightdrome: portraits, cards, exchanges."""

@@ -1,0 +1,1 @@
+"""Pictures of Survive: the dungeon with its figures, the count, turns."""
