@@ -48,9 +48,9 @@ def addresses(listening: socket.socket) -> list[str]:
     host, port = listening.getsockname()[:2]
     address = ipaddress.ip_address(host)
     if not address.is_unspecified:
-        return [_url(str(address), port)]
+        return [url_of(str(address), port)]
     near = network_address()
-    return [_url("127.0.0.1", port), *([_url(near, port)] if near else [])]
+    return [url_of("127.0.0.1", port), *([url_of(near, port)] if near else [])]
 
 
 def network_address() -> str | None:
@@ -64,5 +64,6 @@ def network_address() -> str | None:
     return None if ipaddress.ip_address(host).is_loopback else host
 
 
-def _url(host: str, port: int) -> str:
+def url_of(host: str, port: int) -> str:
+    """Return the origin of a server without encryption."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -66,12 +66,29 @@ class UsageLimits:
     step: Rate = Rate(100, 20)
     message: Rate = Rate(200, 50)
     chat: Rate = Rate(8, 0.5)
+    emote: Rate = Rate(6, 0.3)
+    """Emotes at tables."""
+    club: Rate = Rate(30, 0.2)
+    """Changes of clubs and of memberships, invitations, and reports of posts."""
+    new_club: Rate = Rate(3, 1 / 3600)
+    """New clubs."""
     change: Rate = Rate(30, 0.5)
-    """Changes of settings, names and mutes, and reports."""
+    """Changes of settings and names, and reports."""
+    quick_match: Rate = Rate(30, 1)
+    """Requests for a quick match, which a page repeats every three seconds while it waits."""
+    contact: Rate = Rate(20, 0.1)
+    """Challenges and their answers, follows and blocks."""
     snapshot: Rate = Rate(60, 3)
-    """Reads of a whole table, and subscriptions, which begin with one."""
+    """Reads of a whole table, its record or its link, and subscriptions, which begin with one."""
     replay: Rate = Rate(30, 1)
     """Replays, each of which replays a whole game."""
+    picture: Rate = Rate(12, 0.1)
+    """Pictures and animations that have to be drawn, not those in the cache, and replays as a
+    file."""
+    profile: Rate = Rate(40, 2)
+    """Profiles, histories and lists of people, each of which reads many rows."""
+    puzzle: Rate = Rate(30, 0.2)
+    """Answers to puzzles."""
     lab: Rate = Rate(10, 0.1)
     """Studies, each of which starts a process."""
     lab_studies: int = 2
@@ -149,6 +166,8 @@ class ServerSettings:
     """Seconds for which a stop waits for pending requests."""
     house_bots: tuple[HouseBot, ...] = ()
     """Bots of the host, in addition to the built-in ones."""
+    puzzle_days: int = 0
+    """The number of days, today included, whose puzzles are made ahead; 0: none are made."""
     warm_up: bool = True
     """Whether rules and bots are compiled before they are needed."""
     log_level: str = "INFO"

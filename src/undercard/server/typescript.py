@@ -117,7 +117,9 @@ def _type(schema: Json) -> str:
         return _name(str(schema["$ref"]).rpartition("/")[2])
     for union in ("anyOf", "oneOf"):
         if union in schema:
-            return " | ".join(_type(part) for part in cast(list[Json], schema[union]))
+            parts = [_type(part) for part in cast(list[Json], schema[union])]
+            # Versions of msgspec list `null` in different places.
+            return " | ".join(sorted(parts, key="null".__eq__))
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in cast(list[object], schema["enum"]))
     if "const" in schema:

@@ -5,7 +5,6 @@ The command line and the pages of hosts both call these functions; each is part 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, insert, select
@@ -13,10 +12,11 @@ from sqlalchemy import Connection, delete, insert, select
 from undercard.kernel.errors import UndercardError
 from undercard.server.admin.lists import PersonLine, list_people, wanted
 from undercard.server.db.audit import HOST, Caller, record_act
+from undercard.server.db.clubs import delete_club
 from undercard.server.db.revocations import revoke, subject_of_table
 from undercard.server.db.schema import password_resets, roles, tables
 from undercard.server.db.site import Role
-from undercard.server.db.tokens import hash_token
+from undercard.server.db.tokens import hash_token, new_token
 from undercard.table.phase import Phase
 
 RESET_SECONDS = 86_400.0
@@ -43,6 +43,14 @@ def end_table(db: Connection, table: str, at: float, caller: Caller = HOST) -> b
     was_there = _delete_table(db, table, at)
     if was_there:
         record_act(db, "table_ended", None, at, caller, f"table {table}")
+    return was_there
+
+
+def end_club(db: Connection, club: str, at: float, caller: Caller = HOST) -> bool:
+    """Delete a club with its board and its members; return False if there is none."""
+    was_there = delete_club(db, club)
+    if was_there:
+        record_act(db, "club_ended", None, at, caller, f"club {club}")
     return was_there
 
 
@@ -85,7 +93,7 @@ def make_reset(db: Connection, line: PersonLine, at: float, caller: Caller = HOS
     """
     if not line.has_account:
         raise PersonNotFound(f"{line.name!r} is a guest, who has no password")
-    token = secrets.token_urlsafe(24)
+    token = new_token(24)
     db.execute(delete(password_resets).where(password_resets.c.person_id == line.id))
     row = {"token": hash_token(token), "person_id": line.id, "expires_at": at + RESET_SECONDS}
     db.execute(insert(password_resets).values(row))

@@ -1,4 +1,5 @@
-"""The integrity check of a database: every table replays, every record verifies."""
+"""The integrity check of a database: every table replays, every record verifies, every club has
+an owner."""
 
 from __future__ import annotations
 
@@ -7,12 +8,12 @@ from dataclasses import dataclass
 from functools import partial
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.record import verify
 from undercard.server.db.database import Database
-from undercard.server.db.schema import steps, tables
+from undercard.server.db.schema import club_members, club_posts, clubs, steps, tables
 from undercard.server.tables.live_table import decode_header, decode_step
 from undercard.table.table import Table
 
@@ -57,6 +58,20 @@ def _replay(header: bytes, state: str, stored: list[tuple[int, bytes]]) -> None:
         raise UndercardError(f"the lobby says {state}, the steps say {table.phase}")
     if table.phase == "finished":
         verify(table.record())
+
+
+def check_clubs(db: Connection) -> list[str]:
+    """Return the clubs that do not have exactly one owner, or whose posts have gaps."""
+    owners = select(func.count()).where(
+        club_members.c.club_id == clubs.c.id, club_members.c.role == "owner"
+    )
+    posts = select(func.count() - func.coalesce(func.max(club_posts.c.number), 0)).where(
+        club_posts.c.club_id == clubs.c.id
+    )
+    asked = select(clubs.c.id).where(
+        (owners.scalar_subquery() != 1) | (posts.scalar_subquery() != 0)
+    )
+    return list(db.scalars(asked.order_by(clubs.c.id)))
 
 
 def _ids(db: Connection) -> list[str]:

@@ -1,4 +1,4 @@
-"""Lists for the host: tables, people, reports, the audit log. Each is one query."""
+"""Lists for the host: tables, people, the audit log. Each is one query."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ from undercard.server.db.schema import (
     address_bans,
     audit,
     bans,
-    chat,
     people,
-    reports,
     roles,
     sessions,
     silences,
@@ -57,22 +55,6 @@ class PersonLine(msgspec.Struct, frozen=True, kw_only=True):
     """The addresses of the open sessions."""
 
 
-class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A report of a line of chat."""
-
-    at: float
-    table: str
-    line: int
-    by: str
-    """The id of the author of the line."""
-    name: str
-    text: str
-    reason: str
-    reporter: str
-    is_removed: bool
-    closed_at: float | None
-
-
 class AuditLine(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     act: str
@@ -90,17 +72,6 @@ class AddressBan(msgspec.Struct, frozen=True, kw_only=True):
     address: str
     at: float
     reason: str
-
-
-class HostedLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of chat as hosts see it."""
-
-    number: int
-    at: float
-    person: str
-    name: str
-    text: str
-    is_removed: bool
 
 
 def list_tables(
@@ -202,60 +173,6 @@ def _person_line(row: Row[Any], addresses: list[str]) -> PersonLine:
         muted_until=row.until,
         addresses=addresses,
     )
-
-
-def list_reports(
-    db: Connection, is_closed: bool | None = None, limit: int | None = None
-) -> list[ReportLine]:
-    """Return the reported lines of chat, the newest report first; `is_closed`: only those out of,
-    or in, the queue."""
-    same = (chat.c.table_id == reports.c.table_id) & (chat.c.number == reports.c.number)
-    reporter = people.c.name.label("reporter")
-    asked = (
-        select(reports, chat.c.person_id, chat.c.name, chat.c.text, chat.c.removed_at, reporter)
-        .select_from(
-            reports.join(chat, same).outerjoin(people, people.c.id == reports.c.reporter_id)
-        )
-        .order_by(reports.c.at.desc())
-        .limit(limit)
-    )
-    if is_closed is not None:
-        is_open = reports.c.closed_at.is_(None)
-        asked = asked.where(~is_open if is_closed else is_open)
-    rows = db.execute(asked)
-    return [
-        ReportLine(
-            at=row.at,
-            table=row.table_id,
-            line=row.number,
-            by=row.person_id,
-            name=row.name,
-            text=row.text,
-            reason=row.reason,
-            reporter=row.reporter or row.reporter_id,
-            is_removed=row.removed_at is not None,
-            closed_at=row.closed_at,
-        )
-        for row in rows
-    ]
-
-
-def list_lines(db: Connection, table: str, around: int, count: int) -> list[HostedLine]:
-    """Return up to `count` lines before a line, the line and as many after it; for all audiences,
-    with those that were removed."""
-    near = chat.c.number.between(around - count, around + count)
-    wanted = chat.c.table_id == table, chat.c.removes.is_(None), near
-    return [
-        HostedLine(
-            number=row.number,
-            at=row.at,
-            person=row.person_id,
-            name=row.name,
-            text=row.text,
-            is_removed=row.removed_at is not None,
-        )
-        for row in db.execute(select(chat).where(*wanted).order_by(chat.c.number))
-    ]
 
 
 def list_address_bans(db: Connection) -> list[AddressBan]:

@@ -1,4 +1,4 @@
-"""Acts against disturbance: reports, removed lines, mutes, kicks, bans of people and addresses.
+"""Acts against disturbance: mutes, kicks, bans of people and addresses.
 
 The command line and the pages of hosts both call these functions; each is part of one transaction
 and has a line in the audit log.
@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from ipaddress import ip_address
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert
 
 from undercard.kernel.errors import UndercardError
 from undercard.server.db.audit import HOST, Caller, record_act
-from undercard.server.db.chat import add_row
 from undercard.server.db.revocations import revoke, subject_of_address, subject_of_person
 from undercard.server.db.schema import (
     access_tokens,
     address_bans,
     bans,
-    chat,
     feeds,
-    reports,
     sessions,
     silences,
 )
@@ -31,41 +28,7 @@ class BadNetwork(UndercardError):
     """The text is not an IP address."""
 
 
-# Reports and chat
-
-
-def remove_line(
-    db: Connection, table: str, number: int, at: float, caller: Caller = HOST
-) -> int | None:
-    """Remove a line for everyone but hosts; return the number of the line that says so.
-
-    None if there is no such line, or if it was removed before. On `IntegrityError` retry.
-    """
-    place = chat.c.table_id == table, chat.c.number == number
-    row = db.execute(select(chat).where(*place)).one_or_none()
-    if row is None or row.removed_at is not None or row.removes is not None:
-        return None
-    db.execute(update(chat).where(*place).values(removed_at=at))
-    record_act(db, "line_removed", row.person_id, at, caller, f"table {table}, line {number}")
-    return add_row(
-        db,
-        table,
-        at=at,
-        person_id=row.person_id,
-        name=row.name,
-        text="",
-        audience=row.audience,
-        removes=number,
-    )
-
-
-def close_report(db: Connection, table: str, number: int, at: float, caller: Caller = HOST) -> bool:
-    """Take a line out of the queue; return False if it is not in it."""
-    place = reports.c.table_id == table, reports.c.number == number, reports.c.closed_at.is_(None)
-    was_open = db.execute(update(reports).where(*place).values(closed_at=at)).rowcount > 0
-    if was_open:
-        record_act(db, "report_closed", None, at, caller, f"table {table}, line {number}")
-    return was_open
+# Chat
 
 
 def silence(

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from undercard.server.db.audit import HOST, Caller, record_act
 from undercard.server.db.schema import announcements, sign_up_links
 from undercard.server.db.site import INVITED, SIGN_UP, write_setting
-from undercard.server.db.tokens import hash_token
+from undercard.server.db.tokens import hash_token, new_token
 
 OPEN = "open"
 
@@ -33,7 +31,7 @@ def make_sign_up_link(
     db: Connection, note: str, uses: int, until: float, at: float, caller: Caller = HOST
 ) -> str:
     """Return the token of a new link."""
-    token, link = secrets.token_urlsafe(18), secrets.token_urlsafe(6)
+    token, link = new_token(18), new_token(6)
     row = {"token": hash_token(token), "id": link, "note": note}
     db.execute(insert(sign_up_links).values(**row, uses_left=uses, expires_at=until))
     record_act(db, "sign_up_link_made", None, at, caller, f"link {link}")
@@ -59,7 +57,7 @@ def end_sign_up_link(db: Connection, link: str, at: float, caller: Caller = HOST
 
 
 def announce(db: Connection, text: str, until: float, at: float, caller: Caller = HOST) -> None:
-    row = {"id": secrets.token_urlsafe(6), "at": at, "until": until, "text": text}
+    row = {"id": new_token(6), "at": at, "until": until, "text": text}
     db.execute(insert(announcements).values(row))
     record_act(db, "announced", None, at, caller, text)
 

@@ -11,7 +11,7 @@ import msgspec
 from starlette.responses import Response
 
 from undercard.server.bot_api.accounts import become_bot
-from undercard.server.bot_api.errors import NeedsAccount, NoSeat, NotABot
+from undercard.server.bot_api.errors import NoSeat, NotABot
 from undercard.server.bot_api.events import InvitationsOf, account_of, stream_events
 from undercard.server.bot_api.tokens import AccessTokens
 from undercard.server.bot_api.wire import (
@@ -27,6 +27,7 @@ from undercard.server.db.database import Database
 from undercard.server.db.people import Identity
 from undercard.server.http.call import Call, now
 from undercard.server.http.endpoint import Endpoint, get, get_by, post, post_with
+from undercard.server.http.errors import NeedsAccount
 from undercard.server.http.session import Scope
 from undercard.server.http.streams import NDJSON, Streams
 from undercard.server.tables import wire
@@ -92,8 +93,16 @@ class BotApi:
     )
     async def stream_events(self, call: Call, query: EventsQuery) -> Response:
         who = bot_of(call)
-        events = stream_events(self.attendance, self.invitations, who, query.after)
+        events = self._events(who, query.after)
         return await self._answer(call, who, events)
+
+    async def _events(self, who: Identity, after: float | None) -> AsyncGenerator[msgspec.Struct]:
+        """Yield the events; the bot is here while it reads them."""
+        events = stream_events(self.attendance, self.invitations, who, after)
+        with self.attendance.site.here(who.id):
+            async with aclosing(events):
+                async for event in events:
+                    yield event
 
     @get_by(
         f"{TABLE}/stream",

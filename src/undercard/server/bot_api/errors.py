@@ -23,10 +23,6 @@ class NotABot(ApiError):
     code, status = "not_a_bot", 403
 
 
-class NeedsAccount(ApiError):
-    code, status = "needs_account", 403
-
-
 class HasPlayed(ApiError):
     """An account that has played as a person cannot become a bot."""
 

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from undercard.server.bot_api.errors import NeedsAccount
 from undercard.server.bot_api.tokens import AccessTokens, StoredToken
 from undercard.server.bot_api.wire import NewToken, TokenInfo, TokenMade, TokensReply
 from undercard.server.db.people import Identity
 from undercard.server.http.call import Call
 from undercard.server.http.callers import caller_of
 from undercard.server.http.endpoint import get, post, post_with
-from undercard.server.http.errors import MalformedRequest
+from undercard.server.http.errors import MalformedRequest, NeedsAccount
 from undercard.server.http.wire import Done
 
 

@@ -7,7 +7,6 @@ prints the bots as JSON, or the first error in a file.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from undercard.bots.house import BadBot, HouseBot, examine
+from undercard.server.bot_workers.pipe import take_output
 
 PATIENCE_SECONDS = 60.0
 
@@ -62,8 +62,7 @@ def _examine_all(paths: list[str]) -> Examined:
 
 def main() -> None:
     """Print the result; output of the files goes to stderr."""
-    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    output = take_output()
     output.write(msgspec.json.encode(_examine_all(sys.argv[1:])))
     output.close()
 

@@ -14,6 +14,7 @@ import asyncio
 import logging
 import os
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 
@@ -31,6 +32,7 @@ from undercard.server.logs import short_id
 
 GRACE_SECONDS = 2.0
 KEPT_PLACES = 4096
+WARM_UP_TRIES = 2
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +77,7 @@ class BotWorkers:
         self.counters = counters or BotCounters()
         self.house, self._grace = house, grace
         self.error: str | None = None
-        """Why the last decision failed for want of a worker; None if it did not."""
+        """Why the last request failed for want of a worker; None if it did not."""
         self._searching, self._simple = _Lane(size), _Lane(1)
         self._last: OrderedDict[_Place, _Slot] = OrderedDict()
 
@@ -96,7 +98,6 @@ class BotWorkers:
         for asked in self._tries(request):
             try:
                 answer = await self._ask(asked, owner)
-                self.error = None
                 self.counters.bot_decisions += 1
                 self.counters.bot_seconds += monotonic() - began
                 return answer
@@ -118,7 +119,14 @@ class BotWorkers:
         """Let every worker make this decision, so that the next one needs no start-up."""
         size = len(self._lane(request).slots)
         places = [replace(request, table=f"warm-up {i}") for i in range(size)]
-        await asyncio.gather(*map(self._ask, places), return_exceptions=True)
+        await asyncio.gather(*map(self._warm_up_one, places))
+
+    async def _warm_up_one(self, request: BotRequest) -> None:
+        """Replace a worker that is lost meanwhile: nobody else asks it before the next game."""
+        for _ in range(WARM_UP_TRIES):
+            with suppress(BotFailed, WorkerLost):
+                await self._ask(request)
+                return
 
     async def close(self) -> None:
         """Stop all processes, including those that are thinking."""
@@ -164,7 +172,9 @@ class BotWorkers:
     async def _ask_at(self, slot: _Slot, request: BotRequest) -> str:
         try:
             process = slot.process = slot.process or await WorkerProcess.start()
-            return await process.decide(request, self._grace)
+            action = await process.decide(request, self._grace)
+            self.error = None
+            return action
         except OSError as error:
             self.error = f"no worker could be started: {error.strerror or error}"
             raise WorkerLost(self.error) from error

@@ -28,6 +28,28 @@ STOP_SECONDS = 0.5
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
 
 
+async def start_module(module: str, line_bytes: int = 1 << 16) -> Process:
+    """Start a module as a process with one thread and pipes for input and output."""
+    environment = {**os.environ, **ONE_THREAD}
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        module,
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=None,
+        limit=line_bytes,
+        env=environment,
+    )
+
+
+async def kill(process: Process) -> None:
+    """Kill a process, unless it has ended."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
+
+
 class WorkerLost(Exception):
     """The process died, or was killed because it missed its deadline."""
 
@@ -50,12 +72,7 @@ class WorkerProcess:
 
     @classmethod
     async def start(cls) -> WorkerProcess:
-        environment = {**os.environ, **ONE_THREAD}
-        return cls(
-            await asyncio.create_subprocess_exec(
-                sys.executable, "-m", MODULE, stdin=PIPE, stdout=PIPE, stderr=None, env=environment
-            )
-        )
+        return cls(await start_module(MODULE))
 
     @property
     def pid(self) -> int:
@@ -95,10 +112,8 @@ class WorkerProcess:
             await self.kill()
 
     async def kill(self) -> None:
-        with suppress(ProcessLookupError):
-            self._process.kill()
         self._stdin.close()
-        await self._process.wait()
+        await kill(self._process)
 
 
 def _choice(reply: Reply) -> str:

@@ -96,6 +96,10 @@ class Readiness:
         """Whether the rules of a game are compiled."""
         return parts_of(game)[0] not in self._missing
 
+    def is_ready(self, game: str) -> bool:
+        """Whether everything of a game is compiled."""
+        return not any(part.game == game for part in self._missing)
+
     def state_of(self, game: str, bot: str) -> State:
         """Return the state of a bot; simple bots are always ready."""
         if can_play_interpreted(game, bot) or part_of(game, bot) not in self._missing:

@@ -6,7 +6,6 @@ The standard output is the pipe; other output goes to stderr.
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from typing import BinaryIO
 
@@ -22,6 +21,7 @@ from undercard.server.bot_workers.messages import (
     decode_request,
     framed,
 )
+from undercard.server.bot_workers.pipe import lower_priority, open_pipe
 from undercard.server.logs import describe_error
 
 NICENESS = 5
@@ -29,14 +29,9 @@ NICENESS = 5
 
 
 def main() -> None:
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # the server handles the signal and closes the pipe
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    output = open_pipe()
+    lower_priority(NICENESS)
     silence()
-    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     try:
         serve(sys.stdin.buffer, output)
     except BrokenPipeError:

@@ -8,7 +8,6 @@ from undercard.server.chat import wire
 from undercard.server.chat.service import Chat
 from undercard.server.http.call import Call
 from undercard.server.http.endpoint import get_by, post_with
-from undercard.server.http.errors import NotFound
 from undercard.server.http.metrics import Metrics
 
 
@@ -44,14 +43,6 @@ class ChatApi:
     )
     async def report_line(self, call: Call, body: wire.NewReport) -> wire.Reported:
         call.rates.change.take(call.person.id)
-        number = _number(call)
-        await self.chat.report(call.person, call.table, number, body.reason)
+        await self.chat.report(call.person, call.table, call.number, body.reason)
         self.metrics.add("reports_total")
-        return wire.Reported(table=call.table, number=number)
-
-
-def _number(call: Call) -> int:
-    text = call.path("number")
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise NotFound("lines of chat have numbers")
-    return int(text)
+        return wire.Reported(table=call.table, number=call.number)

@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from sqlalchemy import CompoundSelect, Connection, and_, select, text
+from sqlalchemy import Connection, and_, select
 
-from undercard.server.chat.errors import Silenced
+from undercard.server.db.blocks import blocked_by
 from undercard.server.db.chat import add_row
-from undercard.server.db.people import silenced_until
-from undercard.server.db.schema import aliases, chat, mutes
+from undercard.server.db.people import check_not_silenced
+from undercard.server.db.schema import chat
 from undercard.server.live.wire import ChatAudience, ChatLine
-
-_REPORT = text(
-    "INSERT INTO reports (table_id, number, reporter_id, at, reason)"
-    " VALUES (:table, :number, :reporter, :at, :reason) ON CONFLICT DO NOTHING"
-)
 
 
 def add_line(db: Connection, table: str, line: ChatLine) -> ChatLine:
     """Add a line under the next number; on `IntegrityError` another line was first, so retry.
 
     `Silenced` if a host has muted the person."""
-    if silenced_until(db, [line.person], line.at) is not None:
-        raise Silenced("the host of this site has muted you")
+    check_not_silenced(db, [line.person], line.at)
     number = add_row(
         db,
         table,
@@ -46,12 +40,12 @@ def find_lines(
     limit: int,
 ) -> tuple[ChatLine, ...]:
     """Return the last lines for these audiences, except those of people whom one of `ids` has
-    muted, and those that a host has removed."""
+    blocked, and those that a host has removed."""
     wanted = and_(
         chat.c.table_id == table,
         chat.c.number > after,
         chat.c.audience.in_(audiences),
-        chat.c.person_id.not_in(_muted_by(ids)),
+        chat.c.person_id.not_in(blocked_by(ids)),
         chat.c.removed_at.is_(None),
     )
     found = select(chat).where(wanted).order_by(chat.c.number.desc()).limit(limit)
@@ -67,17 +61,3 @@ def find_lines(
         )
         for row in reversed(db.execute(found).all())
     )
-
-
-def add_report(
-    db: Connection, table: str, number: int, reporter: str, at: float, reason: str
-) -> None:
-    """Add a report, at most one per line and person."""
-    place = {"table": table, "number": number}
-    db.execute(_REPORT, {**place, "reporter": reporter, "at": at, "reason": reason})
-
-
-def _muted_by(ids: Sequence[str]) -> CompoundSelect[tuple[str]]:
-    """Return the muted ids, including guests that a muted account has adopted."""
-    muted = select(mutes.c.muted_id).where(mutes.c.person_id.in_(ids))
-    return muted.union(select(aliases.c.person_id).where(aliases.c.account_id.in_(muted)))

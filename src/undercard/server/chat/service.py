@@ -8,32 +8,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncGenerator, Callable
-from typing import Protocol
 
 from sqlalchemy.exc import IntegrityError
 
 from undercard.server.chat import queries
-from undercard.server.chat.errors import UnknownLine
 from undercard.server.chat.text import clean_line
 from undercard.server.db.database import Database
 from undercard.server.db.errors import StoreUnavailable
 from undercard.server.db.people import Identity
 from undercard.server.db.postgres_sql import CHAT
+from undercard.server.db.reports import CHAT_LINES, add_report
 from undercard.server.db.store import Store
+from undercard.server.http.errors import UnknownLine
 from undercard.server.live.wire import ChatAudience, ChatLine
-from undercard.server.tables.status import TableStatus, seats_of
+from undercard.server.tables.status import TableStatus, TableStatuses, seats_of
 
 TRIES = 50
 """The maximum number of attempts; a failed one means that another line took the number."""
 MOST = 200
 """The number of lines that a new subscriber receives."""
 Lines = tuple[ChatLine, ...]
-
-
-class TableStatuses(Protocol):
-    """The tables, as far as chat needs them."""
-
-    async def status(self, table: str, *, is_current: bool = False) -> TableStatus: ...
 
 
 class Chat:
@@ -93,7 +87,9 @@ class Chat:
         if not any(line.number == number and line.removes is None for line in seen):
             raise UnknownLine(f"there is no line {number}")
         at = self._clock()
-        await self._db.write(lambda db: queries.add_report(db, table, number, who.id, at, reason))
+        await self._db.write(
+            lambda db: add_report(db, CHAT_LINES, table, number, who.id, at, reason)
+        )
 
     async def _add(self, table: str, line: ChatLine) -> ChatLine:
         for _ in range(TRIES):

@@ -25,6 +25,10 @@ class UnknownTable(StoreError):
     """No table with that id exists."""
 
 
+class Silenced(StoreError):
+    """A host has muted the person for a time."""
+
+
 class BadBackup(StoreError):
     """A file that is not a valid backup, or a target that must not be overwritten."""
 

@@ -9,9 +9,17 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Select, exists, func, select
+from sqlalchemy import Connection, Select, exists, select
 
-from undercard.server.db.schema import accounts, aliases, bans, bot_accounts, people, silences
+from undercard.server.db.errors import Silenced
+from undercard.server.db.schema import (
+    accounts,
+    aliases,
+    bans,
+    bot_accounts,
+    people,
+    silences,
+)
 
 
 @dataclass(frozen=True)
@@ -100,11 +108,11 @@ def is_banned(db: Connection, person: str) -> bool:
     return db.execute(select(exists().where(bans.c.person_id == person))).scalar_one()
 
 
-def silenced_until(db: Connection, ids: Iterable[str], at: float) -> float | None:
-    """Return the time until which the person may not chat, or None."""
-    latest = select(func.max(silences.c.until)).where(silences.c.person_id.in_(list(ids)))
-    until = db.execute(latest).scalar_one_or_none()
-    return until if until is not None and until > at else None
+def check_not_silenced(db: Connection, ids: Iterable[str], at: float) -> None:
+    """Raise `Silenced` if a host has muted the person with these ids."""
+    muted = exists().where(silences.c.person_id.in_(list(ids)), silences.c.until > at)
+    if db.execute(select(muted)).scalar_one():
+        raise Silenced("the host of this site has muted you")
 
 
 def find_account(db: Connection, key: str) -> AccountPassword | None:

@@ -8,7 +8,15 @@ from undercard.server.db.errors import StoreUnavailable
 from undercard.server.db.postgres_connection import ANSWER_SECONDS, CONNECT_SECONDS
 from undercard.server.db.postgres_errors import BROKEN, unavailable, unknown
 from undercard.server.db.postgres_listener import PostgresListener
-from undercard.server.db.postgres_sql import BOT_TURNS, CREATE, DELETE, END_BOT_TURN, HEADER, STEPS
+from undercard.server.db.postgres_sql import (
+    BOT_TURNS,
+    BROADCAST,
+    CREATE,
+    DELETE,
+    END_BOT_TURN,
+    HEADER,
+    STEPS,
+)
 from undercard.server.db.postgres_writer import PostgresWriter
 from undercard.server.db.sql_store import SqlStore, Statements
 
@@ -21,7 +29,7 @@ class PostgresStore(SqlStore):
     def __init__(self, dsn: str, readers: int) -> None:
         super().__init__(SQL)
         self._writer: PostgresWriter = PostgresWriter(dsn, self._watches.announce)
-        self._listener = PostgresListener(dsn, self._watches)
+        self._listener = PostgresListener(dsn, self._watches, self._broadcasts)
         self._pool: asyncpg.Pool[asyncpg.Record] = asyncpg.create_pool(
             dsn,
             min_size=0,  # otherwise it logs an error each second while the server is unreachable
@@ -52,6 +60,9 @@ class PostgresStore(SqlStore):
         await self._listener.close()
         await self._pool.close()
         self._watches.close()
+
+    async def broadcast(self, topic: str, text: str) -> None:
+        await self._change(BROADCAST, f"{topic} {text}")  # the listener delivers it here, too
 
     async def _read(self, sql: str, *values: object) -> list[asyncpg.Record]:
         """Read; retry once if the connection broke, which is safe for a read."""

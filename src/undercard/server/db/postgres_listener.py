@@ -11,9 +11,10 @@ from contextlib import suppress
 
 import asyncpg
 
+from undercard.server.db.broadcasts import Broadcasts
 from undercard.server.db.postgres_connection import ANSWER_SECONDS, Connection, connect
 from undercard.server.db.postgres_errors import BROKEN
-from undercard.server.db.postgres_sql import CHANNEL, LATEST
+from undercard.server.db.postgres_sql import BROADCASTS, CHANNEL, LATEST
 from undercard.server.db.watches import Watches
 
 PULSE_SECONDS = 10.0
@@ -22,10 +23,10 @@ PAUSE_SECONDS = 0.2
 
 
 class PostgresListener:
-    """Passes announcements on to `watches`."""
+    """Passes announcements on to `watches`, and texts that are not stored to `broadcasts`."""
 
-    def __init__(self, dsn: str, watches: Watches) -> None:
-        self._dsn, self._watches = dsn, watches
+    def __init__(self, dsn: str, watches: Watches, broadcasts: Broadcasts) -> None:
+        self._dsn, self._watches, self._broadcasts = dsn, watches, broadcasts
         self._broken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -69,6 +70,7 @@ class PostgresListener:
         try:
             connection.add_termination_listener(lambda _: broken.set())
             await connection.add_listener(CHANNEL, self._receive)
+            await connection.add_listener(BROADCASTS, self._receive_text)
         except BaseException:
             connection.terminate()
             raise
@@ -82,3 +84,7 @@ class PostgresListener:
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         number, _, table = str(payload).partition(":")
         self._watches.announce(table, int(number))
+
+    def _receive_text(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        topic, _, text = str(payload).partition(" ")
+        self._broadcasts.deliver(topic, text)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 CHANNEL = "undercard_steps"
+BROADCASTS = "undercard_broadcasts"
+"""The channel of texts that are not stored; see `db.broadcasts`."""
+
+BROADCAST = f"SELECT pg_notify('{BROADCASTS}', $1)"
 
 # Sorted, so that two processes cannot deadlock. `SELECT true` as a scalar
 # is looked up by index for each row; the planner may turn an EXISTS into a scan of all tables.

@@ -79,6 +79,10 @@ people = Table(
     Column("created_at", Double, nullable=False),
     # A deleted account leaves its games behind, without the name.
     Column("left_at", Double, nullable=True),
+    # Who sees that the person is here: `everyone`, `followed` or `nobody`; see `db.presence`.
+    Column("presence", Text, nullable=False, server_default="everyone"),
+    # The last time at which the person was here.
+    Column("seen_at", Double, nullable=True),
 )
 
 accounts = Table(
@@ -298,7 +302,11 @@ invitations = Table(
     Column("by_id", Text, nullable=False),
     Column("by_name", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("declined_at", Double, nullable=True),
+    # Why it was declined; empty without a reason.
+    Column("reason", Text, nullable=False, server_default=""),
     Index(None, "person_id"),
+    Index(None, "by_id"),
 )
 
 push_subscriptions = Table(
@@ -354,12 +362,22 @@ own_settings = Table(
     Column("content", LargeBinary, nullable=False),
 )
 
-mutes = Table(
-    "mutes",
+blocks = Table(
+    "blocks",
+    metadata,
+    # People whom a person has blocked; see `db.blocks`.
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "blocked_id"),
+)
+
+follows = Table(
+    "follows",
     metadata,
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("muted_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Index(None, "muted_id"),
+    Column("followed_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Index(None, "followed_id"),
 )
 
 players = Table(
@@ -388,13 +406,15 @@ early_exits = Table(
 waiting = Table(
     "waiting",
     metadata,
-    # For a quick match.
+    # For a quick match; two people who were paired have the same table.
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("game", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("since", Double, nullable=False),
     Column("seen_at", Double, nullable=False),
     Column("claimed_at", Double, nullable=True),
+    Column("has_clock", Boolean, nullable=False, server_default=true()),
+    Column("rating", Double, nullable=True),
     Index(None, "game", "since"),
     Index(None, "table_id"),
 )
@@ -474,6 +494,14 @@ settled = Table(
     Column("pool", Text, nullable=True),
 )
 
+shared_games = Table(
+    "shared_games",
+    metadata,
+    # Hidden games that a player has shared: links to them have a card with the result.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
 rating_changes = Table(
     "rating_changes",
     metadata,
@@ -525,6 +553,20 @@ played_facts = Table(
     Index(None, "person_id", "game", "fact", "value", "verdict", "visibility"),
 )
 
+achievements = Table(
+    "achievements",
+    metadata,
+    # Every game in which a person earned an achievement; the first one counts. All are kept,
+    # because others see public games only, and because old games are settled in any order.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("achievement", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "person_id", "game", "achievement", "visibility", "at", "table_id"),
+)
+
 bans = Table(
     "bans",
     metadata,
@@ -546,7 +588,7 @@ address_bans = Table(
 silences = Table(
     "silences",
     metadata,
-    # People who may not chat until a time; `mutes` are those of other people.
+    # People who may not chat until a time, by a host; `blocks` are those of other people.
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("until", Double, nullable=False),
     Column("reason", Text, nullable=False),
@@ -591,4 +633,126 @@ announcements = Table(
     Column("until", Double, nullable=False),
     Column("text", Text, nullable=False),
     Index(None, "until"),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    # Not unique: a rejected name would reveal that a private club has it.
+    Column("name", Text, nullable=False),
+    Column("description", Text, nullable=False),
+    # `open`: listed, and anyone with an account may join. `invited`: only members know of it.
+    Column("joining", Text, nullable=False),
+    # `clubs.wire.ClubDefaults` as JSON.
+    Column("defaults", LargeBinary, nullable=False),
+    Column("created_at", Double, nullable=False),
+    # Counts the changes of everything that members see but tables; each change begins with it,
+    # so that its row lock orders them.
+    Column("version", Integer, nullable=False),
+    Index(None, "joining", "created_at"),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    # `owner` (one), `officer` or `member`.
+    Column("role", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Index(None, "person_id"),
+)
+
+club_bans = Table(
+    "club_bans",
+    metadata,
+    # Removed members, who may not join again.
+    Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Index(None, "person_id"),
+)
+
+club_links = Table(
+    "club_links",
+    metadata,
+    # Invitations to a club; a hash, as of sessions.
+    Column("token", Text, primary_key=True),
+    # The id with which an officer ends it; it grants nothing.
+    Column("id", Text, nullable=False, unique=True),
+    Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+    # The member who invites.
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("uses_left", Integer, nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Index(None, "club_id"),
+    Index(None, "person_id"),
+)
+
+club_posts = Table(
+    "club_posts",
+    metadata,
+    Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("person_id", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    # A removed post stays for hosts.
+    Column("removed_at", Double, nullable=True),
+    Index(None, "person_id"),
+)
+
+club_reports = Table(
+    "club_reports",
+    metadata,
+    # Posts that were reported to the host; as `reports` of chat.
+    Column("club_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("reporter_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("closed_at", Double, nullable=True),
+    ForeignKeyConstraint(
+        ["club_id", "number"], ["club_posts.club_id", "club_posts.number"], ondelete="CASCADE"
+    ),
+    Index(None, "at"),
+    Index(None, "closed_at"),
+)
+
+club_tables = Table(
+    "club_tables",
+    metadata,
+    # Tables that were opened in a club, and their rematches; their visibility is `private`.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "club_id", "at"),
+)
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    # The puzzle of a date, made ahead of it; the process that is first stores it.
+    Column("game", Text, primary_key=True),
+    Column("date", Text, primary_key=True),
+    Column("made_at", Double, nullable=False),
+    # The share of the bots' choices that are right.
+    Column("ease", Double, nullable=False),
+    # A `Puzzle` in JSON, with its solution.
+    Column("document", LargeBinary, nullable=False),
+)
+
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("date", Text, primary_key=True),
+    Column("action", Text, nullable=False),
+    Column("is_right", Boolean, nullable=False),
+    # Whether it was given on the date of the puzzle, so that it counts for the streak.
+    Column("is_daily", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "game", "date", "action", "is_right"),
 )

@@ -7,6 +7,7 @@ from asyncio import Future
 from typing import Any, NamedTuple, Protocol
 
 from undercard.server.db.append import Append, check_writable
+from undercard.server.db.broadcasts import Broadcasts, Receive
 from undercard.server.db.errors import StoreClosed, TableTaken
 from undercard.server.db.lobby_query import tables_query
 from undercard.server.db.store import (
@@ -52,6 +53,7 @@ class SqlStore(Store):
     def __init__(self, sql: Statements) -> None:
         self._sql = sql
         self._watches = Watches()
+        self._broadcasts = Broadcasts()
         self._closed = False
 
     @abstractmethod
@@ -126,6 +128,9 @@ class SqlStore(Store):
 
     def announce(self, name: str, number: int) -> None:
         self._watches.announce(name, number)
+
+    def listen(self, topic: str, receive: Receive) -> None:
+        self._broadcasts.listen(topic, receive)
 
     def _check_open(self) -> None:
         if self._closed:

@@ -55,6 +55,10 @@ class SqliteStore(SqlStore):
             raise StoreUnavailable(f"{path} cannot be opened: {error}") from error
         return store
 
+    async def broadcast(self, topic: str, text: str) -> None:
+        self._check_open()
+        self._broadcasts.deliver(topic, text)
+
     async def backup(self, path: Path) -> None:
         """Write a consistent copy of everything committed so far, during play."""
         await self._run(lambda it: write_backup(it, path))

@@ -120,8 +120,9 @@ class SqliteWriter:
         while open_:
             group, open_ = self._take()
             if group:
-                self._loop.call_soon_threadsafe(self._settle, self._commit(group))
+                verdicts = self._commit(group)
                 self._checkpoints.count(len(group))
+                self._loop.call_soon_threadsafe(self._settle, verdicts)
                 if self._checkpoints.is_rest_due:
                     self._finish_checkpoint()
 

@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from undercard.server.db.broadcasts import Receive
 from undercard.server.db.watches import Known, StepWatch
 from undercard.table.header import Visibility
 from undercard.table.phase import Phase
@@ -150,6 +151,13 @@ class Store(Protocol):
     def announce(self, name: str, number: int) -> None:
         """Notify the watches of this process of other numbered items; the transaction of the writer
         notifies other processes through the channel."""
+
+    async def broadcast(self, topic: str, text: str) -> None:
+        """Send a short text to the listeners of all processes, including this one; it is not
+        stored."""
+
+    def listen(self, topic: str, receive: Receive) -> None:
+        """Call `receive` with every text of the topic until the store is closed."""
 
     async def close(self) -> None:
         """Finish the pending appends; watches end, later calls raise `StoreClosed`."""

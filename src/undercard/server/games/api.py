@@ -29,7 +29,7 @@ from undercard.server.games.wire import (
 from undercard.server.games.words import describe_table
 from undercard.server.http.call import Call
 from undercard.server.http.endpoint import get, get_as, get_by
-from undercard.server.tables.games import check_game, option_info
+from undercard.server.tables.games import check_game, option_info, quick_clock
 from undercard.server.tables.perspective import choose_perspective, read_snapshot
 from undercard.server.tables.service import Tables
 from undercard.table.boxes import box_names, box_option
@@ -98,6 +98,7 @@ def describe(game: Game, house: tuple[HouseBot, ...]) -> GameInfo:
         levels=tuple(_level(level, bots.ladder) for level in bots.levels),
         bots=tuple(bot.name for bot in house if game.name in bot.games),
         boxes=box_names(game.name),
+        quick_clock=quick_clock(game.name),
         box=option_info(box) if box else None,
     )
 

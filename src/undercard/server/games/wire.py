@@ -12,6 +12,7 @@ from undercard.server.http.wire import (
     ToClient,
 )
 from undercard.server.tables.wire import OptionInfo
+from undercard.table.clock import Fischer
 
 
 class LevelInfo(ToClient, frozen=True, kw_only=True):
@@ -36,6 +37,8 @@ class GameInfo(ToClient, frozen=True, kw_only=True):
     """Bots of the host, by name; they are not rated."""
     boxes: tuple[str, ...]
     """The built-in packs or scenarios."""
+    quick_clock: Fischer
+    """The clock of a quick match."""
     box: OptionInfo | None
     """The option for the box, or None if the other options determine it."""
 

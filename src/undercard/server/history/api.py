@@ -8,23 +8,31 @@ from dataclasses import dataclass, field
 import msgspec
 from starlette.responses import Response, StreamingResponse
 
-from undercard.server.db.people import Profile
+from undercard.server.db.people import Identity, Profile
 from undercard.server.history import wire
-from undercard.server.history.errors import NoSuchProfile
 from undercard.server.history.ladder import climb_of
-from undercard.server.history.messages import game_shown, games_shown, profile_page
+from undercard.server.history.messages import (
+    achievements_shown,
+    game_shown,
+    games_shown,
+    profile_page,
+)
 from undercard.server.history.queries import Filters, parse_cursor
 from undercard.server.history.service import History, Page
 from undercard.server.http.call import Call
 from undercard.server.http.endpoint import get, get_as, get_by
-from undercard.server.http.errors import Busy
+from undercard.server.http.errors import Busy, UnknownPerson
 from undercard.server.http.streams import HEADERS, NDJSON
 from undercard.server.http.wire import PersonName, RatingInfo
+from undercard.server.tables.games import check_game
 
 RatingsOf = Callable[[Sequence[str]], Awaitable[tuple[RatingInfo, ...]]]
 """The ratings of a person, by all their ids."""
+Settle = Callable[[Sequence[str]], Awaitable[None]]
+"""Settles the finished games of a person, by all their ids."""
 EXPORT_WAIT_SECONDS = 10.0
 EXPORT_NAME = "undercard-games.ndjson"
+ACHIEVEMENTS_NAME = "undercard-achievements.ndjson"
 _encoder = msgspec.json.Encoder()
 
 
@@ -32,6 +40,8 @@ _encoder = msgspec.json.Encoder()
 class HistoryApi:
     history: History
     ratings_of: RatingsOf
+    settle: Settle
+    """Called before the caller's own games are read: a game that has just ended is among them."""
     exports: set[str] = field(default_factory=set)
     """The people whose export is under way."""
 
@@ -64,9 +74,22 @@ class HistoryApi:
     async def show_profile(self, call: Call) -> wire.ProfilePage:
         found = await self._find(call)
         is_own = call.who is not None and call.who.id in found.ids
+        if is_own:
+            await self.settle(found.ids)
         ratings = await self.ratings_of(found.ids)
         summary = await self.history.summary(found.ids, hidden=is_own)
         return profile_page(found, ratings, summary, is_own=is_own)
+
+    @get(
+        "/api/people/{person}/achievements",
+        "The achievements of a person: from all games for themselves, public games for others.",
+        wire.AchievementsPage,
+    )
+    async def show_achievements(self, call: Call) -> wire.AchievementsPage:
+        found = await self._find(call)
+        is_own = call.who is not None and call.who.id in found.ids
+        earned = await self.history.achievements(found.ids, hidden=is_own)
+        return wire.AchievementsPage(is_own=is_own, games=achievements_shown(earned))
 
     @get_by(
         "/api/me/games",
@@ -75,7 +98,8 @@ class HistoryApi:
         wire.GamesPlayed,
     )
     async def show_my_games(self, call: Call, query: wire.HistoryQuery) -> wire.GamesPlayed:
-        ids = call.person.ids
+        ids = _reader(call).ids
+        await self.settle(ids)
         page = await self._page(ids, query, hidden=True)
         return wire.GamesPlayed(
             current=games_shown(page.current, page.names, ids),
@@ -89,15 +113,31 @@ class HistoryApi:
         wire.OwnResult,
     )
     async def show_my_result(self, call: Call) -> wire.OwnResult:
-        ids = call.person.ids
+        ids = _reader(call).ids
+        await self.settle(ids)
         found = await self.history.result(ids, call.table)
         if found is None:
-            return wire.OwnResult(game=None, next=None)
+            return wire.OwnResult(game=None, next=None, earned=())
         game = game_shown(found.played, found.names, ids)
         climb = climb_of(game.game, found.against_bots) if game.mode == "bots" else None
         levels = climb.levels if climb is not None else ()
         following = next((it for it in levels if climb and it.level == climb.next), None)
-        return wire.OwnResult(game=game, next=following)
+        return wire.OwnResult(game=game, next=following, earned=tuple(found.earned))
+
+    @get_by(
+        "/api/me/ladder",
+        "The caller's results against the levels of a game, and the level to play next.",
+        wire.LadderQuery,
+        wire.OwnLadder,
+    )
+    async def show_my_ladder(self, call: Call, query: wire.LadderQuery) -> wire.OwnLadder:
+        check_game(query.game)
+        ids = _reader(call).ids
+        await self.settle(ids)
+        climb = climb_of(query.game, await self.history.against_bots(ids, query.game))
+        ratings = await self.ratings_of(ids)
+        own = (it for it in ratings if it.game == query.game and it.pool == "bots")
+        return wire.OwnLadder(climb=climb, rating=next(own, None))
 
     @get_as(
         "/api/me/records",
@@ -113,6 +153,17 @@ class HistoryApi:
         lines = self._lines(person.id, person.ids)
         return StreamingResponse(lines, headers={**HEADERS, **named}, media_type=NDJSON)
 
+    @get_as(
+        "/api/me/achievements",
+        "The achievements of the caller, oldest first, one per line.",
+        NDJSON,
+    )
+    async def export_achievements(self, call: Call) -> Response:
+        earned = await self.history.achievements(_reader(call).ids, hidden=True)
+        named = {"content-disposition": f'attachment; filename="{ACHIEVEMENTS_NAME}"'}
+        lines = _encoder.encode_lines(earned)
+        return Response(lines, headers={**HEADERS, **named}, media_type=NDJSON)
+
     async def _lines(self, person: str, ids: Sequence[str]) -> AsyncIterator[bytes]:
         self.exports.add(person)
         try:
@@ -122,9 +173,10 @@ class HistoryApi:
             self.exports.discard(person)
 
     async def _find(self, call: Call) -> Profile:
+        call.take(call.rates.profile)
         found = await self.history.find(call.path("person"))
         if found is None:
-            raise NoSuchProfile("there is nobody of that name or id")
+            raise UnknownPerson("there is nobody of that name or id")
         return found
 
     async def _page(self, ids: Sequence[str], query: wire.HistoryQuery, *, hidden: bool) -> Page:
@@ -133,3 +185,10 @@ class HistoryApi:
             query.game, query.mode, query.verdict, query.opponent, query.trait, query.search
         )
         return await self.history.page(ids, before, query.limit, hidden=hidden, filters=filters)
+
+
+def _reader(call: Call) -> Identity:
+    """Return the caller, who reads their own games within the rate."""
+    who = call.person
+    call.take(call.rates.profile)
+    return who

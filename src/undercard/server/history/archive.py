@@ -12,7 +12,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from undercard.kernel.facts import SeatFacts
 from undercard.kernel.game import Outcome
 from undercard.server.db.schema import (
+    achievements,
     aliases,
+    people,
     played,
     played_facts,
     rating_changes,
@@ -20,7 +22,7 @@ from undercard.server.db.schema import (
     tables,
 )
 from undercard.server.tables.ended import EndedGame
-from undercard.server.tables.lobby_table import Line
+from undercard.server.tables.lobby_table import Line, read_line
 from undercard.server.tables.status import seats_of
 from undercard.table.seats import Seat
 
@@ -37,19 +39,29 @@ def archive_game(db: Connection, table: str, ended: EndedGame | None) -> None:
     row = db.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if row is None or row.state != "finished":
         return
-    line = msgspec.json.decode(row.listing, type=Line)
-    people = dict.fromkeys(seat.person.id for seat in line.seats if seat.person is not None)
-    ratings = _ratings(db, table, list(people))
-    rows, facts = [], []
-    for person in people:
+    line = read_line(row.listing)
+    players = _present(db, [seat.person.id for seat in line.seats if seat.person is not None])
+    ratings = _ratings(db, table, players)
+    rows, facts, earned = [], [], []
+    for person in players:
         one = _row(line, person, ended)
         rated = ratings.get(person, {"pool": None, "rating_before": None, "rating_after": None})
         key = {"table_id": table, "person_id": person}
         rows.append({**key, "at": row.updated_at, **one, **rated})
         shared = {name: one[name] for name in ("game", "visibility", "verdict")}
         facts += [{**key, **shared, **fact} for fact in _facts(line, person, ended)]
+        about = {"game": line.about.game, "visibility": line.about.visibility, "at": row.updated_at}
+        earned += [{**key, **about, "achievement": it} for it in _earned(line, person, ended)]
     _insert(db, played, rows)
     _insert(db, played_facts, facts)
+    _insert(db, achievements, earned)
+
+
+def _present(db: Connection, ids: list[str]) -> list[str]:
+    """Return each person once, without deleted accounts: a game may be settled again after one."""
+    here = select(people.c.id).where(people.c.id.in_(ids), people.c.left_at.is_(None))
+    known = set(db.scalars(here))
+    return [person for person in dict.fromkeys(ids) if person in known]
 
 
 def _row(line: Line, person: str, ended: EndedGame | None) -> Row:
@@ -69,6 +81,14 @@ def _own_facts(line: Line, person: str, ended: EndedGame | None) -> SeatFacts:
     """Return the facts of the person's seat; none for a person with several seats."""
     own = seats_of(line.seats, person)
     return ended.facts[own[0]] if ended is not None and len(own) == 1 else SeatFacts()
+
+
+def _earned(line: Line, person: str, ended: EndedGame | None) -> tuple[str, ...]:
+    """Return the achievements of the person's seat: none with several seats, or with help."""
+    own = seats_of(line.seats, person)
+    if ended is None or len(own) != 1 or ended.is_helped[own[0]]:
+        return ()
+    return ended.achievements[own[0]]
 
 
 def _facts(line: Line, person: str, ended: EndedGame | None) -> Iterator[Row]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
+from undercard.kernel.achievements import achievement_set
 from undercard.kernel.plugin import game_names
 from undercard.server.db.people import Profile
 from undercard.server.history import wire
+from undercard.server.history.achievements import Earned
 from undercard.server.history.archive import BOT, TRAIT
 from undercard.server.history.ladder import climb_of, tally_of
 from undercard.server.history.queries import Played
@@ -118,4 +120,29 @@ def _traits(statistics: Statistics) -> tuple[wire.TraitTally, ...]:
         )
         for (game, fact, value), results in sorted(statistics.facts.items())
         if fact.startswith(TRAIT)
+    )
+
+
+def achievements_shown(earned: Sequence[Earned]) -> tuple[wire.GameAchievements, ...]:
+    """Return the achievements of every game that has some; those no longer defined are left out."""
+    found = {(it.game, it.achievement): it for it in earned}
+    return tuple(
+        wire.GameAchievements(
+            game=game,
+            achievements=tuple(
+                _achievement(one.name, one.rule, found.get((game, one.name))) for one in defined
+            ),
+        )
+        for game in game_names()
+        if (defined := achievement_set(game).achievements)
+    )
+
+
+def _achievement(name: str, rule: str, earned: Earned | None) -> wire.AchievementShown:
+    return wire.AchievementShown(
+        achievement=name,
+        rule=rule,
+        at=None if earned is None else earned.at,
+        table=None if earned is None else earned.table,
+        count=0 if earned is None else earned.count,
     )

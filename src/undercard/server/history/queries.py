@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -19,7 +18,7 @@ from sqlalchemy import (
     tuple_,
 )
 
-from undercard.kernel.facts import SeatFacts
+from undercard.kernel.facts import read_facts
 from undercard.locales import LANGUAGES, Messages
 from undercard.server.db.people import find_names
 from undercard.server.db.schema import played, played_facts, players, tables
@@ -123,7 +122,7 @@ def read_played(db: Connection, wanted: Select[Any]) -> list[Played]:
             row.pool,
             row.rating_before,
             row.rating_after,
-            msgspec.json.decode(row.facts, type=SeatFacts).traits,
+            read_facts(row.facts).traits,
         )
         for row in rows
         if row.table_id in found

@@ -12,6 +12,7 @@ from undercard.server.db.database import Database
 from undercard.server.db.errors import UnknownTable
 from undercard.server.db.people import Profile, find_profile
 from undercard.server.db.schema import played
+from undercard.server.history.achievements import Earned, find_earned, find_new
 from undercard.server.history.queries import (
     Cursor,
     Filters,
@@ -62,10 +63,12 @@ class SettledGame:
     played: Played
     names: dict[str, str | None]
     against_bots: dict[str, Results]
+    earned: list[str]
+    """The achievements that the person earned in it for the first time."""
 
 
 class History:
-    """The games of people. Finished ones are listed when they are settled, soon after the end."""
+    """The games of people. Finished ones are listed when they are settled."""
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self._db, self._tables = database, tables
@@ -104,10 +107,20 @@ class History:
             for one in read_played(db, wanted):
                 facts = count_facts(db, ids, hidden=True)
                 results = level_results(facts, one.table.line.about.game)
-                return SettledGame(one, find_people(db, [one]), results)
+                earned = find_new(db, ids, table)
+                return SettledGame(one, find_people(db, [one]), results, earned)
             return None
 
         return await self._db.read(ask)
+
+    async def against_bots(self, ids: Sequence[str], game: str) -> dict[str, Results]:
+        """Return the results against each bot of a game."""
+        facts = await self._db.read(lambda db: count_facts(db, ids, hidden=True))
+        return level_results(facts, game)
+
+    async def achievements(self, ids: Sequence[str], *, hidden: bool) -> list[Earned]:
+        """Return the achievements; `hidden` includes those from non-public games."""
+        return await self._db.read(lambda db: find_earned(db, ids, hidden=hidden))
 
     async def records(self, ids: Sequence[str]) -> AsyncIterator[Record]:
         """Yield the records of all finished games, newest first, without those of old rules."""

@@ -10,10 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select
 
-from undercard.kernel.facts import SeatFacts
+from undercard.kernel.facts import read_facts
 from undercard.server.db.schema import played, played_facts
 from undercard.server.history.archive import BOT, PERSON, Mode, Verdict
 from undercard.server.history.queries import Played, owned, read_played
@@ -148,7 +147,7 @@ def _favourite_cards(db: Connection, mine: ColumnElement[bool]) -> dict[str, lis
     recent = select(played.c.game, played.c.facts).where(mine).order_by(played.c.at.desc())
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for row in db.execute(recent.limit(CARD_GAMES)):
-        counts[row.game].update(msgspec.json.decode(row.facts, type=SeatFacts).cards)
+        counts[row.game].update(read_facts(row.facts).cards)
     return {game: cards.most_common(FAVOURITES) for game, cards in counts.items()}
 
 

@@ -126,6 +126,17 @@ class LadderClimb(ToClient, frozen=True, kw_only=True):
     """The weakest level that the person has not beaten; None after the last."""
 
 
+class LadderQuery(FromClient, frozen=True, kw_only=True):
+    game: Text
+
+
+class OwnLadder(ToClient, frozen=True, kw_only=True):
+    """The caller's climb, and their rating against bots."""
+
+    climb: LadderClimb
+    rating: RatingInfo | None
+
+
 class RatingPoint(ToClient, frozen=True, kw_only=True):
     at: float
     rating: int
@@ -176,3 +187,32 @@ class OwnResult(ToClient, frozen=True, kw_only=True):
     game: GamePlayed | None
     next: LevelTally | None
     """The suggested level after a game against bots."""
+    earned: tuple[str, ...]
+    """The achievements that the caller earned in this game for the first time."""
+
+
+class AchievementShown(ToClient, frozen=True, kw_only=True):
+    """An achievement of a game; `at`, `table` and `count` describe the games of a person."""
+
+    achievement: str
+    rule: str
+    """The rule that it is about."""
+    at: float | None
+    """The end of the first game in which it was earned; None if there is none."""
+    table: str | None
+    count: int
+    """The number of games in which it was earned."""
+
+
+class GameAchievements(ToClient, frozen=True, kw_only=True):
+    """All achievements of a game, in the order of its list."""
+
+    game: str
+    achievements: tuple[AchievementShown, ...]
+
+
+class AchievementsPage(ToClient, frozen=True, kw_only=True):
+    """The achievements of a person: from all games for themselves, from public games for others."""
+
+    is_own: bool
+    games: tuple[GameAchievements, ...]

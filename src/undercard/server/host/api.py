@@ -1,4 +1,4 @@
-"""Moderation over HTTP: reports, chat, people, addresses, tables."""
+"""Moderation over HTTP: people, addresses, tables."""
 
 from __future__ import annotations
 
@@ -14,20 +14,16 @@ from undercard.server.admin.lists import PersonLine
 from undercard.server.admin.moderation import BadNetwork
 from undercard.server.db.audit import Caller
 from undercard.server.host import wire
-from undercard.server.host.errors import NoSuchPerson, NotAddress, Untouchable
-from undercard.server.host.service import EVERYONE, HOSTS, Hosts
+from undercard.server.host.errors import NotAddress, Untouchable
+from undercard.server.host.service import HOSTS, MOST, Hosts
 from undercard.server.http.call import Call
 from undercard.server.http.callers import caller_of
 from undercard.server.http.endpoint import get, get_by, post, post_with
-from undercard.server.http.errors import NotFound
+from undercard.server.http.errors import UnknownPerson
 from undercard.server.http.revocations import Revocations
 from undercard.server.http.wire import Done
 from undercard.table.phase import Phase
 
-MOST = 200
-"""The number of rows of a list."""
-AROUND = 10
-"""The number of lines before and after a reported one."""
 ActOnId = Callable[[Connection, str, float, Caller], object]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
@@ -36,37 +32,6 @@ PHASES: tuple[Phase, ...] = get_args(Phase)
 class ModerationApi:
     hosts: Hosts
     revocations: Revocations
-
-    # Reports and chat
-
-    @get_by("/api/host/reports", "Reports.", wire.ReportsQuery, wire.ReportsReply)
-    async def show_reports(self, call: Call, query: wire.ReportsQuery) -> wire.ReportsReply:
-        await self._moderator(call)
-        found = await self.hosts.database.read(
-            lambda db: lists.list_reports(db, query.closed, MOST)
-        )
-        return wire.ReportsReply(reports=tuple(found))
-
-    @get_by("/api/host/tables/{table}/chat", "Lines around one.", wire.LinesQuery, wire.LinesReply)
-    async def show_lines(self, call: Call, query: wire.LinesQuery) -> wire.LinesReply:
-        await self._moderator(call)
-        found = await self.hosts.database.read(
-            lambda db: lists.list_lines(db, call.table, query.around, AROUND)
-        )
-        return wire.LinesReply(lines=tuple(found))
-
-    @post("/api/host/tables/{table}/chat/{number}/remove", "Remove a line.", Done)
-    async def remove_line(self, call: Call) -> Done:
-        caller = await self._moderator(call)
-        return Done(done=await self.hosts.remove_line(call.table, _number(call), caller))
-
-    @post("/api/host/tables/{table}/chat/{number}/close", "Close the reports of a line.", Done)
-    async def close_report(self, call: Call) -> Done:
-        caller, table, number = await self._moderator(call), call.table, _number(call)
-        done = await self.hosts.act(
-            lambda db, at: moderation.close_report(db, table, number, at, caller)
-        )
-        return Done(done=done)
 
     # People
 
@@ -196,7 +161,7 @@ class ModerationApi:
         return Done(done=done)
 
     async def _moderator(self, call: Call) -> Caller:
-        return await self.hosts.check(call.who, caller_of(call), EVERYONE)
+        return await self.hosts.check(call.who, caller_of(call))
 
     async def _host(self, call: Call) -> Caller:
         return await self.hosts.check(call.who, caller_of(call), HOSTS)
@@ -208,11 +173,4 @@ def _with_id(run: ActOnId, caller: Caller, db: Connection, line: PersonLine, at:
 
 def _check_account(line: PersonLine) -> None:
     if not line.has_account:
-        raise NoSuchPerson("a guest has neither a password nor a role")
-
-
-def _number(call: Call) -> int:
-    text = call.path("number")
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise NotFound("lines of chat have numbers")
-    return int(text)
+        raise UnknownPerson("a guest has neither a password nor a role")

@@ -17,10 +17,6 @@ class Untouchable(ApiError):
     code, status = "untouchable", 409
 
 
-class NoSuchPerson(ApiError):
-    code, status = "unknown_person", 404
-
-
 class NotAddress(ApiError):
     code, status = "bad_address", 422
 

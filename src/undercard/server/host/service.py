@@ -10,7 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from undercard.server.admin import moderation
+from undercard.server.admin import reports
 from undercard.server.admin.changes import PersonNotFound, find_person
 from undercard.server.admin.lists import PersonLine
 from undercard.server.db.audit import Caller
@@ -19,10 +19,13 @@ from undercard.server.db.errors import StoreUnavailable
 from undercard.server.db.people import Identity, owner_of
 from undercard.server.db.postgres_sql import CHAT
 from undercard.server.db.site import Role, role_of
-from undercard.server.host.errors import NoSuchPerson, NotHost, Untouchable
+from undercard.server.host.errors import NotHost, Untouchable
+from undercard.server.http.errors import UnknownPerson
 
 T = TypeVar("T")
 TRIES = 50
+MOST = 200
+"""The number of rows of a list."""
 EVERYONE: tuple[Role, ...] = ("host", "moderator")
 HOSTS: tuple[Role, ...] = ("host",)
 
@@ -78,7 +81,7 @@ class Hosts:
         for _ in range(TRIES):
             try:
                 notice = await self.act(
-                    lambda db, at: moderation.remove_line(db, table, number, at, caller)
+                    lambda db, at: reports.remove_line(db, table, number, at, caller)
                 )
             except IntegrityError:  # another line took the number
                 continue
@@ -92,4 +95,4 @@ def _find(db: Connection, person: str) -> PersonLine:
     try:
         return find_person(db, owner_of(db, person))
     except PersonNotFound as error:
-        raise NoSuchPerson(str(error)) from None
+        raise UnknownPerson(str(error)) from None

@@ -17,11 +17,12 @@ from undercard.server.db.audit import Caller
 from undercard.server.db.site import Announcement, current_announcements, is_invite_only
 from undercard.server.host import wire
 from undercard.server.host.backups import Backups
-from undercard.server.host.errors import BadText, NoSuchPerson
+from undercard.server.host.errors import BadText
 from undercard.server.host.service import HOSTS, Hosts
 from undercard.server.http.call import Call
 from undercard.server.http.callers import caller_of
 from undercard.server.http.endpoint import get, get_by, post, post_with, put_with
+from undercard.server.http.errors import UnknownPerson
 from undercard.server.http.wire import Done
 from undercard.version import __version__
 
@@ -187,7 +188,7 @@ def _id_of(db: Connection, name: str) -> str:
     try:
         return find_person(db, name).id
     except PersonNotFound as error:
-        raise NoSuchPerson(str(error)) from None
+        raise UnknownPerson(str(error)) from None
 
 
 def _clean(text: str) -> str:

@@ -7,14 +7,14 @@ from typing import Annotated
 from msgspec import Meta
 
 from undercard.server.admin.backup_files import BackupFile
+from undercard.server.admin.club_lists import ClubEntry
 from undercard.server.admin.lists import (
     AddressBan,
     AuditLine,
-    HostedLine,
     PersonLine,
-    ReportLine,
     TableLine,
 )
+from undercard.server.admin.reports import HostedLine, ReportLine
 from undercard.server.admin.site import SignUpLink
 from undercard.server.db.site import Role
 from undercard.server.http.wire import FromClient, Text, ToClient
@@ -115,6 +115,15 @@ class HostTablesReply(ToClient, frozen=True, kw_only=True):
     """The tables that changed last, private ones too."""
 
     tables: tuple[TableLine, ...]
+
+
+# Clubs
+
+
+class HostClubsReply(ToClient, frozen=True, kw_only=True):
+    """The newest clubs, private ones too."""
+
+    clubs: tuple[ClubEntry, ...]
 
 
 # The site

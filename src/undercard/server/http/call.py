@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection, Request
 
+from undercard.kernel.errors import UndercardError
+from undercard.server.db.errors import UnknownTable
 from undercard.server.db.people import Identity
-from undercard.server.http.errors import NotSignedIn
+from undercard.server.http.errors import NotFound, NotSignedIn
 from undercard.server.http.rate_limits import Limit, RateLimits, address_key
 from undercard.server.http.session import Session
 
@@ -49,11 +51,23 @@ class Call:
     @property
     def table(self) -> str:
         """The table in the path."""
-        return self.path("table")
+        return self.path("table", UnknownTable)
 
-    def path(self, name: str) -> str:
-        """Return the part of the path that matches `{name}`."""
-        return str(self.request.path_params[name])
+    @property
+    def number(self) -> int:
+        """The number of a line of chat, or of a post, in the path."""
+        text = self.path("number")
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise NotFound("lines of chat and posts have numbers")
+        return int(text)
+
+    def path(self, name: str, missing: type[UndercardError] = NotFound) -> str:
+        """Return the part of the path that matches `{name}`; nothing has a name with NUL, which no
+        database stores."""
+        part = str(self.request.path_params[name])
+        if "\0" in part:
+            raise missing("there is nothing at this address")
+        return part
 
 
 def address_of(connection: HTTPConnection) -> str:

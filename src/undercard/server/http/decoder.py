@@ -62,6 +62,8 @@ def _decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
 
 def read_query(query: Mapping[str, str], kind: type[T]) -> T:
     """Decode a query; numbers in it are text."""
+    if any("\0" in value for value in query.values()):
+        raise MalformedRequest("in the address: no database stores a NUL")
     try:
         return msgspec.convert(dict(query), type=kind, strict=False)
     except msgspec.ValidationError as error:

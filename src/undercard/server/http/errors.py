@@ -15,6 +15,7 @@ from undercard.kernel.errors import (
 from undercard.server.db.errors import (
     BadWrite,
     OutcomeUnknown,
+    Silenced,
     StepConflict,
     StoreUnavailable,
     TableTaken,
@@ -77,6 +78,33 @@ class NotFound(ApiError):
     code, status = "not_found", 404
 
 
+# Errors of several features
+
+
+class UnknownPerson(ApiError):
+    """No person, or no other one, has that name or id."""
+
+    code, status = "unknown_person", 404
+
+
+class UnknownLine(ApiError):
+    """A line of chat or a post does not exist, or the caller may not see it."""
+
+    code, status = "unknown_line", 404
+
+
+class NeedsAccount(ApiError):
+    """A guest cannot do it: the session may end with the browser's."""
+
+    code, status = "needs_account", 403
+
+
+class Blocked(ApiError):
+    """One of the two has blocked the other."""
+
+    code, status = "blocked", 403
+
+
 class Busy(ApiError):
     """A rate limit was exceeded; `wait` is in seconds."""
 
@@ -93,6 +121,7 @@ _KNOWN: tuple[tuple[type[UndercardError], str, int], ...] = (
     (StoreUnavailable, "unavailable", 503),
     (StepConflict, StaleStep.code, 409),
     (TableTaken, "table_taken", 409),
+    (Silenced, "silenced", 403),
     (BadWrite, "malformed", 400),
     (UnknownGame, "unknown_game", 422),
     (UnknownBot, "unknown_bot", 422),

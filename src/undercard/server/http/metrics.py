@@ -37,6 +37,7 @@ COUNTERS = {
     "messages_total": ("WebSocket messages from clients by type.", ("type",)),
     "steps_total": ("Steps taken for clients.", ()),
     "chat_lines_total": ("Lines of chat.", ()),
+    "emotes_total": ("Emotes at tables.", ()),
     "reports_total": ("Lines of chat that were reported.", ()),
     "mails_total": ("E-mails by outcome: sent or failed.", ("outcome",)),
     "troubles_total": ("Causes of a state other than ready, by cause.", ("cause",)),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,6 +16,8 @@ from starlette.types import Scope
 from undercard.server.http.content_policy import security_headers
 from undercard.server.http.static_files import FOLDER, INDEX, File, load_files
 
+Head: TypeAlias = Callable[[Request, str], Awaitable[str | None]]
+"""Returns the tags that a page has in addition, by its path; None for none."""
 NOT_PAGES = ("api", "health", "metrics")
 """The first path segments that are never pages."""
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -31,7 +36,8 @@ NOT_BUILT = b"""<!doctype html>
 class PageRoute(Route):
     """The last route: every other path that can be a page."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, head: Head | None = None) -> None:
+        self._head = head
         self._files = load_files(folder)
         index = self._files.get(INDEX)
         self._headers = security_headers(index.bodies[""] if index else NOT_BUILT)
@@ -52,7 +58,8 @@ class PageRoute(Route):
         index = self._files.get(INDEX)
         if index is None:
             return Response(NOT_BUILT, 503, self._headers, "text/html")
-        return self._answer(request, index)
+        tags = await self._head(request, path) if self._head is not None else None
+        return self._answer(request, index if tags is None else _with_tags(index, tags))
 
     def _answer(self, request: Request, file: File) -> Response:
         encoding = file.best_encoding(request.headers.get("accept-encoding", ""))
@@ -61,13 +68,19 @@ class PageRoute(Route):
             **self._headers,
             "cache-control": FOR_EVER if file.is_hashed else ASK_EACH_TIME,
             "etag": tag,
-            "vary": "accept-encoding",
+            "vary": "accept-encoding" if file.is_hashed else "accept-encoding, accept-language",
         }
         if _has(request, tag):
             return Response(status_code=304, headers=headers)
         if encoding:
             headers["content-encoding"] = encoding
         return Response(file.bodies[encoding], 200, headers | {"content-type": file.type})
+
+
+def _with_tags(index: File, tags: str) -> File:
+    """Return the page with tags in its head; it is small, so it is not compressed."""
+    body = index.bodies[""].replace(b"</head>", tags.encode() + b"\n</head>", 1)
+    return File(index.name, {"": body}, hashlib.sha256(body).hexdigest()[:20])
 
 
 def _is_page(path: str) -> bool:

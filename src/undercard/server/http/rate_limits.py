@@ -129,8 +129,16 @@ class RateLimits:
         self.step = buckets("step", "steps", limits.step)
         self.message = buckets("message", "messages", limits.message)
         self.replay = limit("replay", "replays", limits.replay)
+        self.picture = limit("picture", "pictures", limits.picture)
         self.chat = limit("chat", "lines of chat", limits.chat)
+        self.emote = limit("emote", "emotes", limits.emote)
+        self.club = limit("club", "changes of clubs", limits.club)
+        self.new_club = limit("new_club", "new clubs", limits.new_club)
         self.change = buckets("change", "changes", limits.change)
+        self.quick_match = limit("quick_match", "quick matches", limits.quick_match)
+        self.contact = limit("contact", "challenges and follows", limits.contact)
+        self.profile = limit("profile", "profiles and histories", limits.profile)
+        self.puzzle = limit("puzzle", "answers to puzzles", limits.puzzle)
         self.lab = buckets("lab", "studies", limits.lab)
 
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import AsyncGenerator
-from contextlib import suppress
 
 import msgspec
 
-from undercard.server.bot_workers.process import ONE_THREAD
+from undercard.server.bot_workers.process import kill, start_module
 from undercard.server.lab.errors import BadChange, StudyLost
 from undercard.server.lab.slots import StudySlots
 from undercard.server.lab.wire import LabLine, LabProgress, LabQuestion, LabRefused, LabStarted
@@ -29,16 +26,7 @@ async def run_worker(
     slots: StudySlots, question: LabQuestion, limits: UsageLimits
 ) -> AsyncGenerator[LabLine]:
     """Yield the lines of a study; raise `BadChange` if the lab refuses the change."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        MODULE,
-        stdin=PIPE,
-        stdout=PIPE,
-        stderr=None,
-        limit=LINE_BYTES,
-        env={**os.environ, **ONE_THREAD},
-    )
+    process = await start_module(MODULE, LINE_BYTES)
     try:
         async with asyncio.timeout(limits.lab_seconds + GRACE_SECONDS):
             async for line in _lines(process, _order(question, limits)):
@@ -46,7 +34,7 @@ async def run_worker(
     except TimeoutError:
         raise StudyLost("the study took too long") from None
     finally:
-        await slots.end(_kill(process))
+        await slots.end(kill(process))
 
 
 def _order(question: LabQuestion, limits: UsageLimits) -> bytes:
@@ -69,9 +57,3 @@ async def _lines(process: Process, order: bytes) -> AsyncGenerator[LabLine]:
         is_over = isinstance(line, LabProgress) and line.is_over
     if not is_over:
         raise StudyLost("the study broke off")
-
-
-async def _kill(process: Process) -> None:
-    with suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()

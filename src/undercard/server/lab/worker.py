@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import os
-import signal
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -21,6 +20,7 @@ from undercard.lab.prepared_study import Chunk, PreparedStudy
 from undercard.lab.results import Result
 from undercard.lab.run import RunProgress, on_one, run_study
 from undercard.lab.runners import Played
+from undercard.server.bot_workers.pipe import lower_priority, open_pipe
 from undercard.server.lab.study import progress_of, study_of
 from undercard.server.lab.wire import LabLine, LabQuestion, LabRefused, LabStarted
 
@@ -98,12 +98,9 @@ def send(output: BinaryIO, line: LabLine | LabRefused) -> None:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    output = open_pipe()
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
-    if hasattr(os, "nice"):
-        os.nice(order.niceness)
+    lower_priority(order.niceness)
     try:
         study(order, output)
     except BrokenPipeError:

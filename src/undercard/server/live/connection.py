@@ -46,6 +46,10 @@ MOST_WAITING = 32
 SIGN_IN = "sign in first, or choose a name as a guest"
 LOBBY = ""
 """Stands for the lobby in place of a table's id; no table has this id."""
+CLUB = "club "
+"""Precedes the id of a club in place of a table's id."""
+_CHECKED = wire.PostStep | wire.Follow | wire.FollowLobby | wire.Say
+"""Messages that depend on the session, which is looked up again if it is old."""
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -118,7 +122,7 @@ class Connection:
                 raise TooLarge(f"a message may have {services.limits.body_bytes} bytes")
             message = decode(payload)
             is_old = session is not None and time.monotonic() > self._valid_until
-            if is_old and isinstance(message, wire.PostStep | wire.Follow | wire.Say):
+            if is_old and isinstance(message, _CHECKED):
                 self._wait(asyncio.ensure_future(self._look_up()), message, self._do_again)
             else:
                 self._do(message)
@@ -140,20 +144,28 @@ class Connection:
                 self.unacknowledged = message.key
                 self._wait(posted, message, self._acknowledge)
             case wire.Follow():
-                person = self._session.who.id if self._session is not None else None
-                self.services.snapshot_rate.take(person, self._address)
+                self._take_snapshot()
                 self._subscribe(message.table, partial(TableView, self, self.who, message))
             case wire.Unfollow(table=table):
                 self._unsubscribe(table)
                 self.send(wire.Unfollowed(table=table))
             case wire.Say():
                 self._wait(asyncio.ensure_future(self._say(message)), message)
-            case wire.FollowLobby():
+            case wire.FollowLobby(club=None):
                 self._subscribe(LOBBY, lambda: asyncio.create_task(self._follow_lobby()))
-            case wire.UnfollowLobby():
-                self._unsubscribe(LOBBY)
+            case wire.FollowLobby(club=str(club)):
+                self._take_snapshot()
+                follow = partial(self._follow_club, club)
+                self._subscribe(CLUB + club, lambda: asyncio.create_task(follow()))
+            case wire.UnfollowLobby(club=club):
+                self._unsubscribe(LOBBY if club is None else CLUB + club)
             case wire.Ping(key=key):
                 self.send(wire.Pong(key=key, at=now()))
+
+    def _take_snapshot(self) -> None:
+        """Take a token of the rate of reads."""
+        person = self._session.who.id if self._session is not None else None
+        self.services.snapshot_rate.take(person, self._address)
 
     def _acknowledge(self, message: wire.PostStep, number: int) -> None:
         """Acknowledge a step, unless its entries have done so."""
@@ -254,6 +266,17 @@ class Connection:
             async for lobby in changes:
                 await self.deliver(wire.LobbyNow(tables=lobby.tables, online=lobby.online))
 
+    async def _follow_club(self, club: str) -> None:
+        try:
+            async with aclosing(self.services.clubs.watch(self.who, club)) as changes:
+                async for now in changes:
+                    await self.deliver(
+                        wire.LobbyNow(tables=now.tables, online=0, club=club, version=now.version)
+                    )
+        except UndercardError as error:
+            self._unsubscribe(CLUB + club)
+            self.send(wire.LobbyUnfollowed(club=club, error=self._note(error)))
+
     # Messages out
 
     def send(self, message: wire.ServerMessage) -> None:
@@ -264,6 +287,11 @@ class Connection:
         """Send a message of a feed; wait while the client reads slowly."""
         await self._writable.wait()
         self.send(message)
+
+    def offer(self, message: wire.ServerMessage) -> None:
+        """Send a message that is worth nothing later; drop it while the client reads slowly."""
+        if self._writable.is_set():
+            self.send(message)
 
     def pause(self) -> None:
         """Pause sending and reading, because the client does not read."""

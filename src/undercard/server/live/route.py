@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 from starlette.websockets import WebSocket
 
@@ -54,15 +54,17 @@ class LiveRoute:
     async def _connect(
         self, socket: WebSocket, address: str, token: str | None, session: Session | None
     ) -> None:
-        protocol = protocol_of(socket)
+        protocol, site = protocol_of(socket), self._services.site
+        is_hidden = session is not None and await site.is_hidden(session.who)
         await socket.accept()
         connection = Connection(self._services, protocol, token, session, address)
         visitor = session.who.id if session is not None else address
-        self._visitors.enter(visitor)
+        self._visitors.enter(visitor, is_hidden=is_hidden)
         try:
             subjects = subjects_of(session)
             everything = *subjects, subject_of_address(address)
-            with self._revocations.connected(connection.shut, *everything):
+            is_here = site.here(session.who.id) if session is not None else nullcontext()
+            with self._revocations.connected(connection.shut, *everything), is_here:
                 connection.start()
                 protocol.attach(connection)
                 if session is not None and (reason := self._revocations.end_of(subjects[0])):

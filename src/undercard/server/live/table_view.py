@@ -1,4 +1,4 @@
-"""A table as one client receives it: steps, chat and audience."""
+"""A table as one client receives it: steps, chat, emotes and audience."""
 
 from __future__ import annotations
 
@@ -33,20 +33,23 @@ class TableView:
         self._phase: Phase | None = None
         self.feed = TableFeed(services.tables, table, who, self._show, self._update, self._fail)
         self._chat = services.chat.feed(who, table, connection.deliver)
-        self._place = AudienceMember(services.audience, table, self.feed, connection.deliver)
+        self._place = AudienceMember(
+            services.audience, table, self.feed, connection.deliver, who, asked.is_learning
+        )
         self._tasks = [
             asyncio.create_task(self._chat.run(asked.chat_after)),
             asyncio.create_task(self._place.run()),
         ]
-        self._presence = ExitStack()
+        self._entered = ExitStack()
         ids = who.ids if who is not None else ()
-        self._presence.enter_context(services.presence.at(table, ids))
+        self._entered.enter_context(services.presence.at(table, ids))
+        self._entered.enter_context(services.emotes.viewed(table, ids, connection.offer))
         self.feed.start(asked.seat, asked.after)
 
     def close(self) -> None:
         self.feed.close()
         self._place.leave()
-        self._presence.close()
+        self._entered.close()
         for task in self._tasks:
             task.cancel()
 

@@ -26,26 +26,43 @@ log = logging.getLogger(__name__)
 
 
 class Visitors:
-    """Counts people by id: three tabs are one person, unless three processes serve them."""
+    """Counts people by id: three tabs are one person, unless three processes serve them. People who
+    hide their presence are not counted: with few visitors, the number would reveal them."""
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
         self._db, self._clock = database, clock
         self._process = secrets.token_urlsafe(9)
         self._here: Counter[str] = Counter()
+        self._hidden: set[str] = set()
         self._elsewhere = 0
         self._task: asyncio.Task[None] | None = None
 
     def count(self) -> int:
-        return len(self._here) + self._elsewhere
+        return self._count_here() + self._elsewhere
 
-    def enter(self, name: str) -> None:
+    def _count_here(self) -> int:
+        return len(self._here.keys() - self._hidden)
+
+    def enter(self, name: str, *, is_hidden: bool = False) -> None:
         """Count a person, by id or, without a session, by address."""
         self._here[name] += 1
+        self.hide(name, is_hidden=is_hidden)
+
+    def hide(self, name: str, *, is_hidden: bool) -> None:
+        """Note whether a person hides their presence."""
+        if is_hidden and name in self._here:
+            self._hidden.add(name)
+        else:
+            self._hidden.discard(name)
+
+    def is_hidden(self, name: str) -> bool:
+        return name in self._hidden
 
     def leave(self, name: str) -> None:
         self._here[name] -= 1
         if not self._here[name]:
             del self._here[name]
+            self._hidden.discard(name)
 
     def start(self) -> None:
         """Exchange numbers with other processes from now on."""
@@ -61,7 +78,7 @@ class Visitors:
 
     def _exchange(self, db: Connection) -> int:
         at = self._clock()
-        mine = {"process": self._process, "people": len(self._here), "at": at}
+        mine = {"process": self._process, "people": self._count_here(), "at": at}
         db.execute(_REPORT, mine)
         db.execute(delete(visitors).where(visitors.c.at < at - BELIEVED_SECONDS))
         others = select(func.sum(visitors.c.people)).where(visitors.c.process != self._process)

@@ -25,6 +25,12 @@ ChatAudience: TypeAlias = Literal["all", "spectators"]
 """Lines of spectators could be hints, so players see them after the game."""
 
 
+Emote: TypeAlias = Literal[
+    "good_luck", "applause", "well_played", "ouch", "wow", "laugh", "think", "thanks"
+]
+"""A reaction of a player or a spectator."""
+
+
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line with its author; `number` is its position in the chat of its table."""
 
@@ -54,6 +60,8 @@ class Follow(_Message, frozen=True, kw_only=True, tag="follow"):
     seat: SeatNumber | None = None
     chat_after: StepNumber = 0
     """The last line of its chat that the client has received."""
+    is_learning: bool = False
+    """Whether the player is in a lesson and returns to the table after it."""
 
 
 class Unfollow(_Message, frozen=True, kw_only=True, tag="unfollow"):
@@ -76,11 +84,13 @@ class Say(_Message, frozen=True, kw_only=True, tag="say"):
 
 
 class FollowLobby(_Message, frozen=True, kw_only=True, tag="follow_lobby"):
-    pass
+    """The public lobby, or that of a club for its members."""
+
+    club: TableId | None = None
 
 
 class UnfollowLobby(_Message, frozen=True, kw_only=True, tag="unfollow_lobby"):
-    pass
+    club: TableId | None = None
 
 
 class Ping(_Message, frozen=True, kw_only=True, tag="ping"):
@@ -120,6 +130,20 @@ class LobbyNow(ToClient, frozen=True, kw_only=True, tag_field="type", tag="lobby
 
     tables: tuple[LobbyTable, ...]
     online: int
+    """The number of people on the site; 0 for a club."""
+    club: str | None = None
+    """The club whose lobby it is; None for the public one."""
+    version: int = 0
+    """Of a club: changes with its board, its members and its settings."""
+
+
+class LobbyUnfollowed(
+    ToClient, frozen=True, kw_only=True, tag_field="type", tag="lobby_unfollowed"
+):
+    """The server ended the subscription to the lobby of a club: the client is not a member."""
+
+    club: str
+    error: Refusal
 
 
 class ChatLines(ToClient, frozen=True, kw_only=True, tag_field="type", tag="chat"):
@@ -132,20 +156,44 @@ class ChatLines(ToClient, frozen=True, kw_only=True, tag_field="type", tag="chat
     lines: tuple[ChatLine, ...]
 
 
+class ShownEmote(ToClient, frozen=True, kw_only=True):
+    emote: Emote
+    seat: int | None = None
+    """The seat of the player who sent it; None for spectators."""
+    count: int = 1
+    """The number of people who sent it: spectators are counted together."""
+
+
+class EmotesShown(ToClient, frozen=True, kw_only=True, tag_field="type", tag="emotes"):
+    """What was sent at a subscribed table in the last moment. Emotes are not stored."""
+
+    table: str
+    emotes: tuple[ShownEmote, ...]
+
+
 class AwayPlayer(ToClient, frozen=True, kw_only=True):
     """A seat whose player does not view the table; `since` is None if it was not noticed."""
 
     seat: int
     since: float | None
+    counted_from: float | None = None
+    """Since when the absence counts, or since the player's turn began if that was later; None if
+    it does not."""
+    patience: float | None = None
+    """The seconds after which another player may claim the game."""
 
 
 class AudienceNow(ToClient, frozen=True, kw_only=True, tag_field="type", tag="audience"):
-    """The number of spectators of the table, and its absent players; not sent while there are
-    none."""
+    """The spectators of the table, and its absent players; not sent while there are none."""
 
     table: str
     watching: int
+    names: tuple[str, ...] = ()
+    """Spectators with a name, at most `NAMED` and only if the table shows names; people who hide
+    their presence have none."""
     away: tuple[AwayPlayer, ...] = ()
+    learning: tuple[int, ...] = ()
+    """The seats of players who are in a lesson and return after it."""
 
 
 class Pong(ToClient, frozen=True, kw_only=True, tag_field="type", tag="pong"):
@@ -167,8 +215,10 @@ ServerMessage: TypeAlias = (
     | Unfollowed
     | Acknowledged
     | ChatLines
+    | EmotesShown
     | AudienceNow
     | LobbyNow
+    | LobbyUnfollowed
     | Pong
     | Error
 )

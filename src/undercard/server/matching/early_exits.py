@@ -1,4 +1,5 @@
-"""Early exits: rated games that a player resigned or left after the deal and before acting.
+"""Early exits: rated games that a player resigned or left after the deal and before acting, and
+quick matches that a player did not confirm.
 
 Each counts for a day. The first is free; with every further one the player waits longer before the
 next quick match. A player who comes back has not left.
@@ -20,13 +21,14 @@ from undercard.server.db.schema import early_exits, people
 from undercard.server.http.errors import Busy
 from undercard.server.logs import describe_error
 from undercard.server.tables.service import Tables
-from undercard.table.steps import Act, ComeBack, LeaveSeat, Resign, Step
+from undercard.table.steps import Abandon, Act, ComeBack, LeaveSeat, Resign, Step, TakeOver
 from undercard.table.table import Table
 
 COUNTED_SECONDS = 86_400.0
 WAITS = (0.0, 60.0, 300.0, 900.0, 3600.0)
 """Seconds of waiting after the first exit of a day, the second, and so on; the last is the
 longest."""
+_NOTED = (Resign, LeaveSeat, ComeBack, Abandon, TakeOver)
 log = logging.getLogger(__name__)
 
 
@@ -63,11 +65,12 @@ class EarlyExits:
             raise MustWait(f"games left early; wait {wait:.0f} seconds", wait)
 
     def note(self, table: Table, step: Step) -> None:
-        if not isinstance(step, Resign | LeaveSeat | ComeBack) or not table.about.is_competitive:
+        if not isinstance(step, _NOTED) or not table.about.is_competitive:
             return
-        if step.by is None or table.phase == "open" or has_acted(table, step.by):
+        person = _leaver(table, step)
+        if person is None or table.phase == "open" or has_acted(table, person):
             return
-        self._noted.put_nowait((step.by, table.about.id, not isinstance(step, ComeBack)))
+        self._noted.put_nowait((person, table.about.id, not isinstance(step, ComeBack)))
 
     async def _run(self) -> None:
         while True:
@@ -83,6 +86,14 @@ class EarlyExits:
     async def settled(self) -> None:
         """Return when all exits so far are stored."""
         await self._noted.join()
+
+
+def _leaver(table: Table, step: Step) -> str | None:
+    """Return the person who left or came back; a claim is a step of another player."""
+    if isinstance(step, Abandon | TakeOver):
+        person = table.seats[step.seat].person
+        return person.id if person is not None and step.by is not None else None
+    return step.by
 
 
 def has_acted(table: Table, person: str) -> bool:

@@ -73,8 +73,10 @@ def _is_outside(host: str, *, is_name_fine: bool = False) -> bool:
 
 
 def _is_public(number: IPv4Address | IPv6Address) -> bool:
-    if isinstance(number, IPv6Address) and (number.ipv4_mapped or number in _NAT64):
-        return True  # it counts as its embedded address
+    if isinstance(number, IPv6Address) and (
+        number.ipv4_mapped or number.sixtofour or number in _NAT64
+    ):
+        return True  # it counts as its embedded address; versions of Python judge 6to4 differently
     return number.is_global and not number.is_multicast and not number.is_reserved
 
 

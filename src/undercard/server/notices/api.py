@@ -1,4 +1,4 @@
-"""Notices over HTTP: the list, the feed, Web Push, and invitations that become notices."""
+"""Notices over HTTP: the list, the feed and Web Push."""
 
 from __future__ import annotations
 
@@ -7,27 +7,23 @@ from dataclasses import dataclass
 from starlette.responses import Response
 
 from undercard.locales import Messages
-from undercard.server.db.people import Identity
 from undercard.server.http.call import Call, now
 from undercard.server.http.endpoint import get, get_by, post, post_with
-from undercard.server.http.links import origin_for
+from undercard.server.http.links import Links
 from undercard.server.http.wire import Done
 from undercard.server.notices.addresses import check_endpoint
 from undercard.server.notices.atom import write_feed
-from undercard.server.notices.errors import NotOpen, UnknownAccount, UnknownFeed
+from undercard.server.notices.errors import UnknownFeed
 from undercard.server.notices.push_subscriptions import PushSubscription
 from undercard.server.notices.service import Notices
 from undercard.server.notices.wire import (
     EndPush,
     FeedMade,
     FeedQuery,
-    NewInvitation,
     NewPush,
     NoticesReply,
     PushKey,
 )
-from undercard.server.tables.service import Tables
-from undercard.server.tables.status import TableStatus, seats_of
 
 ATOM = "application/atom+xml"
 
@@ -35,8 +31,7 @@ ATOM = "application/atom+xml"
 @dataclass(frozen=True)
 class NoticesApi:
     notices: Notices
-    tables: Tables
-    origins: tuple[str, ...]
+    links: Links
 
     @get("/api/me/notices", "What waits for the caller.", NoticesReply)
     async def show_notices(self, call: Call) -> NoticesReply:
@@ -46,7 +41,7 @@ class NoticesApi:
     async def make_feed(self, call: Call) -> FeedMade:
         call.rates.message.take(call.person.id)
         token = await self.notices.feeds.make(call.person.id)
-        return FeedMade(url=f"{origin_for(call.request, self.origins)}/api/feed/{token}.atom")
+        return FeedMade(url=f"{self.links.origin(call.request)}/api/feed/{token}.atom")
 
     @post("/api/me/feed/end", "End the feed.", Done)
     async def end_feed(self, call: Call) -> Done:
@@ -60,7 +55,7 @@ class NoticesApi:
         if who is None:
             raise UnknownFeed("there is no such feed; its owner may have made another")
         notices = await self.notices.of(who)
-        origin = origin_for(call.request, self.origins)
+        origin = self.links.origin(call.request)
         content = write_feed(notices, origin, who.id, Messages(query.lang))
         headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
         return Response(content, headers=headers, media_type=ATOM)
@@ -82,30 +77,3 @@ class NoticesApi:
     async def unsubscribe(self, call: Call, body: EndPush) -> Done:
         removed = await self.notices.subscriptions.remove(body.endpoint, call.person.id)
         return Done(done=removed)
-
-    @post_with("/api/tables/{table}/invite", "Invite an account to sit down.", NewInvitation, Done)
-    async def invite(self, call: Call, body: NewInvitation) -> Done:
-        """Invite a person; a muted caller gets the same reply, so that the mute stays hidden."""
-        who, table, notices = call.person, call.table, self.notices
-        call.take(call.rates.table)
-        status = await self.tables.status(table)
-        _check_host(status, who)
-        invited = await notices.invitations.find_account(body.name)
-        if invited is None:
-            raise UnknownAccount("there is no account of that name")
-        if not await notices.invitations.is_muted(who, by=invited):
-            await notices.invitations.add(table, invited.id, who, now())
-            notices.push.invite(table, status.about.game, invited.id)
-            notices.places.wake(invited.id)
-        return Done(done=True)
-
-    @post("/api/tables/{table}/decline", "Decline an invitation.", Done)
-    async def decline(self, call: Call) -> Done:
-        return Done(done=await self.notices.invitations.remove(call.table, call.person.id))
-
-
-def _check_host(status: TableStatus, who: Identity) -> None:
-    if status.phase != "open":
-        raise NotOpen("the game has begun already")
-    if not seats_of(status.seats, *who.ids) and status.about.creator.id not in who.ids:
-        raise NotOpen("only those who sit at the table, or who made it, invite others")

@@ -19,15 +19,3 @@ class BadKeys(ApiError):
 
 class UnknownFeed(ApiError):
     code, status = "unknown_feed", 404
-
-
-class UnknownAccount(ApiError):
-    """No account has that name."""
-
-    code, status = "unknown_person", 404
-
-
-class NotOpen(ApiError):
-    """The game has begun, or the caller may not invite."""
-
-    code, status = "not_open", 409

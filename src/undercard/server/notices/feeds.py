@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
-
 from sqlalchemy import Connection, delete, insert, select
 
 from undercard.server.db.database import Database
 from undercard.server.db.people import Identity, find_identity
 from undercard.server.db.schema import feeds
-from undercard.server.db.tokens import hash_token
+from undercard.server.db.tokens import hash_token, new_token
 
 
 class Feeds:
@@ -19,7 +17,7 @@ class Feeds:
         self._db = database
 
     async def make(self, person: str) -> str:
-        token = secrets.token_urlsafe(24)
+        token = new_token(24)
 
         def write(db: Connection) -> None:
             db.execute(delete(feeds).where(feeds.c.person_id == person))

@@ -16,7 +16,7 @@ from undercard.server.db.errors import StoreUnavailable
 from undercard.server.http.links import page_of
 from undercard.server.notices.push_sender import PushOutcome
 from undercard.server.notices.push_subscriptions import PushSubscription, PushSubscriptions
-from undercard.server.notices.wire import Pushed
+from undercard.server.notices.wire import NoticeKind, Pushed
 from undercard.server.tables.attendance import Attendance
 from undercard.server.tables.presence import Spot
 from undercard.table.steps import Act, Start, Step, TimeOut
@@ -75,9 +75,10 @@ class PushQueue:
             message = Pushed(kind="time", table=about.id, game=about.game, url=page_of(about.id))
             self._begin(about.id, person.id, self._send_if_away(person.id, message))
 
-    def invite(self, table: str, game: str, person: str) -> None:
-        message = Pushed(kind="invited", table=table, game=game, url=page_of(table))
-        self._begin(table, person, self._send_all(person, message))
+    def send(self, kind: NoticeKind, table: str, game: str, person: str) -> None:
+        """Send a notice about a challenge, unless the person views the table."""
+        message = Pushed(kind=kind, table=table, game=game, url=page_of(table))
+        self._begin(table, person, self._send_if_away(person, message))
 
     async def close(self) -> None:
         """Drop pending messages: the turn can be seen in the list of notices."""

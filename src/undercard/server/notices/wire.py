@@ -9,13 +9,13 @@ from msgspec import Meta
 
 from undercard.server.http.wire import FromClient, Language, ToClient
 
-NoticeKind: TypeAlias = Literal["turn", "invited"]
-PushKind: TypeAlias = Literal["turn", "invited", "time"]
+NoticeKind: TypeAlias = Literal["turn", "invited", "accepted", "declined"]
+PushKind: TypeAlias = NoticeKind | Literal["time"]
 """`time`: the person has lost a game because their time was up."""
 
 
 class Notice(ToClient, frozen=True, kw_only=True):
-    """A turn or an invitation of the caller."""
+    """A turn of the caller, a challenge, or the answer to one."""
 
     kind: NoticeKind
     table: str
@@ -23,9 +23,9 @@ class Notice(ToClient, frozen=True, kw_only=True):
     url: str
     """The path of the table's page, without the origin."""
     at: float
-    """The time of the turn or invitation."""
+    """The time of the turn or the challenge."""
     by: str | None = None
-    """For an invitation, the name of the inviting person."""
+    """For a challenge, the name of the other person."""
 
 
 class NoticesReply(ToClient, frozen=True, kw_only=True):
@@ -77,9 +77,3 @@ class FeedMade(ToClient, frozen=True, kw_only=True):
 
 class FeedQuery(FromClient, frozen=True, kw_only=True):
     lang: Language = "en"
-
-
-class NewInvitation(FromClient, frozen=True, kw_only=True):
-    """An invitation by the name of an account."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=64)]

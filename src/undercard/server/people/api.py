@@ -1,4 +1,4 @@
-"""People over HTTP: guests, accounts, signing in and out, settings and mutes."""
+"""People over HTTP: guests, accounts, signing in and out, settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from undercard.server.http.call import Call
 from undercard.server.http.callers import caller_of
 from undercard.server.http.endpoint import get, post, post_with, put_with
 from undercard.server.http.session import me_of
-from undercard.server.http.wire import PersonName
 from undercard.server.people.cookies import clear_cookie, enter, new_caller_of
 from undercard.server.people.errors import NameTaken
 from undercard.server.people.security_api import second_of
@@ -25,7 +24,6 @@ from undercard.server.people.wire import (
     Farewell,
     Left,
     MeReply,
-    MutedReply,
     MySettings,
     NewAccount,
     NewGuest,
@@ -147,25 +145,6 @@ class PeopleApi:
         await self.people.account.leave(call.person, body.password, caller_of(call))
         clear_cookie(call)
         return Left()
-
-    # Mutes
-
-    @get("/api/me/muted", "The people whom the caller has muted.", MutedReply)
-    async def show_muted(self, call: Call) -> MutedReply:
-        muted = await self.people.mutes.muted(call.person)
-        return MutedReply(muted=tuple(PersonName(id=it.id, name=it.name) for it in muted))
-
-    @post("/api/people/{person}/mute", "Mute a person.", MutedReply)
-    async def mute_person(self, call: Call) -> MutedReply:
-        call.rates.change.take(call.person.id)
-        await self.people.mutes.mute(call.person, call.path("person"))
-        return await self.show_muted(call)
-
-    @post("/api/people/{person}/unmute", "Unmute a person.", MutedReply)
-    async def unmute_person(self, call: Call) -> MutedReply:
-        call.rates.change.take(call.person.id)
-        await self.people.mutes.unmute(call.person, call.path("person"))
-        return await self.show_muted(call)
 
 
 async def _named(call: Call, work: Awaitable[T]) -> T:

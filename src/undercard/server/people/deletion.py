@@ -13,19 +13,24 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
+from undercard.server.db.clubs import leave_clubs
 from undercard.server.db.people import Identity
 from undercard.server.db.schema import (
     access_tokens,
     accounts,
+    achievements,
+    blocks,
     bot_accounts,
     chat,
+    club_bans,
+    club_links,
     devices,
     early_exits,
     feeds,
+    follows,
     invitations,
     mail_addresses,
     mail_confirmations,
-    mutes,
     own_settings,
     passkey_challenges,
     passkeys,
@@ -35,6 +40,7 @@ from undercard.server.db.schema import (
     played_facts,
     players,
     push_subscriptions,
+    puzzle_answers,
     ratings,
     recovery_codes,
     roles,
@@ -66,13 +72,18 @@ _KEYS = (
 _OWN = (
     *_KEYS,
     own_settings,
-    mutes,
+    blocks,
+    follows,
     ratings,
     played,
     played_facts,
+    achievements,
+    puzzle_answers,
     waiting,
     early_exits,
     invitations,
+    club_bans,
+    club_links,
     bot_accounts,
     roles,
     accounts,
@@ -82,10 +93,13 @@ _OWN = (
 def delete_person(db: Connection, who: Identity, at: float) -> None:
     """Delete everything about the person except the ids at their seats."""
     _erase_names(db, who.ids)
+    leave_clubs(db, who.ids)
     for table in _OWN:
         db.execute(delete(table).where(table.c.person_id.in_(who.ids)))
-    db.execute(delete(mutes).where(mutes.c.muted_id.in_(who.ids)))
-    db.execute(update(people).where(people.c.id.in_(who.ids)).values(name=NOBODY, left_at=at))
+    for column in (blocks.c.blocked_id, follows.c.followed_id, invitations.c.by_id):
+        db.execute(delete(column.table).where(column.in_(who.ids)))
+    gone = {"name": NOBODY, "left_at": at, "presence": "nobody", "seen_at": None}
+    db.execute(update(people).where(people.c.id.in_(who.ids)).values(gone))
     db.execute(update(chat).where(chat.c.person_id.in_(who.ids)).values(name=NOBODY))
 
 

@@ -31,12 +31,6 @@ class HasAccount(ApiError):
     code, status = "has_account", 409
 
 
-class UnknownPerson(ApiError):
-    """No person has that name or id."""
-
-    code, status = "unknown_person", 404
-
-
 class Banned(ApiError):
     """The host has banned the person."""
 
@@ -101,9 +95,3 @@ class NoAddress(ApiError):
 
 class BadAddress(ApiError):
     code, status = "bad_address", 422
-
-
-class NeedsPassword(ApiError):
-    """The caller is a guest, who has no password."""
-
-    code, status = "needs_account", 403

@@ -5,7 +5,6 @@ An address counts after its owner has opened the link that was sent to it.
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
@@ -18,7 +17,7 @@ from undercard.server.db.schema import (
     password_resets,
     people,
 )
-from undercard.server.db.tokens import hash_token
+from undercard.server.db.tokens import hash_token, new_token
 
 CONFIRM_SECONDS = 86_400.0
 RESET_SECONDS = 3600.0
@@ -68,7 +67,7 @@ def mail_state(db: Connection, person: str, at: float) -> MailState:
 
 def start_confirmation(db: Connection, person: str, address: str, language: str, at: float) -> str:
     """Return the token of a link that confirms an address; an earlier one ends."""
-    token = secrets.token_urlsafe(24)
+    token = new_token(24)
     end_confirmation(db, person)
     row = {"person_id": person, "token": hash_token(token), "address": address}
     values = {"language": language, "expires_at": at + CONFIRM_SECONDS}
@@ -131,7 +130,7 @@ def make_resets(db: Connection, address: str, at: float) -> list[tuple[MailAccou
         MailAccount(row.id, row.name, row.address, row.language)
         for row in db.execute(wanted.limit(MOST_ACCOUNTS))
     ]
-    made = [(it, secrets.token_urlsafe(24)) for it in found]
+    made = [(it, new_token(24)) for it in found]
     for account, token in made:
         row = {"token": hash_token(token), "person_id": account.person, "is_mailed": True}
         db.execute(insert(password_resets).values(**row, expires_at=at + RESET_SECONDS))

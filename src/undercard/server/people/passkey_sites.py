@@ -6,7 +6,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from undercard.server.http.call import Call
-from undercard.server.http.links import origin_for
+from undercard.server.http.links import origin_of
 from undercard.server.people.errors import NoPasskeysHere
 from undercard.server.people.passkey_verification import Assertion, Site
 from undercard.server.people.wire import PasskeyAnswer
@@ -15,7 +15,7 @@ from undercard.server.people.wire import PasskeyAnswer
 def site_of(call: Call) -> Site:
     """Return the origin of the page, which `http.origin` has checked: it is a configured one, or
     that of the header Host. Raise `NoPasskeysHere` if browsers have no passkeys there."""
-    origin = call.request.headers.get("origin") or origin_for(call.request, ())
+    origin = call.request.headers.get("origin") or origin_of(call.request)
     parts = urlsplit(origin)
     host = parts.hostname or ""
     is_here = host == "localhost" or host.endswith(".localhost")

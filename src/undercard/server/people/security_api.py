@@ -11,11 +11,10 @@ from undercard.server.db.people import Identity
 from undercard.server.http.call import Call
 from undercard.server.http.callers import caller_of
 from undercard.server.http.endpoint import get, post, post_with
-from undercard.server.http.errors import NotSignedIn
+from undercard.server.http.errors import NeedsAccount, NotSignedIn
 from undercard.server.http.revocations import Revocations
 from undercard.server.http.wire import Done
 from undercard.server.people.cookies import clear_cookie, enter, new_caller_of
-from undercard.server.people.errors import NeedsPassword
 from undercard.server.people.passkey_sites import assertion_of
 from undercard.server.people.second_factor import SecondFactor
 from undercard.server.people.service import People
@@ -158,9 +157,9 @@ class SecurityApi:
 
 
 def owner_of(call: Call) -> Identity:
-    """Return the caller; raise `NeedsPassword` for a guest."""
+    """Return the caller; raise `NeedsAccount` for a guest."""
     if not call.person.has_account:
-        raise NeedsPassword("a guest has no password; make an account first")
+        raise NeedsAccount("a guest has no password; make an account first")
     return call.person
 
 

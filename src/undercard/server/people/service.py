@@ -6,7 +6,6 @@ A guest who creates an account stays the same person and keeps their games.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,7 +18,7 @@ from undercard.server.db.database import Database
 from undercard.server.db.people import Identity, account_key, find_account, find_identity
 from undercard.server.db.revocations import remove_revocations
 from undercard.server.db.site import is_invite_only, use_sign_up_link
-from undercard.server.db.tokens import hash_token
+from undercard.server.db.tokens import hash_token, new_token
 from undercard.server.http.gateway import DEVICE_SECONDS
 from undercard.server.http.rate_limits import Buckets
 from undercard.server.http.session import Session
@@ -37,7 +36,6 @@ from undercard.server.people.errors import (
 )
 from undercard.server.people.mail_addresses import remove_old_confirmations
 from undercard.server.people.mail_service import AccountMail
-from undercard.server.people.mutes import Mutes
 from undercard.server.people.names import TAKEN, clean_name
 from undercard.server.people.passkey_service import Passkeys
 from undercard.server.people.passkey_verification import Assertion, load_library
@@ -80,7 +78,6 @@ class People:
         self.security = Security(database, self._passwords, self.account, clock, second_factors)
         self.passkeys = Passkeys(database, self.account, self.security, clock)
         self.mail = AccountMail(database, self.account, clock, mailer, origin)
-        self.mutes = Mutes(database)
 
     async def make_guest(self, name: str, caller: Caller = NOWHERE) -> SignedIn:
         person, name, at = _new_id(), clean_name(name), self._clock()
@@ -252,4 +249,4 @@ def _check_free(db: Connection, name: str) -> None:
 
 
 def _new_id() -> str:
-    return secrets.token_urlsafe(9)
+    return new_token(9)

@@ -1,4 +1,4 @@
-"""Messages about people: guests, accounts, sessions, recovery, settings and mutes."""
+"""Messages about people: guests, accounts, sessions, recovery and settings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from undercard.server.http.wire import FromClient, Language, Me, PersonName, Text, ToClient
+from undercard.server.http.wire import FromClient, Language, Me, Text, ToClient
 
 Base64: TypeAlias = Annotated[str, Meta(max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$")]
 """Bytes in base64url."""
@@ -66,6 +66,8 @@ class MySettings(FromClient, frozen=True, kw_only=True):
     motion: Literal["auto", "full", "reduced"] = "auto"
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
     """The speed of animations."""
+    emotes: Literal["everyone", "players", "nobody"] = "everyone"
+    """Whose emotes are shown."""
     text_view: bool = False
     card_tracker: bool = False
     notifies: bool = False
@@ -258,9 +260,3 @@ class Left(ToClient, frozen=True, kw_only=True):
     """The account was deleted; its games stay, without the name."""
 
     left: bool = True
-
-
-class MutedReply(ToClient, frozen=True, kw_only=True):
-    """The people whose lines the caller does not see."""
-
-    muted: tuple[PersonName, ...]

@@ -41,6 +41,13 @@ class RatingsApi:
         """Return the ratings of a person, for other features."""
         return tuple(map(rating_info, await self.ratings.of(*ids)))
 
+    async def ratings_by_person(self, ids: Sequence[str], game: str) -> dict[str, RatingInfo]:
+        """Return the ratings of several people against people in one game, for other features."""
+        found = await self.ratings.of(*ids)
+        return {
+            it.person: rating_info(it) for it in found if it.game == game and it.pool == "people"
+        }
+
 
 def rating_info(rated: Rated) -> RatingInfo:
     """Return a rating for clients."""

@@ -24,7 +24,7 @@ def pool_of(status: TableStatus) -> Pool | None:
         return None
     if any(seat.person is not None and seat.person.is_bot for seat in status.seats):
         return None  # the author of a bot account may change its strength at any time
-    if len(set(people)) < len(people) or status.returned:
+    if len(set(people)) < len(people) or status.returned or status.is_released:
         return None
     if not (status.acted.issuperset(people) or _was_left(status)):
         return None

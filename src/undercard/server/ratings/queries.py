@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, exists, insert, select, text, update
 
 from undercard.server.db.schema import (
     accounts,
     aliases,
     people,
+    players,
     rating_changes,
     ratings,
     unsettled,
@@ -45,6 +46,14 @@ def find_unsettled(db: Connection, limit: int) -> list[str]:
     """Return finished games that are not settled, the oldest first."""
     oldest = select(unsettled.c.table_id).order_by(unsettled.c.at).limit(limit)
     return list(db.scalars(oldest))
+
+
+def find_unsettled_of(db: Connection, ids: Sequence[str], limit: int) -> list[str]:
+    """Return finished games of a person that are not settled, the newest first."""
+    at_table = players.c.table_id == unsettled.c.table_id
+    mine = exists().where(at_table, players.c.person_id.in_(ids))
+    newest = select(unsettled.c.table_id).where(mine).order_by(unsettled.c.at.desc()).limit(limit)
+    return list(db.scalars(newest))
 
 
 def settle(db: Connection, table: str, status: TableStatus | None, at: float) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -30,6 +30,8 @@ from undercard.table.table import Table
 CHECK_SECONDS = 60.0
 """The interval of searches for missed games."""
 PAGE = 200
+LAST = 5
+"""Games that a person's request settles; after a migration many more may be waiting."""
 Note: TypeAlias = Callable[[Connection, str, EndedGame | None], None]
 """Writes what another feature keeps of a settled game."""
 log = logging.getLogger(__name__)
@@ -69,6 +71,15 @@ class Ratings:
     async def of(self, *ids: str) -> list[Rated]:
         return await self._db.read(lambda db: queries.ratings_of(db, ids))
 
+    async def in_game(self, game: str, ids: Sequence[str]) -> dict[str, int]:
+        """Return the ratings of people against people, by id, for other features."""
+        found = await self.of(*ids) if ids else []
+        return {
+            it.person: round(it.skill.rating)
+            for it in found
+            if it.game == game and it.pool == "people"
+        }
+
     async def leaders(self, game: str, pool: Pool, limit: int) -> list[Rated]:
         return await self._db.read(lambda db: queries.leaders(db, game, pool, limit))
 
@@ -82,6 +93,13 @@ class Ratings:
             return
         if ended is not None:
             await self._db.write(lambda db: self._write(db, table, ended))
+
+    async def settle_of(self, ids: Sequence[str]) -> None:
+        """Settle the last games of a person, so that a list of their games is complete."""
+        found = await self._db.read(lambda db: queries.find_unsettled_of(db, ids, LAST))
+        for table in reversed(found):
+            with suppress(UnknownTable):
+                await self.settle(table)
 
     async def settle_missed(self) -> int:
         """Settle all missed games; return their number."""

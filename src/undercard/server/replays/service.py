@@ -22,30 +22,48 @@ from undercard.server.tables.descriptions import describe_events, player_names
 def replay(
     record: Record, eyes: int | None, first: int, language: Language | None = None
 ) -> Replay:
-    """Return the frames of a record; raise `BadRecord` if it does not verify."""
-    verify(record)
-    game = load_boxed(record.game, record.options, record.box)
-    if eyes is not None and eyes >= game.seats:
-        raise MalformedRequest(f"eyes: this game has the seats 0 to {game.seats - 1}")
-    moments = list(replay_moments(game, record))
-    shown = moments[first : first + MOST_FRAMES]
-    describe = _describer(game, record, eyes, language)
-    return Replay(
-        game=record.game,
-        rules=record.rules,
-        options=game.options,
-        box=game.shown_box(),
-        players=tuple(record.players),
-        actions=len(record.actions),
-        rounds=tuple(m.number for m in moments if any(e.kind == "round" for e in m.events)),
-        eyes=eyes,
-        first=first,
-        frames=tuple(_frame(game, moment, eyes, describe) for moment in shown),
-        seed=record.seed,
-        proof=record.proof,
-        stopped=record.stopped,
-        result=record.result,
-    )
+    """Return frames of a record; raise `BadRecord` if it does not verify."""
+    return Replayed(record).seen_by(eyes, language, first, MOST_FRAMES)
+
+
+class Replayed:
+    """A record that verifies, with all its moments; `BadRecord` if it does not."""
+
+    def __init__(self, record: Record) -> None:
+        verify(record)
+        self._record = record
+        self._game = load_boxed(record.game, record.options, record.box)
+        self._moments = list(replay_moments(self._game, record))
+
+    def seen_by(
+        self,
+        eyes: int | None,
+        language: Language | None,
+        first: int = 0,
+        most: int | None = None,
+    ) -> Replay:
+        """Return frames from a perspective; without `most`, all from the first."""
+        game, record, moments = self._game, self._record, self._moments
+        if eyes is not None and eyes >= game.seats:
+            raise MalformedRequest(f"eyes: this game has the seats 0 to {game.seats - 1}")
+        shown = moments[first:] if most is None else moments[first : first + most]
+        describe = _describer(game, record, eyes, language)
+        return Replay(
+            game=record.game,
+            rules=record.rules,
+            options=game.options,
+            box=game.shown_box(),
+            players=tuple(record.players),
+            actions=len(record.actions),
+            rounds=tuple(m.number for m in moments if any(e.kind == "round" for e in m.events)),
+            eyes=eyes,
+            first=first,
+            frames=tuple(_frame(game, moment, eyes, describe) for moment in shown),
+            seed=record.seed,
+            proof=record.proof,
+            stopped=record.stopped,
+            result=record.result,
+        )
 
 
 def _describer(

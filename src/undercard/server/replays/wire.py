@@ -34,6 +34,18 @@ class RecordToReplay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     language: Language | None = None
 
 
+class FileQuery(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    language: Language = "en"
+    """The language of the title, and of sentences that the browser cannot make itself."""
+
+
+class RecordAsFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record whose replay is wanted as a file."""
+
+    record: Record
+    language: Language = "en"
+
+
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
     """The game after an action; frame 0 is the deal."""
 

@@ -17,7 +17,7 @@ from undercard.kernel.record import Record
 from undercard.server.http.call import Call
 from undercard.server.http.endpoint import get, get_as, get_by, post_with
 from undercard.server.http.errors import MalformedRequest
-from undercard.server.http.links import origin_for, page_of
+from undercard.server.http.links import Links, page_of
 from undercard.server.http.wire import Key
 from undercard.server.tables import wire
 from undercard.server.tables.autostart import AutoStart
@@ -39,7 +39,7 @@ SVG = "image/svg+xml"
 
 @dataclass(frozen=True)
 class TablesApi:
-    """`online` returns the number of people on the site; `origins` are the configured ones."""
+    """`online` returns the number of people on the site."""
 
     tables: Tables
     listed: LobbyList
@@ -47,7 +47,7 @@ class TablesApi:
     steps: ClientSteps
     autostart: AutoStart
     online: Callable[[], int]
-    origins: tuple[str, ...]
+    links: Links
 
     @post_with("/api/tables", "Make a table.", wire.NewTable, wire.TableMade, status=201)
     async def make_table(self, call: Call, body: wire.NewTable) -> wire.TableMade:
@@ -129,6 +129,7 @@ class TablesApi:
         """Return the table of the rematch; the first request creates it."""
         call.take(call.rates.table)
         await self._own_seats(call, call.table, "a rematch is for those who played")
+        await self.steps.check_company(call.person, call.table)
         table = await self.tables.rematch(call.table)
         if not body.contributes:
             await self._be_present(call, table)
@@ -158,13 +159,24 @@ class TablesApi:
 
     @get("/api/tables/{table}/record", "The record of a game that is over.", Record)
     async def show_record(self, call: Call) -> Record:
+        call.take(call.rates.snapshot)
         return await self.tables.record(call.table)
+
+    @get("/api/tables/{table}/link", "The link for invitations to a table.", wire.TableLink)
+    async def show_link(self, call: Call) -> wire.TableLink:
+        call.take(call.rates.snapshot)
+        await self.tables.status(call.table)  # raises `UnknownTable` if there is none
+        return wire.TableLink(url=self._link(call), reach=self.links.reach(call.request))
+
+    def _link(self, call: Call) -> str:
+        return self.links.origin(call.request) + page_of(call.table)
 
     @get_as("/api/tables/{table}/qr.svg", "A table's link as a QR code.", SVG)
     async def show_code(self, call: Call) -> Response:
         """Return a QR code, dark on white with a white border, which many cameras need."""
+        call.take(call.rates.snapshot)
         await self.tables.status(call.table)  # raises `UnknownTable` if there is none
-        link = origin_for(call.request, self.origins) + page_of(call.table)
+        link = self._link(call)
         picture = io.BytesIO()
         segno.make_qr(link, error="m").save(
             picture, kind="svg", dark="#000", light="#fff", border=4, omitsize=True, xmldecl=False

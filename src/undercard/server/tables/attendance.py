@@ -13,6 +13,7 @@ from undercard.server.tables.place_recovery import recover
 from undercard.server.tables.places import LEASE_SECONDS, Places
 from undercard.server.tables.presence import Presence
 from undercard.server.tables.service import Tables
+from undercard.server.tables.site_presence import SitePresence
 
 FLUSH_SECONDS = POLL_SECONDS = 1.0
 FLUSH_ALONE_SECONDS = 10.0
@@ -35,6 +36,7 @@ class Attendance:
         """The interval at which the notes of other processes are read."""
         self.places = Places(database, time.time)
         self.presence = Presence(database, time.time, is_shared=not is_alone)
+        self.site = SitePresence(self.presence, database, time.time)
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -58,6 +60,7 @@ class Attendance:
         with suppress(StoreUnavailable):
             await self.places.close()
             await self.presence.close()
+            await self.site.flush()
 
     async def _flush_often(self) -> None:
         with suppress(StoreUnavailable):
@@ -67,6 +70,7 @@ class Attendance:
             with suppress(StoreUnavailable):
                 await self.places.flush()
                 await self.presence.flush()
+                await self.site.flush()
 
     async def _recover(self, tables: Tables) -> None:
         """Recover lost places: once if this process is alone, otherwise periodically, because

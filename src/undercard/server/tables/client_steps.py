@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from time import perf_counter
+from typing import TypeAlias
 
 import msgspec
 
@@ -14,6 +16,7 @@ from undercard.server.db.people import Identity
 from undercard.server.http.metrics import Metrics
 from undercard.server.http.rate_limits import Buckets
 from undercard.server.tables import wire
+from undercard.server.tables.absences import Absences
 from undercard.server.tables.autostart import AutoStart
 from undercard.server.tables.service import Tables
 from undercard.server.tables.status import TableStatus
@@ -35,18 +38,34 @@ _PLAIN: dict[type[wire.ClientStep], type[steps.Step]] = {
     wire.PostComeBack: steps.ComeBack,
 }
 """Steps that have the same fields at the table."""
-_HOSTED = (wire.PostStart, wire.PostSitDown, wire.PostLeaveSeat)
+_CLAIMS = (wire.PostAbandon, wire.PostTakeOver)
+_HOSTED = (wire.PostStart, wire.PostSitDown, wire.PostLeaveSeat, *_CLAIMS)
 """Steps that need more than a post."""
+
+
+CheckSeat: TypeAlias = Callable[[TableStatus, Identity], Awaitable[None]]
+"""Raises the reason why a person may not join the others at a table."""
+
+
+async def _let_all_sit(_: TableStatus, __: Identity) -> None:
+    """Let every person take an open seat."""
 
 
 class ClientSteps:
     """Posts the steps of clients to the tables."""
 
     def __init__(
-        self, tables: Tables, autostart: AutoStart, rate: Buckets, metrics: Metrics
+        self,
+        tables: Tables,
+        autostart: AutoStart,
+        absences: Absences,
+        rate: Buckets,
+        metrics: Metrics,
+        check_seat: CheckSeat = _let_all_sit,
     ) -> None:
-        self._tables, self._autostart = tables, autostart
+        self._tables, self._autostart, self._absences = tables, autostart, absences
         self._rate, self._metrics = rate, metrics
+        self._check_seat = check_seat
 
     def post(
         self, who: Identity, table: str, asked: wire.ClientStep, key: str
@@ -64,7 +83,13 @@ class ClientSteps:
     async def make(self, who: Identity, table: str, asked: wire.ClientStep) -> steps.Step:
         """Return the step of a person, who may have several ids."""
         by = choose_id(await self._tables.status(table), who, asked) if who.also else who.id
+        if isinstance(asked, _CLAIMS):
+            return claim_of(asked, await self._absences.check(table, asked.absent), by)
         return step_of(asked, who, by)
+
+    async def check_company(self, who: Identity, table: str) -> None:
+        """Raise the reason why a person may not join the others at the table."""
+        await self._check_seat(await self._tables.status(table), who)
 
     def _measure(self, began: float, posted: asyncio.Future[int]) -> None:
         if not posted.cancelled() and posted.exception() is None:
@@ -74,6 +99,8 @@ class ClientSteps:
     async def _post_hosted(
         self, who: Identity, table: str, asked: wire.ClientStep, key: str
     ) -> int:
+        if isinstance(asked, wire.PostSitDown) and asked.bot is None:
+            await self.check_company(who, table)
         step = await self.make(who, table, asked)
         try:
             number = await self._tables.post(table, step, key)
@@ -116,6 +143,17 @@ def step_of(asked: wire.ClientStep, who: Identity, by: str) -> steps.Step:
         case wire.PostStart():
             return steps.Start(at=0.0, by=by)
     return _PLAIN[type(asked)](at=0.0, by=by, **msgspec.structs.asdict(asked))
+
+
+def claim_of(
+    asked: wire.PostAbandon | wire.PostTakeOver, status: TableStatus, by: str
+) -> steps.Step:
+    """Return the step of a claim that was checked when the table had this status."""
+    absent, claimant = asked.absent, asked.seat
+    if isinstance(asked, wire.PostAbandon):
+        return steps.Abandon(at=0.0, by=by, seat=absent, claimant=claimant, answers=status.number)
+    bot = Bot(status.about.stand_in)
+    return steps.TakeOver(at=0.0, by=by, seat=absent, bot=bot, claimant=claimant)
 
 
 def choose_id(status: TableStatus, who: Identity, asked: wire.ClientStep) -> str:

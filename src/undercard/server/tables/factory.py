@@ -13,6 +13,7 @@ from undercard.bots.compilation import run_rules
 from undercard.bots.house import HouseBot
 from undercard.kernel.chance_source import SECRET_BYTES
 from undercard.kernel.game import Game
+from undercard.server.db.tokens import new_token
 from undercard.server.tables.games import is_known_bot
 from undercard.table.errors import BadHeader, BadStep
 from undercard.table.header import About, TableHeader, make_header
@@ -57,7 +58,7 @@ def _new_table(about: About) -> Table:
 
 
 def _new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
+    return new_token(ID_BYTES)
 
 
 def _open_table(header: TableHeader) -> Table:

@@ -21,6 +21,7 @@ from undercard.server.tables.perspective import (
 from undercard.server.tables.service import Tables
 from undercard.server.tables.subscriptions import Received, Subscription
 from undercard.server.tables.wire import TableEntries, TableSnapshot
+from undercard.table.header import About
 from undercard.table.seats import Seat
 
 
@@ -46,8 +47,14 @@ class TableFeed:
         self._show, self._update, self._fail = show, update, fail
         self._subscription: Subscription | None = None
         self._seats: tuple[Seat, ...] = ()
+        self._about: About | None = None
         self._is_paused = False
         self._showing: asyncio.Task[None] | None = None
+
+    @property
+    def about(self) -> About | None:
+        """The description of the table; None before the client received it."""
+        return self._about
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -91,7 +98,7 @@ class TableFeed:
                 if not has_moved(shown, self._ids):
                     break  # otherwise the client took a seat at this moment
             self._subscription.seat, self._subscription.cursor = seen.seat, shown.number
-            self._seats = shown.seats
+            self._about, self._seats = shown.about, shown.seats
             self._show(show_snapshot(seen, shown))
             del shown  # it references the whole log
         except Exception as error:

@@ -7,8 +7,9 @@ from undercard.bots.house import HouseBot, find_house_bot
 from undercard.bots.make import UnknownBot
 from undercard.kernel.errors import UnknownGame
 from undercard.kernel.options import Option
-from undercard.kernel.plugin import game_names
+from undercard.kernel.plugin import game_names, plugin_of
 from undercard.server.tables.wire import OptionInfo
+from undercard.table.clock import Fischer
 
 
 def check_game(game: str) -> None:
@@ -27,6 +28,11 @@ def check_bot(game: str, name: str, house: tuple[HouseBot, ...] = ()) -> None:
 def is_known_bot(game: str, name: str, house: tuple[HouseBot, ...] = ()) -> bool:
     """Whether a bot, a level or a house bot of this name plays the game."""
     return name in bot_set(game).names or find_house_bot(house, game, name) is not None
+
+
+def quick_clock(game: str) -> Fischer:
+    """Return the clock of a quick match."""
+    return Fischer(*plugin_of(game).quick_clock)
 
 
 def option_info(option: Option) -> OptionInfo:

@@ -30,6 +30,7 @@ REFRESH_SECONDS = 60.0
 
 encode_step = msgspec.json.Encoder().encode
 _steps = msgspec.json.Decoder(Step)
+_header = msgspec.json.Decoder(TableHeader)
 log = logging.getLogger(__name__)
 
 
@@ -39,7 +40,7 @@ def decode_step(body: bytes) -> Step:
 
 
 def decode_header(body: bytes) -> TableHeader:
-    return readable_header(msgspec.json.decode(body, type=TableHeader))
+    return readable_header(_header.decode(body))
 
 
 class Update(msgspec.Struct, eq=False):

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import NamedTuple
 
 from undercard.kernel.errors import UndercardError
-from undercard.server.tables.lobby_list import LobbyList
 from undercard.server.tables.lobby_table import LobbyTable
 
 
@@ -20,16 +19,18 @@ class Lobby(NamedTuple):
 
     tables: tuple[LobbyTable, ...]
     online: int
+    version: int = 0
+    """Of a private lobby: changes with what its page shows besides tables."""
 
 
 log = logging.getLogger(__name__)
 
 
 class LobbyFeed:
-    """Reads the tables only while there are subscribers."""
+    """Reads a lobby only while there are subscribers."""
 
-    def __init__(self, tables: LobbyList, online: Callable[[], int], seconds: float) -> None:
-        self._tables, self._online, self._seconds = tables, online, seconds
+    def __init__(self, read: Callable[[], Awaitable[Lobby]], seconds: float) -> None:
+        self._read_lobby, self._seconds = read, seconds
         self._watchers = 0
         self._task: asyncio.Task[None] | None = None
         self._lobby: Lobby | None = None
@@ -64,8 +65,7 @@ class LobbyFeed:
     async def _read(self) -> None:
         while True:
             try:
-                lines = await self._tables.read()
-                self._update(Lobby(lines, self._online()))
+                self._update(await self._read_lobby())
             except UndercardError as error:
                 log.warning("the lobby cannot be read: %s", error)
             await asyncio.sleep(self._seconds)

@@ -39,12 +39,15 @@ class LobbyList:
         since = self._clock() - WAITING_SECONDS
         oldest = await self._tables.lobby("open", game=game, limit=OLDEST, oldest_since=since)
         newest = await self._tables.lobby("open", game=game, limit=READ)
-        running = await self._tables.lobby("running", game=game, limit=READ)
         waiting = {it.table: it for it in (*oldest, *newest)}.values()
         # Of one address, those that wait longest are shown.
         shown = _ends(self._few(sorted(waiting, key=_time)), limit)
-        shown += self._few(running)[: limit - len(shown)]
+        shown += (await self.running(game))[: limit - len(shown)]
         return tuple(sorted(shown, key=_time, reverse=True))
+
+    async def running(self, game: str | None) -> list[LobbyTable]:
+        """Return running tables, few of each address, last changed first."""
+        return self._few(await self._tables.lobby("running", game=game, limit=READ))
 
     def _few(self, tables: Iterable[LobbyTable]) -> list[LobbyTable]:
         """Return the first few of each address."""

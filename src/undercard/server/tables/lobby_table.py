@@ -31,6 +31,9 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     line: Line
 
 
+read_line = msgspec.json.Decoder(Line).decode
+
+
 def make_listing(
     about: About, seats: tuple[Seat, ...], state: Phase, at: float, result: Outcome | None = None
 ) -> Listing:
@@ -39,10 +42,12 @@ def make_listing(
     line = Line(about=shown, has_own_box=own, seats=seats, result=result)
     people = dict.fromkeys(seat.person.id for seat in seats if seat.person is not None)
     content = msgspec.json.encode(line)
-    return Listing(state, about.game, at, content, about.visibility, tuple(people))
+    # A table for challenged people is of no use to others before the start.
+    visibility = "private" if about.invited_only and state == "open" else about.visibility
+    return Listing(state, about.game, at, content, visibility, tuple(people))
 
 
 def read_listed(listed: Listed) -> LobbyTable:
     listing = listed.listing
-    line = msgspec.json.decode(listing.content, type=Line)
+    line = read_line(listing.content)
     return LobbyTable(table=listed.table, state=listing.state, at=listing.at, line=line)

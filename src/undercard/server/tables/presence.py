@@ -22,6 +22,8 @@ READ_SECONDS = 4.0
 """The interval at which the rows of other processes are read."""
 MOST_LEFT = 10_000
 """The number of departures whose time is kept."""
+RELOAD_SECONDS = 30.0
+"""A person who is back within this time was here all along."""
 
 Spot = tuple[str, str]
 """A table and a person."""
@@ -33,11 +35,15 @@ class Presence:
     def __init__(self, database: Database, clock: Callable[[], float], is_shared: bool) -> None:
         self._db, self._clock, self._is_shared = database, clock, is_shared
         self._here: Counter[Spot] = Counter()
+        self._tables_of: dict[str, set[str]] = {}
+        """The same by person."""
         self._changed: set[Spot] = set()
         self._process = secrets.token_urlsafe(9)
         self._renewed_at = self._read_at = clock()
         self._left: dict[Spot, float] = {}
         """When people left, the oldest first."""
+        self._arrived: dict[Spot, float] = {}
+        """When the people who are present arrived, and those whose departure is kept."""
         self._elsewhere: frozenset[Spot] = frozenset()
         """The people at other processes, when their rows were last read."""
         self._read: frozenset[str] = frozenset()
@@ -53,7 +59,12 @@ class Presence:
     def at(self, table: str, persons: Sequence[str]) -> Iterator[None]:
         """Note that a person with these ids views the table during the block."""
         spots = [(table, person) for person in persons]
+        for spot in spots:
+            if self.is_away(*spot):
+                self._note_arrival(spot)
         self._here.update(spots)
+        for person in persons:
+            self._tables_of.setdefault(person, set()).add(table)
         self._changed.update(spots)
         self._changed_at(table)
         try:
@@ -64,14 +75,29 @@ class Presence:
             for spot in spots:
                 if not self._here[spot]:
                     del self._here[spot]
+                    self._remove_table(*spot)
                     self._note_departure(spot)
             self._changed_at(table)
+
+    def _remove_table(self, table: str, person: str) -> None:
+        tables = self._tables_of[person]
+        tables.discard(table)
+        if not tables:
+            del self._tables_of[person]
 
     def _note_departure(self, spot: Spot) -> None:
         self._left.pop(spot, None)
         self._left[spot] = self._clock()
         if len(self._left) > MOST_LEFT:
-            del self._left[next(iter(self._left))]
+            oldest = next(iter(self._left))
+            del self._left[oldest]
+            if self.is_away(*oldest):
+                self._arrived.pop(oldest, None)
+
+    def _note_arrival(self, spot: Spot) -> None:
+        left, at = self._left.get(spot), self._clock()
+        if left is None or at - left > RELOAD_SECONDS:
+            self._arrived[spot] = at
 
     def knows(self, table: str) -> bool:
         """Return whether the people at other processes are known for this watched table."""
@@ -85,6 +111,10 @@ class Presence:
         """Return when an absent person left, or None if that was not noticed."""
         return self._left.get((table, person))
 
+    def present_since(self, table: str, person: str) -> float | None:
+        """Return when a person arrived who is present now, or None for an absent one."""
+        return None if self.is_away(table, person) else self._arrived.get((table, person))
+
     def is_here(self, table: str, person: str) -> bool:
         """Return whether the person views the table through this process."""
         return self._here[table, person] > 0
@@ -96,6 +126,14 @@ class Presence:
             return False
         at = self._clock()
         return await self._db.read(lambda db: _is_written(db, table, person, at))
+
+    async def spots_of(self, persons: Collection[str]) -> set[Spot]:
+        """Return where these people are, through any process."""
+        here = {(table, one) for one in persons for table in self._tables_of.get(one, ())}
+        if not self._is_shared or not persons:
+            return here
+        at = self._clock()
+        return here | await self._db.read(lambda db: _written_spots(db, persons, at))
 
     async def flush(self) -> None:
         """Write the changes for the other processes; called about once a second."""
@@ -120,6 +158,9 @@ class Presence:
         for spot in before - spots:
             if spot not in self._here:
                 self._note_departure(spot)
+        for spot in spots - before:
+            if spot not in self._here:
+                self._note_arrival(spot)
         new = watched - self._read
         self._elsewhere, self._read = spots, watched
         for table in new | ({table for table, _ in before ^ spots} & watched):
@@ -155,6 +196,13 @@ class Presence:
         if self._is_shared:
             own = presences.c.process == self._process
             await self._db.write(lambda db: db.execute(delete(presences).where(own)))
+
+
+def _written_spots(db: Connection, persons: Collection[str], at: float) -> set[Spot]:
+    rows = select(presences.c.table_id, presences.c.person_id).where(
+        presences.c.person_id.in_(persons), presences.c.until > at
+    )
+    return {(table, person) for table, person in db.execute(rows)}
 
 
 def _is_written(db: Connection, table: str, person: str, at: float) -> bool:

@@ -110,12 +110,14 @@ async def about_of(wanted: NewTable, who: Identity) -> About:
         box=None if wanted.box == game.box_document() else wanted.box,
         clock=wanted.clock,
         draws=wanted.draws,
+        spectators=wanted.spectators,
         visibility=wanted.visibility,
         open_hands=wanted.open_hands,
         stand_in=stand_in or bot_set(wanted.game).stand_in,
         creator=Person(who.id, who.name, who.is_bot),
         rated=is_rated,
         starts_when_full=wanted.starts_when_full,
+        invited_only=wanted.invited_only,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from undercard.kernel.game import Outcome
 from undercard.table.header import About
@@ -31,6 +32,8 @@ class TableStatus:
     """The number of the step that started the game."""
     phase: Phase
     seats: tuple[Seat, ...]
+    turn_at: float
+    """The time of the step that led to the current position."""
     is_ready: bool
     """Whether the game can start: all seats are taken and all contributions are known."""
     result: Outcome | None
@@ -42,12 +45,23 @@ class TableStatus:
     returned: frozenset[str]
     """The ids of the people who came back after a stand-in had acted for them; set when the game
     is over."""
+    is_released: bool
+    """Whether a player let a bot finish for an absent one, so that the game is not rated; set when
+    the game is over."""
+    missing: frozenset[str]
+    """The ids of the people whose contribution is missing before the deal."""
     is_aided: bool
     """Whether a player took back an action, or a bot played for one; set when the game is over."""
 
     @property
     def is_full(self) -> bool:
         return not any(seat.is_open for seat in self.seats)
+
+
+class TableStatuses(Protocol):
+    """The tables, as far as features need them that only read their status."""
+
+    async def status(self, table: str, *, is_current: bool = False) -> TableStatus: ...
 
 
 def table_status(table: Table) -> TableStatus:
@@ -58,11 +72,14 @@ def table_status(table: Table) -> TableStatus:
         started=table.started,
         phase=table.phase,
         seats=table.seats,
+        turn_at=table.turn_at,
         is_ready=table.is_ready,
         result=table.result,
         acted=_authors(steps, Act),
         present=_authors(steps, Act, Reveal, Resign, LeaveSeat),
         returned=_returned(steps),
+        is_released=any(isinstance(step, TakeOver) and step.claimant is not None for step in steps),
+        missing=table.missing,
         is_aided=any(isinstance(step, AskTakeback | TakeOver) for step in steps),
     )
 

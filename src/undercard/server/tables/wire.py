@@ -14,10 +14,11 @@ from undercard.kernel.game import Outcome
 from undercard.kernel.odds import Odds
 from undercard.kernel.options import OptionValue
 from undercard.kernel.stopped import Stopped
+from undercard.server.http.links import Reach
 from undercard.server.http.wire import FromClient, MaybeView, SeatNumber, StepNumber, Text, ToClient
 from undercard.server.tables.lobby_table import LobbyTable
 from undercard.table.clock import Clock, TimeControl, Unlimited
-from undercard.table.header import About, Visibility
+from undercard.table.header import About, Spectators, Visibility
 from undercard.table.phase import Phase
 from undercard.table.progress import Contribution, Offer
 from undercard.table.redaction import Entry
@@ -61,6 +62,7 @@ class NewTable(FromClient, frozen=True, kw_only=True):
     box: str | dict[str, object] | None = None
     clock: TimeControl = Unlimited()
     draws: bool = False
+    spectators: Spectators = "names"
     visibility: Visibility = "public"
     open_hands: Annotated[int, Meta(ge=0, le=1000)] | None = None
     stand_in: Text | None = None
@@ -75,6 +77,8 @@ class NewTable(FromClient, frozen=True, kw_only=True):
     True is refused, with the reason, for other tables; None: rated if possible."""
     starts_when_full: bool = True
     """False: the creator starts the game."""
+    invited_only: bool = False
+    """Whether the open seats are for people who were challenged."""
 
 
 class TableMade(ToClient, frozen=True, kw_only=True):
@@ -180,6 +184,19 @@ class PostComeBack(_ClientSeatStep, frozen=True, kw_only=True, tag="come_back"):
     pass
 
 
+class _Claim(_ClientSeatStep, frozen=True, kw_only=True):
+    absent: SeatNumber
+    """The seat of a player who has been away for too long while the game waited for them."""
+
+
+class PostAbandon(_Claim, frozen=True, kw_only=True, tag="abandon"):
+    """The absent player loses; of three players, a bot plays on for them."""
+
+
+class PostTakeOver(_Claim, frozen=True, kw_only=True, tag="take_over"):
+    """A bot finishes the game for the absent player, who may return; the game is not rated."""
+
+
 ClientStep: TypeAlias = (
     PostSitDown
     | PostLeaveSeat
@@ -194,6 +211,8 @@ ClientStep: TypeAlias = (
     | PostGrantTakeback
     | PostRefuseTakeback
     | PostComeBack
+    | PostAbandon
+    | PostTakeOver
 )
 
 
@@ -247,6 +266,13 @@ class TableShown(ToClient, frozen=True, kw_only=True):
     """The log begins with the step after this one."""
     log: tuple[Entry, ...]
     now: Now
+
+
+class TableLink(ToClient, frozen=True, kw_only=True):
+    """The address of a table for other people."""
+
+    url: str
+    reach: Reach
 
 
 class LobbyReply(ToClient, frozen=True, kw_only=True):

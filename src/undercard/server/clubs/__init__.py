@@ -1,0 +1,1 @@
+"""Clubs: groups of accounts with members, a board, defaults for tables and a private lobby."""

@@ -1,0 +1,1 @@
+"""Daily puzzles: their production, answers, streaks and archive."""
