@@ -51,7 +51,7 @@ def _add_lists(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> None:
     _add_choice(tables, required=False)
     people = add("people", run_people, "list people, the newest first")
     people.add_argument("name", metavar="NAME", nargs="?", help="only people with this name or id")
-    reports = add("reports", run_reports, "list chat messages that players reported")
+    reports = add("reports", run_reports, "list chat messages and posts that players reported")
     reports.add_argument("--all", action="store_true", help="also those that a host has closed")
     audit = add("audit", run_audit, "list sign-ins and changes of accounts, the newest first")
     audit.add_argument("name", metavar="NAME", nargs="?", help="only those of this account")
@@ -130,7 +130,7 @@ def _add_files(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> None:
     restore = add("restore", run_restore, "restore a backup into an empty database")
     for verb in (backup, restore):
         verb.add_argument("file", metavar="FILE", type=Path)
-    add("check", run_check, "replay every table and verify every finished game")
+    add("check", run_check, "replay every table, verify every finished game and check every club")
 
 
 # Lists
@@ -154,7 +154,7 @@ def run_people(arguments: argparse.Namespace) -> int:
 
 
 def run_reports(arguments: argparse.Namespace) -> int:
-    from undercard.server.admin.lists import list_reports
+    from undercard.server.admin.reports import list_reports
 
     is_closed = None if arguments.all else False
     lines = _read(arguments, lambda db: list_reports(db, is_closed))
@@ -302,9 +302,9 @@ def run_restore(arguments: argparse.Namespace) -> int:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """Return 0 if every table is valid, 1 if not."""
+    """Return 0 if every table and every club is valid, 1 if not."""
     from undercard.server.admin.databases import opened
-    from undercard.server.admin.integrity import check_tables
+    from undercard.server.admin.integrity import check_clubs, check_tables
 
     async def check() -> int:
         right = wrong = 0
@@ -315,8 +315,11 @@ def run_check(arguments: argparse.Namespace) -> int:
                 else:
                     wrong += 1
                     print(f"{checked.table}: invalid: {checked.problem}")
+            clubs = await database.read(check_clubs)
+        for club in clubs:
+            print(f"club {club}: invalid: it has no single owner, or posts are missing")
         print(f"{right} tables are valid, {wrong} are not")
-        return int(wrong > 0)
+        return int(wrong > 0 or bool(clubs))
 
     return asyncio.run(check())
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 if TYPE_CHECKING:
-    from undercard.server.admin.lists import AuditLine, PersonLine, ReportLine, TableLine
+    from undercard.server.admin.lists import AuditLine, PersonLine, TableLine
+    from undercard.server.admin.reports import ReportLine
 
 T = TypeVar("T")
 
@@ -40,8 +41,9 @@ def format_person(line: PersonLine) -> str:
 
 
 def format_report(line: ReportLine) -> str:
+    place = f"table {line.table}, line" if line.club is None else f"club {line.club}, post"
     return (
-        f"{date(line.at)}  table {line.table}, line {line.line}: {line.name} ({line.by}) wrote "
+        f"{date(line.at)}  {place} {line.line}: {line.name} ({line.by}) wrote "
         f"{line.text!r}; {line.reporter} reported it: {line.reason}"
     )
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from undercard.cli import admin, compile, completion, lab, play, serve, verify
+from undercard.cli import admin, compile, completion, lab, play, puzzle, replay, serve, verify
 from undercard.cli.commands import AddCommands
 from undercard.kernel.errors import UndercardError
 from undercard.kernel.plugin import game_names, import_entry, plugin_of
@@ -47,7 +47,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="undercard", description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"undercard {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for part in (serve, play, verify, lab, compile, admin):
+    for part in (serve, play, puzzle, verify, replay, lab, compile, admin):
         part.add_command(commands)
     for game in game_names():
         _add_commands_of(game, commands)

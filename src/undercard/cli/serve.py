@@ -22,13 +22,14 @@ if TYPE_CHECKING:
 FORMATS = ("text", "json")
 FEWEST_CONNECTIONS = 4
 """A copy of the value in `server.db.connection_budget`, which is slow to import."""
+MOST_PUZZLE_DAYS = 30
 LEVELS = ("debug", "info", "warning", "error")
 OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
 UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_CONNECTIONS, UNDERCARD_ORIGIN and UNDERCARD_BOTS
 (several with commas), UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG,
 UNDERCARD_LOG_LEVEL, UNDERCARD_BACKUP_EVERY, UNDERCARD_BACKUP_KEEP, UNDERCARD_BACKUP_FOLDER,
-UNDERCARD_ABANDONED_AFTER, UNDERCARD_SMTP, UNDERCARD_MAIL_FROM, and UNDERCARD_LIMIT_… for each
-limit."""
+UNDERCARD_ABANDONED_AFTER, UNDERCARD_PUZZLE_DAYS, UNDERCARD_SMTP, UNDERCARD_MAIL_FROM, and
+UNDERCARD_LIMIT_… for each limit."""
 
 
 def add_command(commands: Commands) -> None:
@@ -57,6 +58,7 @@ def add_command(commands: Commands) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language")
     _add_log(parser)
     _add_upkeep(parser)
+    _add_puzzles(parser)
     parser.add_argument(
         "--no-warm-up",
         action="store_true",
@@ -108,6 +110,15 @@ def _add_upkeep(parser: argparse.ArgumentParser) -> None:
         default=from_environment("ABANDONED_AFTER") or "60d",
         help="remove open and running tables that nobody has changed for this long; never keeps"
         " them (default: %(default)s)",
+    )
+
+
+def _add_puzzles(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--puzzle-days",
+        metavar="N",
+        default=from_environment("PUZZLE_DAYS") or "3",
+        help="make the daily puzzles of so many days ahead; 0 makes none (default: %(default)s)",
     )
 
 
@@ -197,6 +208,7 @@ def settings_of(arguments: argparse.Namespace) -> ServerSettings:
         backup_keep=_backup_keep(arguments.backup_keep),
         backup_folder=arguments.backup_folder,
         abandoned_after=parse_optional_age(arguments.abandoned_after, "--abandoned-after"),
+        puzzle_days=_puzzle_days(arguments.puzzle_days),
         warm_up=not arguments.no_warm_up,
         log_level=_one_of(LEVELS, "LOG_LEVEL", arguments.log_level).upper(),
         log_format="text" if _one_of(FORMATS, "LOG", arguments.log) == "text" else "json",
@@ -226,6 +238,12 @@ def _port(text: str) -> int:
 def _backup_keep(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise BadOption(f"--backup-keep: {text!r} is not a number of at least 1")
+    return int(text)
+
+
+def _puzzle_days(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_PUZZLE_DAYS:
+        raise BadOption(f"--puzzle-days: {text!r} is not a number from 0 to {MOST_PUZZLE_DAYS}")
     return int(text)
 
 

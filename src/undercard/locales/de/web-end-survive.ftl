@@ -32,3 +32,7 @@ survive-end-thefts = { $count ->
     [one] versuchter Diebstahl
    *[other] versuchte Diebstähle
 }
+survive-end-carried = { $count ->
+    [one] Ressource wurde am Ende noch getragen und zählt nicht
+   *[other] Ressourcen wurden am Ende noch getragen und zählen nicht
+}

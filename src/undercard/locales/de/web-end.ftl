@@ -9,7 +9,6 @@ end-minutes = { $minutes ->
 }
 end-under-minute = Unter einer Minute
 end-ladder-next = Dein nächster Gegner
-end-points = Punkte
 end-remarks = In Zahlen
 end-remark-moves = { $count ->
     [one] Zug in der Partie

@@ -77,7 +77,6 @@ host-table-private = privat
 host-table-end = Tisch auflösen
 host-table-end-sure = Diesen Tisch auflösen? Die Partie und der Chat werden für alle gelöscht.
 host-table-ended = Der Tisch wurde aufgelöst.
-host-cancel = Abbrechen
 
 # Access
 
@@ -176,3 +175,23 @@ host-act-sign-up-link-made = Einladung erstellt
 host-act-table-ended = Tisch aufgelöst
 host-act-token-made = API-Schlüssel erstellt
 host-act-token-revoked = API-Schlüssel widerrufen
+
+# Clubs
+
+host-clubs = Clubs
+host-club-by = { $owner }, { $count ->
+    [one] 1 Mitglied
+   *[other] { $count } Mitglieder
+}, { $posts ->
+    [one] 1 Nachricht
+   *[other] { $posts } Nachrichten
+}, seit { $date }
+host-club-open = offen
+host-club-end = Club auflösen
+host-club-end-sure = Diesen Club auflösen? Das schwarze Brett und alle Mitgliedschaften werden endgültig gelöscht.
+host-club-ended = Der Club wurde aufgelöst.
+host-report-club = Am schwarzen Brett eines Clubs
+host-act-club-made = Club gegründet
+host-act-club-deleted = Club von der Leitung gelöscht
+host-act-club-ended = Club vom Betreiber aufgelöst
+host-act-post-removed = Nachricht am Brett gelöscht

@@ -23,6 +23,7 @@ record-export-about = Eine Datei mit den Aufzeichnungen aller deiner Partien; �
 record-shared = An einem Bildschirm gespielt
 record-way-resigned = durch Aufgabe
 record-way-time = durch Zeit
+record-way-abandoned = durch Abwesenheit
 record-way-draw = Unentschieden vereinbart
 record-actions = { $count ->
     [one] 1 Zug
@@ -49,3 +50,4 @@ record-longest = Längste Partie
 record-private = Andere sehen nur deine öffentlichen Partien und deine Wertungen.
 record-keep = Diese Partien gehören zu diesem Browser. Ein Konto bewahrt sie auf allen Geräten.
 record-account = Konto erstellen
+record-clubs = Clubs

@@ -35,9 +35,6 @@ settings-token-revoke = Widerrufen
 settings-token-revoked = Der Schlüssel wurde widerrufen.
 settings-token-since = erstellt am { $date }
 settings-token = API-Schlüssel
-settings-muted = Stummgeschaltet
-    .about = Du siehst keine Nachrichten von diesen Personen.
-settings-unmute = Stummschaltung aufheben
 
 # Security: sessions, password, recovery codes, second factor
 

@@ -31,6 +31,7 @@ web-survive-on = auf { $cell }
 
 web-survive-setup = Aufstellung
 web-survive-round = Runde { $round } von { $rounds }
+web-survive-round-over = Runde { $round } ist vorbei
 web-survive-order = Reihenfolge dieser Runde
 web-survive-face-down = verdeckt
 web-survive-hand = Deine Spielkarten

@@ -22,23 +22,18 @@ web-play-bot = Gegen einen Bot spielen
 web-play-people = Mit anderen spielen
 web-quick-match = Schnelle Partie
     .hint = Gegen den nächsten freien Gegner, mit den Standardregeln.
-web-quick-waiting = Suche einen Gegner für { $game } …
-web-quick-wait = Du hast mehrere Partien vor deinem ersten Zug verlassen. Nächste schnelle Partie in { $time }.
 web-play-friend = Mit Freunden spielen
     .hint = Ein privater Tisch: Teile den Link oder den QR-Code.
 web-open-table = Tisch erstellen
     .hint = Mit deinen Optionen, unten für alle sichtbar.
 web-one-screen = An einem Gerät
     .hint = Ihr teilt euch ein Gerät und reicht es nach jedem Zug weiter.
-web-learn = Spielen lernen
-    .hint = Eine geführte erste Partie: Jede Regel wird erklärt, wenn du sie brauchst.
-web-learn-game = { $game } lernen
 web-rules = Regeln
 web-leaderboard = Rangliste
 web-fair = Fairness
 web-lab = Labor
 web-rating = Wertung
-web-options = Optionen und Bedenkzeit
+web-options = Weitere Optionen
 web-options-changed = { $count ->
     [one] 1 geändert
    *[other] { $count } geändert
@@ -58,9 +53,6 @@ web-clock-is-days = { $days ->
    *[other] { $days } Tage pro Entscheidung
 }
 web-open-tables = Offene Tische
-web-open-tables-none = Gerade gibt es keine offenen Tische. Erstelle einen, dann sehen ihn andere hier.
-web-watch-games = Laufende Partien
-web-watch-games-none = Gerade läuft keine öffentliche Partie.
 web-join = Mitspielen
 web-watch = Zuschauen
 web-online = { $count ->
@@ -75,9 +67,7 @@ web-waiting = { $count ->
    *[other] { $count } Partien warten auf dich
 }
 web-your-games = Deine Partien
-web-invited-by = { $who } hat dich eingeladen
-web-finished = Beendete Partien
-web-finished-none = Noch keine beendeten öffentlichen Partien.
+web-invited-by = { $who } fordert dich heraus
 web-record-file = Aufzeichnung aus einer Datei öffnen
 web-draws = Unentschieden anbieten
     .about = Die Spieler dürfen ein Unentschieden anbieten.
@@ -91,7 +81,6 @@ web-read-rule = Regel { $rule } nachlesen
 ## Before the start.
 
 web-waiting-title = Warten auf Mitspieler
-web-free-seat = Ein Platz ist frei
 web-rated-table = Gewertet: Züge können nicht zurückgenommen werden, und wer geht, verliert.
 web-promise = Versprechen fürs Austeilen
 web-promise-about = Der Fingerabdruck des Geheimnisses dieses Tischs. Dein Browser merkt ihn sich, wenn du Platz nimmst, und vergleicht ihn nach der Partie.
@@ -256,8 +245,6 @@ web-step-come-back = { $you ->
    *[no] { $who } ist wieder da.
 }
 web-step-rematch = Es gibt eine Revanche.
-web-mute = Stummschalten
-web-muted = Du siehst keine Nachrichten von { $name } mehr.
 web-report = Melden
 web-reported = Danke. Der Betreiber dieser Seite sieht es sich an.
 web-step-took-back = { $you ->
@@ -313,7 +300,6 @@ web-after = Nach der Partie
 web-review = Analyse
 web-replay = Wiederholung
 web-verify = Fairness prüfen
-web-record = Aufzeichnung herunterladen
 
 ## People and settings.
 
@@ -344,7 +330,6 @@ web-guest = Gast
 web-pool-people = gegen Menschen
 web-pool-bots = gegen Bots
 web-playing-now = Laufende Partien
-web-played = Beendete Partien
 web-no-games = Noch keine öffentlichen Partien.
 web-older = Ältere Partien
 web-provisional = vorläufig
@@ -371,67 +356,36 @@ web-table-lost = Tisch nicht verfügbar
 web-error-other = Das hat nicht geklappt. Bitte versuche es noch einmal.
 web-error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 web-error-unavailable = Der Server ist gerade ausgelastet. Bitte versuche es gleich noch einmal.
-web-error-too-many-requests = Zu viele Anfragen. Bitte warte einen Moment.
-web-error-unknown-table = Diesen Tisch gibt es nicht, oder er wurde entfernt. Lass dir einen neuen Link geben.
-web-error-seat-taken = Jemand war schneller: Der Platz ist besetzt. Du kannst aber zuschauen.
-web-error-already-started = Die Partie hat schon begonnen. Du kannst aber zuschauen.
-web-error-already-over = Die Partie ist vorbei.
-web-error-stale-step = Inzwischen hat sich die Partie geändert. Sieh nach und versuche es noch einmal.
-web-error-not-your-turn = Du bist nicht am Zug.
-web-error-not-your-seat = Das ist nicht dein Platz.
-web-error-bad-action = Das ist gerade nicht erlaubt.
-web-error-no-takeback = Es gibt keinen Zug, den du zurücknehmen kannst.
-web-error-takeback-revealed = Dieser Zug lässt sich nicht zurücknehmen: Dabei wurde etwas Verdecktes aufgedeckt.
-web-error-takeback-chance = Dieser Zug lässt sich nicht zurücknehmen: Es wurde schon gewürfelt oder eine Karte gezogen.
-web-error-takeback-turn = Dieser Zug lässt sich nicht zurücknehmen: Du bist nicht mehr am Zug.
-web-error-takeback-others = Dieser Zug lässt sich nicht zurücknehmen: Andere Spieler haben seitdem gehandelt.
-web-error-time-up = Die Zeit ist abgelaufen.
-web-error-not-signed-in = Deine Sitzung ist abgelaufen. Bitte versuche es noch einmal.
-web-error-bad-name = Namen müssen 1 bis 24 sichtbare Zeichen haben.
-web-error-name-taken = Dieser Name ist vergeben oder einem vergebenen zu ähnlich.
-web-error-bad-password = Dieses Passwort ist zu schwach. Verwende mindestens 8 Zeichen und kein gängiges Passwort.
-web-error-wrong-password = Name oder Passwort ist falsch.
-web-error-needs-second-factor = Gib den Code aus deiner Authenticator-App oder einen Wiederherstellungscode ein, oder verwende einen Passkey.
-web-error-wrong-second-factor = Dieser Code ist falsch oder nicht mehr gültig.
-web-error-wrong-code = Dieser Code oder Link ist falsch oder wurde schon benutzt.
-web-error-wrong-passkey = Dieser Passkey wurde nicht akzeptiert. Vielleicht wurde er aus dem Konto entfernt.
-web-error-passkey-cancelled = Es wurde kein Passkey benutzt.
-web-error-passkey-known = Dieses Gerät hat schon einen Passkey für dieses Konto.
-web-error-too-many-passkeys = Du hast die Höchstzahl an Passkeys erreicht. Entferne zuerst einen.
-web-error-passkey-needed = Die Zwei-Faktor-Anmeldung braucht einen Passkey. Füge einen hinzu oder schalte sie zuerst aus.
-web-error-no-passkeys-here = Passkeys gibt es nur auf Seiten, die über HTTPS geöffnet sind.
-web-error-no-mail = Diese Seite verschickt keine E-Mails.
-web-error-no-address = Bestätige zuerst eine E-Mail-Adresse.
-web-error-bad-address = Das ist keine gültige E-Mail-Adresse.
-web-error-has-account = Du hast schon ein Konto.
-web-error-foreign-origin = Anfragen von dieser Seite sind nicht erlaubt.
-web-error-not-found = Nicht gefunden.
-web-error-unknown-person = Es gibt niemanden mit diesem Namen.
-web-error-needs-account = Dafür brauchst du ein Konto.
-web-error-banned = Du wurdest von dieser Seite ausgeschlossen.
-web-error-silenced = Du kannst zurzeit nicht schreiben: Der Betreiber dieser Seite hat dich stummgeschaltet.
-web-error-not-invited = Diese Seite ist nur auf Einladung zugänglich. Bitte den Betreiber um einen Link.
-web-error-address-banned = Deine Adresse ist auf dieser Seite gesperrt.
-web-error-not-host = Das können nur Betreiber dieser Seite.
-web-error-untouchable = Das geht nicht bei dir selbst und nicht bei dieser Person.
-web-error-bad-address = Das ist keine IP-Adresse.
-web-error-backup-running = Es läuft bereits eine Sicherung.
-web-error-backup-failed = Die Sicherung ist fehlgeschlagen. Näheres steht im Serverlog.
 web-announcement = Ankündigung
-web-error-not-open = Die Partie hat schon begonnen.
-web-error-not-over = Diese Partie läuft noch.
-web-error-not-sealed = Es sind noch nicht alle am Tisch.
-web-error-not-revealed = Einen Moment bitte: Gleich wird ausgeteilt.
-web-error-already-revealed = Die Wörter für diese Partie wurden schon aufgedeckt.
-web-error-takeback-rated = In gewerteten Partien gibt es keine Rücknahme.
-web-error-cannot-be-rated = Ein Tisch mit diesen Einstellungen kann nicht gewertet werden.
-web-error-early-exits = Du hast mehrere Partien vor deinem ersten Zug verlassen. Bitte warte etwas bis zur nächsten schnellen Partie.
-web-error-already-offered = Diese Anfrage läuft bereits.
-web-error-no-offer = Das Angebot gibt es nicht mehr.
-web-error-no-draws = An diesem Tisch kann kein Unentschieden angeboten werden.
-web-error-already-out = Dieser Spieler ist schon ausgeschieden.
-web-error-too-large = Das ist zu groß.
-web-error-bad-record = Das ist keine gültige Aufzeichnung.
-web-error-bad-line = Nachrichten müssen 1 bis 500 sichtbare Zeichen haben.
-web-error-too-many-tokens = Du hast die Höchstzahl an API-Schlüsseln erreicht. Widerrufe zuerst einen.
-web-error-bad-endpoint = Der Push-Dienst dieses Browsers wird nicht unterstützt.
+
+## Places of the site, and the first sight.
+
+web-nav = Seiten
+web-nav-play = Spielen
+web-nav-learn = Lernen
+web-skip = Zum Inhalt springen
+web-slogan-about = Brett- und Kartenspiele im Browser: gegen Bots, Freunde oder andere Spieler.
+web-learn-now = In zwei Minuten lernen
+web-continue = Weiterspielen
+web-play-now = Jetzt spielen
+web-name-spectators = Namen der Zuschauer zeigen
+    .about = Sonst sehen alle am Tisch nur, wie viele zuschauen.
+web-spectators-number = Zuschauer ohne Namen
+
+web-quick-others = { $count ->
+    [one] 1 wartet
+   *[other] { $count } warten
+}
+web-step-abandon = { $you ->
+    [yes] Du warst zu lange weg.
+   *[no] { $who } war zu lange weg.
+}
+web-result-abandoned = { $you ->
+    [yes] Du warst zu lange weg.
+   *[no] { $who } war zu lange weg.
+}
+
+web-block = Blockieren
+web-blocked = Du hast { $name } blockiert.
+web-challenge-accepted = Herausforderung angenommen
+web-challenge-declined = Herausforderung abgelehnt

@@ -2,4 +2,6 @@
 
 notices-feed-title = Undercard: your turn
 notices-turn = It is your turn: { $game }
-notices-invited = { $name } has invited you: { $game }
+notices-invited = { $name } challenges you to { $game }
+notices-accepted = { $name } has accepted your challenge: { $game }
+notices-declined = { $name } has declined your challenge: { $game }

@@ -32,3 +32,7 @@ survive-end-thefts = { $count ->
     [one] attempted theft
    *[other] attempted thefts
 }
+survive-end-carried = { $count ->
+    [one] resource was still carried at the end and does not count
+   *[other] resources were still carried at the end and do not count
+}

@@ -9,7 +9,6 @@ end-minutes = { $minutes ->
 }
 end-under-minute = Less than a minute
 end-ladder-next = Your next opponent
-end-points = Points
 end-remarks = In numbers
 end-remark-moves = { $count ->
     [one] move in the game

@@ -77,7 +77,6 @@ host-table-private = private
 host-table-end = End table
 host-table-end-sure = End this table? The game and its chat are deleted for everyone.
 host-table-ended = The table has been removed.
-host-cancel = Cancel
 
 # Access
 
@@ -176,3 +175,23 @@ host-act-sign-up-link-made = Invitation created
 host-act-table-ended = Table removed
 host-act-token-made = API key created
 host-act-token-revoked = API key revoked
+
+# Clubs
+
+host-clubs = Clubs
+host-club-by = { $owner }, { $count ->
+    [one] 1 member
+   *[other] { $count } members
+}, { $posts ->
+    [one] 1 post
+   *[other] { $posts } posts
+}, since { $date }
+host-club-open = open
+host-club-end = Delete club
+host-club-end-sure = Delete this club? Its board and all memberships will be deleted permanently.
+host-club-ended = The club has been deleted.
+host-report-club = On the board of a club
+host-act-club-made = Club created
+host-act-club-deleted = Club deleted by its owner
+host-act-club-ended = Club deleted by a host
+host-act-post-removed = Board message deleted

@@ -23,6 +23,7 @@ record-export-about = One file with the records of all your games; “undercard 
 record-shared = Played at one screen
 record-way-resigned = by resignation
 record-way-time = on time
+record-way-abandoned = by abandonment
 record-way-draw = draw agreed
 record-actions = { $count ->
     [one] 1 move
@@ -49,3 +50,4 @@ record-longest = Longest game
 record-private = Others see only your public games and your ratings.
 record-keep = These games belong to this browser. An account keeps them on every device.
 record-account = Create an account
+record-clubs = Clubs

@@ -35,9 +35,6 @@ settings-token-revoke = Revoke
 settings-token-revoked = The key has been revoked.
 settings-token-since = created { $date }
 settings-token = API key
-settings-muted = Muted
-    .about = You do not see messages from these people.
-settings-unmute = Unmute
 
 # Security: sessions, password, recovery codes, second factor
 

@@ -31,6 +31,7 @@ web-survive-on = on { $cell }
 
 web-survive-setup = Setup
 web-survive-round = Round { $round } of { $rounds }
+web-survive-round-over = Round { $round } is over
 web-survive-order = Order of play
 web-survive-face-down = face down
 web-survive-hand = Your playing cards

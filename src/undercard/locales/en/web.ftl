@@ -22,23 +22,18 @@ web-play-bot = Play a bot
 web-play-people = Play with others
 web-quick-match = Quick game
     .hint = The next available opponent, standard rules.
-web-quick-waiting = Looking for an opponent for { $game }…
-web-quick-wait = You have left several games before your first move. Next quick game in { $time }.
 web-play-friend = Play with a friend
     .hint = A private table: share its link or QR code.
 web-open-table = Create a table
     .hint = With your options, listed below for everyone.
 web-one-screen = Pass and play
     .hint = Share one device and hand it over after every turn.
-web-learn = Learn to play
-    .hint = A guided first game: each rule is explained when you need it.
-web-learn-game = Learn { $game }
 web-rules = Rules
 web-leaderboard = Leaderboard
 web-fair = Fairness
 web-lab = Lab
 web-rating = Rating
-web-options = Options and time control
+web-options = More options
 web-options-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
@@ -58,9 +53,6 @@ web-clock-is-days = { $days ->
    *[other] { $days } days per decision
 }
 web-open-tables = Open tables
-web-open-tables-none = No open tables right now. Create one, and others will see it here.
-web-watch-games = Games in progress
-web-watch-games-none = No public games in progress.
 web-join = Join
 web-watch = Watch
 web-online = { $count ->
@@ -75,9 +67,7 @@ web-waiting = { $count ->
    *[other] { $count } games are waiting for you
 }
 web-your-games = Your games
-web-invited-by = { $who } has invited you
-web-finished = Finished games
-web-finished-none = No finished public games yet.
+web-invited-by = { $who } challenges you
 web-record-file = Open a game record file
 web-draws = Draw offers
     .about = Players may offer a draw.
@@ -91,7 +81,6 @@ web-read-rule = Read rule { $rule }
 ## Before the start.
 
 web-waiting-title = Waiting for players
-web-free-seat = A seat is free
 web-rated-table = Rated: no takebacks, and leaving counts as a loss.
 web-promise = Promise for the deal
 web-promise-about = The fingerprint of the table’s secret. Your browser keeps it when you take a seat and compares it after the game.
@@ -256,8 +245,6 @@ web-step-come-back = { $you ->
    *[no] { $who } is back.
 }
 web-step-rematch = A rematch has been set up.
-web-mute = Mute
-web-muted = You no longer see messages from { $name }.
 web-report = Report
 web-reported = Thank you. The host of this site will look into it.
 web-step-took-back = { $you ->
@@ -313,7 +300,6 @@ web-after = After the game
 web-review = Review
 web-replay = Replay
 web-verify = Verify fairness
-web-record = Download record
 
 ## People and settings.
 
@@ -344,7 +330,6 @@ web-guest = Guest
 web-pool-people = against people
 web-pool-bots = against bots
 web-playing-now = Games in progress
-web-played = Finished games
 web-no-games = No public games yet.
 web-older = Older games
 web-provisional = provisional
@@ -371,67 +356,33 @@ web-table-lost = Table not available
 web-error-other = That didn’t work. Please try again.
 web-error-offline = The server cannot be reached. Check your connection and try again.
 web-error-unavailable = The server is busy. Please try again in a moment.
-web-error-too-many-requests = Too many requests. Please wait a moment.
-web-error-unknown-table = This table does not exist or has been removed. Ask for a new link.
-web-error-seat-taken = Someone was faster: this seat is taken. You can still watch.
-web-error-already-started = The game has already started. You can still watch.
-web-error-already-over = The game is over.
-web-error-stale-step = The game has changed in the meantime. Please check and try again.
-web-error-not-your-turn = It is not your turn.
-web-error-not-your-seat = This is not your seat.
-web-error-bad-action = That is not allowed right now.
-web-error-no-takeback = There is no move to take back.
-web-error-takeback-revealed = This move cannot be taken back: it revealed hidden information.
-web-error-takeback-chance = This move cannot be taken back: a card was drawn or a die rolled.
-web-error-takeback-turn = This move cannot be taken back: your turn is over.
-web-error-takeback-others = This move cannot be taken back: other players have acted since.
-web-error-time-up = Time is up.
-web-error-not-signed-in = Your session has ended. Please try again.
-web-error-bad-name = Names must have 1 to 24 visible characters.
-web-error-name-taken = This name is taken, or looks too much like one that is.
-web-error-bad-password = This password is too weak. Use at least 8 characters and no common password.
-web-error-wrong-password = Wrong name or password.
-web-error-needs-second-factor = Enter the code from your authenticator app or a recovery code, or use a passkey.
-web-error-wrong-second-factor = This code is wrong or no longer valid.
-web-error-wrong-code = This code or link is wrong or has already been used.
-web-error-wrong-passkey = This passkey was not accepted. It may have been removed from the account.
-web-error-passkey-cancelled = No passkey was used.
-web-error-passkey-known = This device already has a passkey for this account.
-web-error-too-many-passkeys = You have reached the maximum number of passkeys. Remove one first.
-web-error-passkey-needed = Two-step sign-in needs a passkey. Add one, or turn two-step sign-in off first.
-web-error-no-passkeys-here = Passkeys need a page opened over HTTPS.
-web-error-no-mail = This site does not send e-mail.
-web-error-no-address = Confirm an e-mail address first.
-web-error-bad-address = This is not a valid e-mail address.
-web-error-has-account = You already have an account.
-web-error-foreign-origin = Requests from this site are not allowed.
-web-error-not-found = Not found.
-web-error-unknown-person = There is no user with this name.
-web-error-needs-account = You need an account for that.
-web-error-banned = You have been banned from this site.
-web-error-silenced = You cannot write at the moment: the host of this site has muted you.
-web-error-not-invited = This site is by invitation only. Ask its host for a link.
-web-error-address-banned = Your address has been banned from this site.
-web-error-not-host = Only hosts of this site can do that.
-web-error-untouchable = You cannot do that to yourself or to this person.
-web-error-bad-address = This is not an IP address.
-web-error-backup-running = A backup is being made already.
-web-error-backup-failed = The backup failed. The server’s log has the details.
 web-announcement = Announcement
-web-error-not-open = The game has already started.
-web-error-not-over = This game is still in progress.
-web-error-not-sealed = Not every player is at the table yet.
-web-error-not-revealed = Please wait a moment: the cards are about to be dealt.
-web-error-already-revealed = The words for this deal have already been revealed.
-web-error-takeback-rated = There are no takebacks in rated games.
-web-error-cannot-be-rated = A table with these settings cannot be rated.
-web-error-early-exits = You have left several games before your first move. Please wait before the next quick game.
-web-error-already-offered = This request is already pending.
-web-error-no-offer = This offer is no longer open.
-web-error-no-draws = Draw offers are turned off at this table.
-web-error-already-out = This player is already out of the game.
-web-error-too-large = That is too large.
-web-error-bad-record = This is not a valid game record.
-web-error-bad-line = Messages must have 1 to 500 visible characters.
-web-error-too-many-tokens = You have reached the maximum number of API keys. Revoke one first.
-web-error-bad-endpoint = This browser’s push service is not supported.
+
+## Places of the site, and the first sight.
+
+web-nav = Site
+web-nav-play = Play
+web-nav-learn = Learn
+web-skip = Skip to content
+web-slogan-about = Tabletop games in your browser: against bots, friends or other players.
+web-learn-now = Learn in two minutes
+web-continue = Continue
+web-play-now = Play now
+web-name-spectators = Show names of spectators
+    .about = Otherwise, everyone at the table sees only how many are watching.
+web-spectators-number = Spectators without names
+
+web-quick-others = { $count } waiting
+web-step-abandon = { $you ->
+    [yes] You have been away for too long.
+   *[no] { $who } has been away for too long.
+}
+web-result-abandoned = { $you ->
+    [yes] You have been away for too long.
+   *[no] { $who } has been away for too long.
+}
+
+web-block = Block
+web-blocked = You have blocked { $name }.
+web-challenge-accepted = Challenge accepted
+web-challenge-declined = Challenge declined

@@ -2,4 +2,6 @@
 
 notices-feed-title = Undercard: te toca
 notices-turn = Te toca: { $game }
-notices-invited = { $name } te invita: { $game }
+notices-invited = { $name } te desafía: { $game }
+notices-accepted = { $name } ha aceptado tu desafío: { $game }
+notices-declined = { $name } ha rechazado tu desafío: { $game }

@@ -32,3 +32,7 @@ survive-end-thefts = { $count ->
     [one] intento de robo
    *[other] intentos de robo
 }
+survive-end-carried = { $count ->
+    [one] recurso aún a cuestas al final, que no cuenta
+   *[other] recursos aún a cuestas al final, que no cuentan
+}

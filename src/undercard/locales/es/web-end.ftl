@@ -9,7 +9,6 @@ end-minutes = { $minutes ->
 }
 end-under-minute = Menos de un minuto
 end-ladder-next = El siguiente oponente
-end-points = Puntos
 end-remarks = En cifras
 end-remark-moves = { $count ->
     [one] jugada en la partida

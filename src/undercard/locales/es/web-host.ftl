@@ -77,7 +77,6 @@ host-table-private = privada
 host-table-end = Cerrar mesa
 host-table-end-sure = ¿Cerrar esta mesa? La partida y su chat se borran para todos.
 host-table-ended = Se ha cerrado la mesa.
-host-cancel = Cancelar
 
 # Access
 
@@ -176,3 +175,23 @@ host-act-sign-up-link-made = Invitación creada
 host-act-table-ended = Mesa cerrada
 host-act-token-made = Clave de API creada
 host-act-token-revoked = Clave de API revocada
+
+# Clubs
+
+host-clubs = Clubes
+host-club-by = { $owner }, { $count ->
+    [one] 1 miembro
+   *[other] { $count } miembros
+}, { $posts ->
+    [one] 1 mensaje
+   *[other] { $posts } mensajes
+}, desde el { $date }
+host-club-open = abierto
+host-club-end = Eliminar el club
+host-club-end-sure = ¿Eliminar este club? Su tablón y la lista de miembros se borrarán definitivamente.
+host-club-ended = El club se ha eliminado.
+host-report-club = En el tablón de un club
+host-act-club-made = Club creado
+host-act-club-deleted = Club borrado por su responsable
+host-act-club-ended = Club eliminado por un administrador
+host-act-post-removed = Mensaje del tablón borrado

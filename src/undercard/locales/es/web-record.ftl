@@ -23,6 +23,7 @@ record-export-about = Un archivo con los registros de todas tus partidas; «unde
 record-shared = Jugada en una sola pantalla
 record-way-resigned = por abandono
 record-way-time = por tiempo
+record-way-abandoned = por ausencia
 record-way-draw = empate acordado
 record-actions = { $count ->
     [one] 1 jugada
@@ -49,3 +50,4 @@ record-longest = Partida más larga
 record-private = Los demás solo ven tus partidas públicas y tus puntuaciones.
 record-keep = Estas partidas pertenecen a este navegador. Una cuenta las conserva en todos tus dispositivos.
 record-account = Crear una cuenta
+record-clubs = Clubes

@@ -35,9 +35,6 @@ settings-token-revoke = Revocar
 settings-token-revoked = La clave ya no funciona.
 settings-token-since = creada el { $date }
 settings-token = Clave de API
-settings-muted = Silenciados
-    .about = No ves lo que dicen estas personas.
-settings-unmute = Dejar de silenciar
 
 # Security: sessions, password, recovery codes, second factor
 

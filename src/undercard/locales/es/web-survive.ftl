@@ -31,6 +31,7 @@ web-survive-on = en { $cell }
 
 web-survive-setup = Preparación
 web-survive-round = Ronda { $round } de { $rounds }
+web-survive-round-over = Ronda { $round } terminada
 web-survive-order = Orden de esta ronda
 web-survive-face-down = boca abajo
 web-survive-hand = Tus naipes

@@ -22,23 +22,18 @@ web-play-bot = Contra un bot
 web-play-people = Con otras personas
 web-quick-match = Partida rápida
     .hint = Contra el próximo oponente libre, con las reglas por defecto.
-web-quick-waiting = Buscando oponente para { $game }…
-web-quick-wait = Has abandonado varias partidas antes de tu primera jugada. Próxima partida rápida en { $time }.
 web-play-friend = Jugar con amigos
     .hint = Una mesa propia, con enlace y código QR para compartir.
 web-open-table = Abrir una mesa
     .hint = Con tus opciones, a la vista de todos más abajo.
 web-one-screen = En una sola pantalla
     .hint = El dispositivo pasa de mano en mano tras cada turno.
-web-learn = Aprender a jugar
-    .hint = Una primera partida guiada: cada regla, en su momento.
-web-learn-game = Aprender { $game }
 web-rules = Reglas
 web-leaderboard = Clasificación
 web-fair = Azar justo
 web-lab = Laboratorio
 web-rating = Puntuación
-web-options = Más: opciones y reloj
+web-options = Más opciones
 web-options-changed = { $count ->
     [one] 1 cambiada
    *[other] { $count } cambiadas
@@ -58,9 +53,6 @@ web-clock-is-days = { $days ->
    *[other] { $days } días por decisión
 }
 web-open-tables = Mesas abiertas
-web-open-tables-none = Ahora no hay nadie esperando. Abre una mesa y los demás la verán aquí.
-web-watch-games = Partidas en curso
-web-watch-games-none = Ahora no hay ninguna partida pública en curso.
 web-join = Unirse
 web-watch = Ver
 web-online = { $count ->
@@ -75,9 +67,7 @@ web-waiting = { $count ->
    *[other] { $count } partidas te esperan
 }
 web-your-games = Tus partidas
-web-invited-by = { $who } te invita
-web-finished = Partidas terminadas
-web-finished-none = Aún no ha terminado ninguna partida pública.
+web-invited-by = { $who } te desafía
 web-record-file = Ver una partida guardada en un archivo
 web-draws = Propuestas de empate
     .about = Los jugadores pueden proponerse un empate.
@@ -91,7 +81,6 @@ web-read-rule = Leer la regla { $rule }
 ## Before the start.
 
 web-waiting-title = Esperando jugadores
-web-free-seat = Hay un asiento libre
 web-rated-table = Con puntuación: no se pueden deshacer jugadas, y abandonar cuenta como derrota.
 web-promise = Promesa para el reparto
 web-promise-about = La huella del secreto de la mesa. Tu navegador la guarda cuando te sientas y la compara después de la partida.
@@ -256,8 +245,6 @@ web-step-come-back = { $you ->
    *[no] { $who } ha vuelto.
 }
 web-step-rematch = Hay revancha.
-web-mute = Silenciar
-web-muted = Ya no ves lo que dice { $name }.
 web-report = Denunciar
 web-reported = Gracias. El administrador de este sitio lo revisará.
 web-step-took-back = { $you ->
@@ -313,7 +300,6 @@ web-after = Tras la partida
 web-review = Análisis
 web-replay = Repetición
 web-verify = Verificar el azar
-web-record = Descargar el registro
 
 ## People and settings.
 
@@ -344,7 +330,6 @@ web-guest = Invitado
 web-pool-people = contra personas
 web-pool-bots = contra bots
 web-playing-now = Partidas en curso
-web-played = Partidas terminadas
 web-no-games = Aún no hay partidas públicas.
 web-older = Partidas anteriores
 web-provisional = provisional
@@ -371,67 +356,33 @@ web-table-lost = Esta mesa no se puede mostrar
 web-error-other = No ha funcionado. Inténtalo de nuevo.
 web-error-offline = No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
 web-error-unavailable = El servidor está ocupado. Inténtalo de nuevo en un momento.
-web-error-too-many-requests = Demasiadas solicitudes a la vez. Espera un momento.
-web-error-unknown-table = Esa mesa no existe o ya se ha eliminado. Pide un enlace nuevo.
-web-error-seat-taken = Alguien se te ha adelantado: el asiento está ocupado. Puedes ver la partida.
-web-error-already-started = La partida ya ha empezado. Puedes verla.
-web-error-already-over = La partida ha terminado.
-web-error-stale-step = La situación ha cambiado mientras tanto. Vuelve a mirar la mesa.
-web-error-not-your-turn = No es tu turno.
-web-error-not-your-seat = Ese asiento no es tuyo.
-web-error-bad-action = Eso no está permitido ahora.
-web-error-no-takeback = No hay ninguna jugada que deshacer.
-web-error-takeback-revealed = No se puede deshacer la jugada: se ha revelado algo oculto.
-web-error-takeback-chance = No se puede deshacer la jugada: se ha robado una carta o tirado un dado.
-web-error-takeback-turn = No se puede deshacer la jugada: tu turno ya ha terminado.
-web-error-takeback-others = No se puede deshacer la jugada: otros han jugado desde entonces.
-web-error-time-up = Se ha acabado el tiempo.
-web-error-not-signed-in = Tu sesión ha caducado. Inténtalo de nuevo.
-web-error-bad-name = Ese nombre no es válido: debe tener de 1 a 24 caracteres visibles.
-web-error-name-taken = Ese nombre está en uso o se parece demasiado a otro.
-web-error-bad-password = Esa contraseña es demasiado fácil: debe tener al menos 8 caracteres y no ser de las más comunes.
-web-error-wrong-password = Nombre o contraseña incorrectos.
-web-error-needs-second-factor = Escribe el código de tu aplicación de autenticación o un código de recuperación, o usa una llave de acceso.
-web-error-wrong-second-factor = Este código es incorrecto o ya no es válido.
-web-error-wrong-code = Este código o enlace es incorrecto o ya se ha usado.
-web-error-wrong-passkey = Esta llave de acceso no se ha aceptado. Puede que se haya quitado de la cuenta.
-web-error-passkey-cancelled = No se ha usado ninguna llave de acceso.
-web-error-passkey-known = Este dispositivo ya tiene una llave de acceso para esta cuenta.
-web-error-too-many-passkeys = Has llegado al máximo de llaves de acceso. Quita una antes.
-web-error-passkey-needed = La verificación en dos pasos necesita una llave de acceso. Añade una o desactiva antes la verificación.
-web-error-no-passkeys-here = Las llaves de acceso requieren una página abierta con https.
-web-error-no-mail = Este sitio no envía correos.
-web-error-no-address = Confirma antes una dirección de correo.
-web-error-bad-address = Esa dirección de correo no es válida.
-web-error-has-account = Ya tienes una cuenta.
-web-error-foreign-origin = Esta página no tiene permiso para usar el servidor.
-web-error-not-found = No hay nada con ese nombre.
-web-error-unknown-person = Aquí no hay nadie con ese nombre.
-web-error-needs-account = Para eso hace falta una cuenta.
-web-error-banned = El administrador de este sitio te ha bloqueado el acceso.
-web-error-silenced = No puedes escribir por ahora: el administrador del sitio te ha silenciado.
-web-error-not-invited = A este sitio solo se entra por invitación. Pide un enlace al administrador.
-web-error-address-banned = Tu dirección está bloqueada en este sitio.
-web-error-not-host = Solo pueden hacerlo los administradores del sitio.
-web-error-untouchable = No puedes hacerlo contigo ni con esta persona.
-web-error-bad-address = Esto no es una dirección IP.
-web-error-backup-running = Ya se está haciendo una copia de seguridad.
-web-error-backup-failed = La copia de seguridad ha fallado. Los detalles están en el registro del servidor.
 web-announcement = Aviso
-web-error-not-open = La partida ya ha empezado.
-web-error-not-over = Esa partida aún no ha terminado.
-web-error-not-sealed = Aún no están todos los jugadores en la mesa.
-web-error-not-revealed = Un momento: las cartas están a punto de repartirse.
-web-error-already-revealed = Las palabras de este reparto ya se han revelado.
-web-error-takeback-rated = En las partidas con puntuación no se puede deshacer una jugada.
-web-error-cannot-be-rated = Una mesa con estos ajustes no puede contar para la puntuación.
-web-error-early-exits = Has abandonado varias partidas antes de tu primera jugada. Espera un poco antes de la próxima partida rápida.
-web-error-already-offered = Eso ya se ha pedido.
-web-error-no-offer = Esa propuesta ya no es válida.
-web-error-no-draws = En esta mesa no se permite el empate.
-web-error-already-out = Esa persona ya no participa en la partida.
-web-error-too-large = Es demasiado grande.
-web-error-bad-record = No es un registro de partida válido.
-web-error-bad-line = Ese mensaje no es válido: debe tener de 1 a 500 caracteres visibles.
-web-error-too-many-tokens = Has llegado al máximo de claves de API. Revoca una antes.
-web-error-bad-endpoint = El servicio de notificaciones de este navegador no se puede usar.
+
+## Places of the site, and the first sight.
+
+web-nav = Secciones
+web-nav-play = Jugar
+web-nav-learn = Aprender
+web-skip = Ir al contenido
+web-slogan-about = Juegos de mesa en el navegador: contra bots, amigos u otros jugadores.
+web-learn-now = Aprender en dos minutos
+web-continue = Continuar
+web-play-now = Jugar ahora
+web-name-spectators = Mostrar los nombres de los espectadores
+    .about = Si no, en la mesa solo se ve cuántos miran.
+web-spectators-number = Espectadores sin nombre
+
+web-quick-others = { $count } esperando
+web-step-abandon = { $you ->
+    [yes] Has estado ausente demasiado tiempo.
+   *[no] { $who } ha estado ausente demasiado tiempo.
+}
+web-result-abandoned = { $you ->
+    [yes] Has estado ausente demasiado tiempo.
+   *[no] { $who } ha estado ausente demasiado tiempo.
+}
+
+web-block = Bloquear
+web-blocked = Has bloqueado a { $name }.
+web-challenge-accepted = Desafío aceptado
+web-challenge-declined = Desafío rechazado

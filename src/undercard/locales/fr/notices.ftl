@@ -2,4 +2,6 @@
 
 notices-feed-title = Undercard : à toi de jouer
 notices-turn = À toi de jouer : { $game }
-notices-invited = { $name } t’invite : { $game }
+notices-invited = { $name } te défie : { $game }
+notices-accepted = { $name } a accepté ton défi : { $game }
+notices-declined = { $name } a refusé ton défi : { $game }

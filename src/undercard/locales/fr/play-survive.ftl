@@ -226,7 +226,7 @@ survive-action-pass = terminer l’activation de cette figurine
 ## Les chances d’une action avec des dés : un nom court pour chaque résultat, et ce qu’il signifie. $figure
 ## agit, $other est la figurine en face, $where est un téléporteur ou une case.
 
-survive-percent = { $percent } %
+survive-percent = { $percent } %
 survive-odds-win = victoire
 survive-odds-tie = égalité
 survive-odds-lose = défaite

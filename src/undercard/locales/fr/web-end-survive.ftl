@@ -32,3 +32,7 @@ survive-end-thefts = { $count ->
     [one] tentative de vol
    *[other] tentatives de vol
 }
+survive-end-carried = { $count ->
+    [one] ressource encore portée à la fin, qui ne compte pas
+   *[other] ressources encore portées à la fin, qui ne comptent pas
+}

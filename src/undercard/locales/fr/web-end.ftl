@@ -9,7 +9,6 @@ end-minutes = { $minutes ->
 }
 end-under-minute = Moins d’une minute
 end-ladder-next = Ton prochain adversaire
-end-points = Points
 end-remarks = En chiffres
 end-remark-moves = { $count ->
     [one] coup dans la partie

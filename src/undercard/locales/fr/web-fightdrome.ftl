@@ -67,8 +67,8 @@ web-picked = { $sleeve } est en place. En attente du choix de l’adversaire.
 web-event-drew-open = { $who } pioche { $card }.
 web-seen-played = Jouées
 web-seen-known = Connues, mais hors de vue
-web-word = Qu’est-ce que cela veut dire ?
-web-gasp-stamp = Dernier souffle !
+web-word = Qu’est-ce que cela veut dire ?
+web-gasp-stamp = Dernier souffle !
 web-gasp-about = { $you ->
     [yes] Ta dernière carte était une carte Neurochem : encore une carte pour toi.
    *[no] La dernière carte de { $who } était une carte Neurochem : encore une carte.

@@ -50,11 +50,11 @@ help-lesson-lost = La leçon n’a pas pu être chargée.
 ## Fair chance.
 
 help-fair = Un hasard équitable, et vérifiable
-help-fair-intro = À nos tables, les cartes et les dés sont tirés de façon que personne, pas même l’administrateur de ce serveur, ne puisse les choisir sans que cela se remarque. Voici comment ; tu peux aussi l’essayer.
+help-fair-intro = À nos tables, les cartes et les dés sont tirés de façon que personne, pas même l’administrateur de ce serveur, ne puisse les choisir sans que cela se remarque. Voici comment ; tu peux aussi l’essayer.
 help-fair-promise = 1. Une promesse
-help-fair-promise-about = Avant que quiconque prenne place, la table tire un long nombre au hasard, son secret, et en montre à tous une empreinte (SHA-256). À partir de l’empreinte, personne ne peut retrouver le secret ; et aucun autre secret n’a la même empreinte. Ton navigateur garde l’empreinte quand tu prends place : la table ne peut donc plus changer d’avis.
+help-fair-promise-about = Avant que quiconque prenne place, la table tire un long nombre au hasard, son secret, et en montre à tous une empreinte (SHA-256). À partir de l’empreinte, personne ne peut retrouver le secret ; et aucun autre secret n’a la même empreinte. Ton navigateur garde l’empreinte quand tu prends place : la table ne peut donc plus changer d’avis.
 help-fair-words = 2. Un mot de chacun
-help-fair-words-about = Le navigateur de chaque joueur choisit un mot au hasard et n’en montre d’abord que le sceau : une empreinte du mot et de la promesse. Les mots ne sont révélés que lorsque toutes les places ont scellé le leur. Ainsi, personne ne peut choisir le sien en dernier, pas même l’administrateur, et la promesse ne peut plus être échangée : elle fait partie de chaque sceau. Les bots participent aussi ; leurs mots découlent du secret.
+help-fair-words-about = Le navigateur de chaque joueur choisit un mot au hasard et n’en montre d’abord que le sceau : une empreinte du mot et de la promesse. Les mots ne sont révélés que lorsque toutes les places ont scellé le leur. Ainsi, personne ne peut choisir le sien en dernier, pas même l’administrateur, et la promesse ne peut plus être échangée : elle fait partie de chaque sceau. Les bots participent aussi ; leurs mots découlent du secret.
 help-fair-draw = 3. Chaque tirage vient des deux
 help-fair-draw-about = Avant la distribution et avant chaque action, de nouveaux nombres aléatoires sont calculés à partir du secret, du numéro de l’action et de tous les mots (HMAC-SHA256). Personne ne peut déduire la prochaine carte de celles qui ont été vues.
 help-fair-reveal = 4. Le secret est révélé

@@ -75,9 +75,8 @@ host-table-state-finished = Terminée
 host-table-all = Toutes
 host-table-private = privée
 host-table-end = Supprimer la table
-host-table-end-sure = Supprimer cette table ? La partie et sa discussion disparaissent pour tous.
+host-table-end-sure = Supprimer cette table ? La partie et sa discussion disparaissent pour tous.
 host-table-ended = La table a été supprimée.
-host-cancel = Annuler
 
 # Access
 
@@ -129,7 +128,7 @@ host-version = Version
 host-refresh = Actualiser
 host-backups = Sauvegardes
 host-backups-off = Aucune sauvegarde n’est planifiée. L’option --backup-every du serveur les active.
-host-backups-on = Toutes les { $hours } h ; les { $keep } plus récentes sont dans { $folder }.
+host-backups-on = Toutes les { $hours } h ; les { $keep } plus récentes sont dans { $folder }.
 host-backup-make = Sauvegarder maintenant
 host-backup-made = La sauvegarde est terminée.
 
@@ -176,3 +175,23 @@ host-act-sign-up-link-made = Invitation créée
 host-act-table-ended = Table supprimée
 host-act-token-made = Clé API créée
 host-act-token-revoked = Clé API révoquée
+
+# Clubs
+
+host-clubs = Clubs
+host-club-by = { $owner }, { $count ->
+    [one] { $count } membre
+   *[other] { $count } membres
+}, { $posts ->
+    [one] { $posts } message
+   *[other] { $posts } messages
+}, depuis le { $date }
+host-club-open = ouvert
+host-club-end = Supprimer le club
+host-club-end-sure = Supprimer ce club ? Son tableau et toutes les adhésions seront définitivement supprimés.
+host-club-ended = Le club a été supprimé.
+host-report-club = Sur le tableau d’un club
+host-act-club-made = Club créé
+host-act-club-deleted = Club supprimé par son responsable
+host-act-club-ended = Club supprimé par un administrateur
+host-act-post-removed = Message du tableau supprimé

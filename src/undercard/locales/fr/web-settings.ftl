@@ -35,9 +35,6 @@ settings-token-revoke = Révoquer
 settings-token-revoked = La clé ne fonctionne plus.
 settings-token-since = créée le { $date }
 settings-token = Clé API
-settings-muted = Ignorés
-    .about = Tu ne vois pas ce que disent ces personnes.
-settings-unmute = Ne plus ignorer
 
 # Security: sessions, password, recovery codes, second factor
 
@@ -117,7 +114,7 @@ settings-password-passkeys = { $count ->
 }
 settings-password-removes = Supprimer toutes les clés d’identification
 settings-password-mail = Les liens de réinitialisation du mot de passe sont envoyés à { $address }.
-settings-password-recovered = Ton mot de passe a été changé. Tu as été déconnecté de tous les autres appareils. Les clés d’identification restent valables ; vérifie-les sous « Sécurité ».
+settings-password-recovered = Ton mot de passe a été changé. Tu as été déconnecté de tous les autres appareils. Les clés d’identification restent valables ; vérifie-les sous « Sécurité ».
 settings-second-passkeys = Utiliser les clés d’identification
 settings-second-on-passkeys = La connexion en deux étapes est activée. Après ton mot de passe, il faut une clé d’identification ou un code de secours.
 

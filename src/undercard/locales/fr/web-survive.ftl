@@ -31,6 +31,7 @@ web-survive-on = en { $cell }
 
 web-survive-setup = Mise en place
 web-survive-round = Manche { $round } sur { $rounds }
+web-survive-round-over = Manche { $round } terminée
 web-survive-order = Ordre de cette manche
 web-survive-face-down = face cachée
 web-survive-hand = Tes cartes à jouer

@@ -22,23 +22,18 @@ web-play-bot = Contre un bot
 web-play-people = Avec d’autres joueurs
 web-quick-match = Partie rapide
     .hint = Contre le prochain adversaire disponible, avec les règles par défaut.
-web-quick-waiting = Recherche d’un adversaire pour { $game }…
-web-quick-wait = Tu as quitté plusieurs parties avant ton premier coup. Prochaine partie rapide dans { $time }.
 web-play-friend = Jouer entre amis
     .hint = Une table à toi, avec un lien et un code QR à partager.
 web-open-table = Ouvrir une table
     .hint = Avec tes options, visible par tous ci-dessous.
 web-one-screen = Sur un seul écran
     .hint = L’appareil passe de main en main après chaque tour.
-web-learn = Apprendre à jouer
-    .hint = Une première partie guidée : chaque règle arrive au bon moment.
-web-learn-game = Apprendre { $game }
 web-rules = Règles
 web-leaderboard = Classement
 web-fair = Hasard équitable
 web-lab = Labo
 web-rating = Cote
-web-options = Plus : options et chrono
+web-options = Plus d’options
 web-options-changed = { $count ->
     [one] { $count } modifiée
    *[other] { $count } modifiées
@@ -58,9 +53,6 @@ web-clock-is-days = { $days ->
    *[other] { $days } jours par décision
 }
 web-open-tables = Tables ouvertes
-web-open-tables-none = Personne n’attend en ce moment. Ouvre une table, et les autres la verront ici.
-web-watch-games = Parties en cours
-web-watch-games-none = Aucune partie publique en cours.
 web-join = Rejoindre
 web-watch = Regarder
 web-online = { $count ->
@@ -75,9 +67,7 @@ web-waiting = { $count ->
    *[other] { $count } parties t’attendent
 }
 web-your-games = Tes parties
-web-invited-by = { $who } t’invite
-web-finished = Parties terminées
-web-finished-none = Aucune partie publique n’est encore terminée.
+web-invited-by = { $who } te défie
 web-record-file = Regarder une partie enregistrée dans un fichier
 web-draws = Propositions de match nul
     .about = Les joueurs peuvent se proposer un match nul.
@@ -91,7 +81,6 @@ web-read-rule = Lire la règle { $rule }
 ## Before the start.
 
 web-waiting-title = En attente de joueurs
-web-free-seat = Une place est libre
 web-rated-table = Partie avec cote : on ne peut pas reprendre un coup, et quitter la partie compte comme une défaite.
 web-promise = Promesse pour la donne
 web-promise-about = L’empreinte du secret de la table. Ton navigateur la garde quand tu prends place et la compare après la partie.
@@ -256,8 +245,6 @@ web-step-come-back = { $you ->
    *[no] { $who } est de retour.
 }
 web-step-rematch = Une revanche commence.
-web-mute = Ignorer
-web-muted = Tu ne vois plus ce que dit { $name }.
 web-report = Signaler
 web-reported = Merci. L’administrateur de ce site va examiner ton signalement.
 web-step-took-back = { $you ->
@@ -313,7 +300,6 @@ web-after = Après la partie
 web-review = Analyse
 web-replay = Revoir la partie
 web-verify = Vérifier l’équité
-web-record = Télécharger l’enregistrement
 
 ## People and settings.
 
@@ -344,7 +330,6 @@ web-guest = Invité
 web-pool-people = contre des joueurs
 web-pool-bots = contre des bots
 web-playing-now = Parties en cours
-web-played = Parties terminées
 web-no-games = Pas encore de partie publique.
 web-older = Parties plus anciennes
 web-provisional = provisoire
@@ -371,67 +356,33 @@ web-table-lost = Cette table ne peut pas être affichée
 web-error-other = Cela n’a pas fonctionné. Réessaie.
 web-error-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 web-error-unavailable = Le serveur est occupé. Réessaie dans un instant.
-web-error-too-many-requests = Trop de requêtes à la fois. Attends un instant.
-web-error-unknown-table = Cette table n’existe pas, ou elle a été supprimée. Demande un nouveau lien.
-web-error-seat-taken = Quelqu’un a été plus rapide : la place est prise. Tu peux regarder la partie.
-web-error-already-started = La partie a déjà commencé. Tu peux la regarder.
-web-error-already-over = La partie est terminée.
-web-error-stale-step = La situation a changé entre-temps. Regarde à nouveau la table.
-web-error-not-your-turn = Ce n’est pas à toi de jouer.
-web-error-not-your-seat = Cette place n’est pas la tienne.
-web-error-bad-action = Ce n’est pas permis maintenant.
-web-error-no-takeback = Il n’y a aucun coup à reprendre.
-web-error-takeback-revealed = Impossible de reprendre le coup : une information cachée a été révélée.
-web-error-takeback-chance = Impossible de reprendre le coup : une carte a été piochée ou un dé lancé.
-web-error-takeback-turn = Impossible de reprendre le coup : ton tour est terminé.
-web-error-takeback-others = Impossible de reprendre le coup : d’autres joueurs ont joué depuis.
-web-error-time-up = Le temps est écoulé.
-web-error-not-signed-in = Ta session a expiré. Réessaie.
-web-error-bad-name = Ce nom n’est pas valable : il faut de 1 à 24 caractères visibles.
-web-error-name-taken = Ce nom est pris, ou ressemble trop à un nom déjà pris.
-web-error-bad-password = Ce mot de passe est trop simple : il faut au moins 8 caractères, et rien de trop courant.
-web-error-wrong-password = Nom ou mot de passe incorrect.
-web-error-needs-second-factor = Saisis le code de ton application d’authentification ou un code de secours, ou utilise une clé d’identification.
-web-error-wrong-second-factor = Ce code est incorrect ou n’est plus valable.
-web-error-wrong-code = Ce code ou ce lien est incorrect ou a déjà servi.
-web-error-wrong-passkey = Cette clé d’identification n’a pas été acceptée. Elle a peut-être été retirée du compte.
-web-error-passkey-cancelled = Aucune clé d’identification n’a été utilisée.
-web-error-passkey-known = Cet appareil a déjà une clé d’identification pour ce compte.
-web-error-too-many-passkeys = Tu as atteint le nombre maximal de clés d’identification. Supprimes-en une d’abord.
-web-error-passkey-needed = La connexion en deux étapes a besoin d’une clé d’identification. Ajoutes-en une, ou désactive d’abord cette connexion.
-web-error-no-passkeys-here = Les clés d’identification demandent une page ouverte en https.
-web-error-no-mail = Ce site n’envoie pas d’e-mails.
-web-error-no-address = Confirme d’abord une adresse e-mail.
-web-error-bad-address = Cette adresse e-mail n’est pas valable.
-web-error-has-account = Tu as déjà un compte.
-web-error-foreign-origin = Cette page n’a pas le droit d’utiliser le serveur.
-web-error-not-found = Rien ne porte ce nom ici.
-web-error-unknown-person = Personne ne porte ce nom ici.
-web-error-needs-account = Il faut un compte pour cela.
-web-error-banned = L’administrateur de ce site t’en a interdit l’accès.
-web-error-silenced = Tu ne peux pas écrire pour le moment : l’administrateur du site t’a réduit au silence.
-web-error-not-invited = Ce site est accessible sur invitation uniquement. Demande un lien à son administrateur.
-web-error-address-banned = Ton adresse est bloquée sur ce site.
-web-error-not-host = Seuls les administrateurs du site peuvent le faire.
-web-error-untouchable = Impossible pour toi-même ou pour cette personne.
-web-error-bad-address = Ce n’est pas une adresse IP.
-web-error-backup-running = Une sauvegarde est déjà en cours.
-web-error-backup-failed = La sauvegarde a échoué. Le journal du serveur donne les détails.
 web-announcement = Annonce
-web-error-not-open = La partie a déjà commencé.
-web-error-not-over = Cette partie n’est pas encore terminée.
-web-error-not-sealed = Tous les joueurs ne sont pas encore à la table.
-web-error-not-revealed = Un instant : les cartes vont être distribuées.
-web-error-already-revealed = Les mots de cette partie ont déjà été révélés.
-web-error-takeback-rated = On ne peut pas reprendre un coup dans une partie avec cote.
-web-error-cannot-be-rated = Une table avec ces réglages ne peut pas compter pour la cote.
-web-error-early-exits = Tu as quitté plusieurs parties avant ton premier coup. Patiente un peu avant la prochaine partie rapide.
-web-error-already-offered = La demande a déjà été faite.
-web-error-no-offer = Cette proposition n’est plus valable.
-web-error-no-draws = Le match nul n’est pas permis à cette table.
-web-error-already-out = Cette personne ne participe plus à la partie.
-web-error-too-large = C’est trop volumineux.
-web-error-bad-record = Ce n’est pas un enregistrement de partie valable.
-web-error-bad-line = Ce message n’est pas valable : il faut de 1 à 500 caractères visibles.
-web-error-too-many-tokens = Tu as atteint le nombre maximal de clés API. Révoques-en une d’abord.
-web-error-bad-endpoint = Le service de notifications de ce navigateur n’est pas utilisable.
+
+## Places of the site, and the first sight.
+
+web-nav = Rubriques
+web-nav-play = Jouer
+web-nav-learn = Apprendre
+web-skip = Aller au contenu
+web-slogan-about = Des jeux de société dans le navigateur : contre des bots, des amis ou d’autres joueurs.
+web-learn-now = Apprendre en deux minutes
+web-continue = Continuer
+web-play-now = Jouer
+web-name-spectators = Afficher le nom des spectateurs
+    .about = Sinon, la table ne voit que leur nombre.
+web-spectators-number = Spectateurs sans nom
+
+web-quick-others = { $count } en attente
+web-step-abandon = { $you ->
+    [yes] Tu es resté absent trop longtemps.
+   *[no] { $who } est resté absent trop longtemps.
+}
+web-result-abandoned = { $you ->
+    [yes] Tu es resté absent trop longtemps.
+   *[no] { $who } est resté absent trop longtemps.
+}
+
+web-block = Bloquer
+web-blocked = Tu as bloqué { $name }.
+web-challenge-accepted = Défi accepté
+web-challenge-declined = Défi refusé
