@@ -9,6 +9,10 @@ import { messages } from "./lib/messages.svelte";
 import { watchNetwork } from "./live/live.svelte";
 import { loadMe } from "./people/session";
 
+/** Until then, caching does not slow down the first game. */
+const CALM_MS = 15_000;
+const CALM_PAGES = /^\/(?:learn|rules|offline|settings)/;
+
 // No top-level await: pages import from this chunk and would wait for it forever.
 async function start(): Promise<void> {
   const target = document.getElementById("app");
@@ -19,8 +23,9 @@ async function start(): Promise<void> {
   void loadMe().catch(() => {});
   const { page } = findPage(location.pathname);
   // The code and the messages of the page load in parallel. The shell reports a failure.
-  await Promise.all([messages.start("common", "web", ...page.areas), loadPage(page).catch(() => {})]);
+  await Promise.allSettled([messages.start("common", "web", ...page.areas), loadPage(page)]);
   mount(App, { target });
+  setTimeout(() => void import("./offline/start").catch(() => {}), CALM_PAGES.test(location.pathname) ? 0 : CALM_MS);
 }
 
 void start();

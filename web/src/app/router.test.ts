@@ -1,7 +1,8 @@
 /** Every address has a page. */
 
 import { expect, test } from "vitest";
-import { findPage, loadPage } from "./pages";
+import { OWN_GAMES } from "../games/registry";
+import { findPage, loadPage, rememberGame } from "./pages";
 import { match } from "./router.svelte";
 
 test("parameters are decoded", () => {
@@ -22,7 +23,15 @@ test("an unknown address has the not-found page", () => {
   expect(findPage("/no/such").page.file).toBe("");
 });
 
-test.each(["/", "/table/x", "/replay/x", "/learn", "/rules/x", "/rules/x/example", "/rules/x/card", "/fair", "/lab/x", "/people/Ann", "/leaderboard/x", "/settings", "/settings/security", "/reset", "/host", "/host/people", "/none"])(
+test("an address without a game shows the last chosen one", () => {
+  rememberGame(OWN_GAMES[1] ?? "");
+  expect(findPage("/lab").params).toEqual({ game: OWN_GAMES[1] });
+  expect(findPage("/rules/").page.file).toBe("help/RulesPage");
+  rememberGame("no such game");
+  expect(findPage("/leaderboard").params).toEqual({ game: OWN_GAMES[1] });
+});
+
+test.each(["/", "/watch", "/rules", "/table/x", "/replay/x", "/learn", "/rules/x", "/rules/x/example", "/rules/x/card", "/fair", "/lab/x", "/people/Ann", "/leaderboard/x", "/settings", "/settings/security", "/reset", "/puzzle", "/puzzle/x", "/puzzle/x/2026-11-16", "/host", "/host/people", "/none"])(
   "%s can be loaded",
   async (path) => expect(await loadPage(findPage(path).page)).toBeTypeOf("function"),
 );

@@ -12,7 +12,7 @@ import type { SoundCue } from "../lib/synth";
 import type { Entry, GameEvent, GameView, Odds, TableBox } from "../lib/wire";
 import type { CardProps } from "../reference/reference";
 
-type Lazy<T> = () => Promise<{ default: T }>;
+export type Lazy<T> = () => Promise<{ default: T }>;
 
 /** The action that a lesson asks for. The table marks its card, its cell or its button. */
 export interface Wanted {
@@ -20,6 +20,9 @@ export interface Wanted {
   /** The last cell of a walk that starts with the action. */
   to: string | null;
 }
+
+/** Sounds belong to the start of an event, the log to its end. */
+export type Moment = "begun" | "seen";
 
 /** The properties of every table. */
 export interface TableProps<View extends GameView = GameView, Box = unknown> {
@@ -49,8 +52,9 @@ export interface TableProps<View extends GameView = GameView, Box = unknown> {
   levels?: readonly (string | null)[];
   /** The clock of a seat, if the game has clocks. */
   clock?: Snippet<[seat: number]> | undefined;
-  /** Called when the table shows events. */
-  onhappen?: (events: readonly GameEvent[]) => void;
+  /** Called when the table shows events; for one that takes a while, such as a roll, when it begins and when it
+   * has been seen. */
+  onhappen?: (events: readonly GameEvent[], moment?: Moment) => void;
   /** The speed and the pauses of the turns of others, for a table that animates them. */
   pace?: Pace;
   /** The index of the first event to animate; those before it have been shown. */
@@ -92,13 +96,13 @@ export interface GameTable<View extends GameView = GameView, Box = unknown> {
   /** The message files that it needs. */
   areas: Area[];
   Board: Component<TableProps<View, Box>>;
-  Text: Component<TableProps<View, Box>>;
+  text: Lazy<Component<TableProps<View, Box>>>;
   /** The log in a form of the game; without it, the log is a list of sentences. */
-  Log?: Component<LogProps<View, Box>>;
+  log?: Lazy<Component<LogProps<View, Box>>>;
   /** Its entries as pictures; without it, every event is a sentence. */
   entries?: GameEntries<View, Box>;
   /** The cards seen so far. */
-  Tracker?: Component<{ view: View; names: readonly string[]; box: Box }>;
+  tracker?: Lazy<Component<{ view: View; names: readonly string[]; box: Box }>>;
   /** Return an event as a sentence. */
   line(event: GameEvent, view: View, names: readonly string[], box: Box): string;
   actionName(action: string, view: View, box: Box): string;
@@ -137,6 +141,12 @@ export interface Remark {
   about: string;
 }
 
+/** The count at the end. */
+export interface CountProps<View extends GameView = GameView, Box = unknown> extends EndProps<View, Box> {
+  /** Called when everything is counted. */
+  oncounted?: () => void;
+}
+
 /** What a game adds to the scene at its end. Without it, the scene shows the points of each player. */
 export interface GameEnding<View extends GameView = GameView, Box = unknown> {
   areas: Area[];
@@ -145,7 +155,9 @@ export interface GameEnding<View extends GameView = GameView, Box = unknown> {
   /** Return up to three. */
   remarks(end: EndProps<View, Box>): Remark[];
   /** The revealed cards and the count. */
-  Count: Component<EndProps<View, Box>>;
+  Count: Component<CountProps<View, Box>>;
+  /** Whether the count leads to the result, which then waits for it. */
+  countsFirst?: boolean;
   /** The winner and the others. */
   Faces?: Component<EndProps<View, Box>>;
 }
@@ -157,9 +169,35 @@ export interface GameProfile {
   /** The traits whose values have a picture. */
   pictured: readonly string[];
   Value: Component<{ trait: string; value: string }>;
+  /** The face that stands for a person, always the same for an id. */
+  Person?: Component<{ id: string }>;
   /** The face of a level. */
   Bot?: Component<{ level: string }>;
   Card?: Component<{ card: string; named?: boolean }>;
+}
+
+/** A game at a glance, on the front page and in the list of games to watch. */
+export interface GameGlance<View extends GameView = GameView, Box = unknown> {
+  areas: Area[];
+  /** A small picture of the table, 16 to 9, without text. */
+  Miniature: Component<MiniatureProps<View, Box>>;
+  /** Return what the player to act is asked for. */
+  asked(view: View, names: readonly string[], box: Box): string;
+  /** Return how far the game is. */
+  progress(view: View): string;
+}
+
+export interface MiniatureProps<View extends GameView = GameView, Box = unknown> {
+  view: View;
+  box: Box;
+  /** The levels of the bots, by seat; null for a person. */
+  levels: readonly (string | null)[];
+}
+
+/** What an invited friend sees of a game: its idea in one picture. */
+export interface GamePitch {
+  areas: Area[];
+  Picture: Component<{ host: string }>;
 }
 
 /** A lesson; its name is part of its address and of its messages. */
@@ -180,8 +218,14 @@ export interface BrowserGame {
   /** The end of a game; loaded when it is over. */
   ending?: Lazy<GameEnding>;
   profile?: Lazy<GameProfile>;
-  /** An emblem, which fills its container. */
-  Picture?: Component;
+  /** The address of a scene that shows what the game feels like. */
+  poster?: string;
+  /** Return the address of the face of a level. */
+  face?: (level: string) => string | undefined;
+  glance?: Lazy<GameGlance>;
+  pitch?: Lazy<GamePitch>;
+  /** The address of an SVG file with a symbol for each achievement. */
+  badges?: Lazy<string>;
   /** Illustrates a rule; empty for a rule without a picture. */
   rulePicture?: Lazy<Component<{ rule: string }>>;
   reference?: Lazy<Component<CardProps>>;
@@ -199,4 +243,9 @@ export function asTable<View extends GameView, Box>(table: GameTable<View, Box>)
 /** The same for the end of a game. */
 export function asEnding<View extends GameView, Box>(ending: GameEnding<View, Box>): GameEnding {
   return ending as unknown as GameEnding;
+}
+
+/** The same for a game at a glance. */
+export function asGlance<View extends GameView, Box>(glance: GameGlance<View, Box>): GameGlance {
+  return glance as unknown as GameGlance;
 }

@@ -39,12 +39,12 @@ test("a game without a folder has the generic table and nothing else", async () 
 });
 
 test.each([...OWN_GAMES.map((game) => [game]), ["nim"]])("%s is shown as a board or as text, as stored", async (game) => {
-  const table = { ...(await loadTable(game)), Board: generic.Board, Text: generic.Text };
+  const table = { ...(await loadTable(game)), Board: generic.Board, text: generic.text };
   const props = { table, view: nimView(), names: ["Ann", "Ben"], box: null, options: {}, onaction: vi.fn() };
   localStorage.clear();
   const { unmount } = render(TableView, props);
   await fireEvent.click(screen.getByRole("button", { name: "Text" }));
-  expect(screen.getByRole("article")).toBeTruthy();
+  expect(await screen.findByRole("article")).toBeTruthy();
   unmount();
   render(TableView, props);
   expect(screen.getByRole("button", { name: "Text" }).getAttribute("aria-pressed")).toBe("true");

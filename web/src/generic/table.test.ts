@@ -8,6 +8,7 @@ import type { GameEvent } from "../lib/wire";
 import { fieldsOf, HIDDEN } from "./fields";
 import { nimView, serveNim, type NimView } from "./fixtures/nim";
 import table from "./table";
+import Text from "./Text.svelte";
 import { serverTexts } from "./server_texts.svelte";
 
 const report = vi.spyOn(console, "error");
@@ -22,7 +23,7 @@ beforeEach(async () => {
   report.mockClear();
 });
 
-function show(view: NimView = nimView(), Table = table.Board) {
+function show(view: NimView = nimView(), Table: typeof table.Board = table.Board) {
   const onaction = vi.fn();
   render(Table, { view, names: ["Ann", "Ben"], box: null, options: {}, onaction });
   return onaction;
@@ -31,7 +32,7 @@ function show(view: NimView = nimView(), Table = table.Board) {
 test.each(LANGUAGES)("%s: board and text have all messages", async (language) => {
   await messages.switchTo(language);
   show();
-  show(nimView({ to_act: null, legal: [], outcome: { winners: [1], scores: [3, 7], ending: "last_match" } }), table.Text);
+  show(nimView({ to_act: null, legal: [], outcome: { winners: [1], scores: [3, 7], ending: "last_match" } }), Text);
   expect(screen.getAllByRole("status")).toHaveLength(2);
   expect(report).not.toHaveBeenCalled();
 });

@@ -2,13 +2,12 @@
 
 import { asTable } from "../games/game";
 import Board from "./Board.svelte";
-import Text from "./Text.svelte";
 import { serverTexts } from "./server_texts.svelte";
 
 export default asTable({
   areas: ["web-generic"],
   Board,
-  Text,
+  text: () => import("./Text.svelte"),
   line: (event) => serverTexts.line(event),
   actionName: (action) => serverTexts.action(action),
   sound: () => ({ name: "card" }),

@@ -45,7 +45,21 @@ const STROKES: Record<string, string> = {
   Z: "M0 0H6V.8L0 9.2V10H6.3",
 };
 
-/** Return the path of a character, or an empty string for one without a drawing. */
-export function strokesOf(character: string): string {
-  return STROKES[character] ?? "";
+/** Return characters as one path; one without a drawing is a gap. A path needs no transform, of which a table
+ * with many cards would have hundreds: each is an element that the browser sorts into layers in a frame. */
+export function lettering(characters: string, left: number, top: number, scale: number): string {
+  return [...characters].map((character, n) => placed(STROKES[character] ?? "", left + n * GLYPH_ADVANCE * scale, top, scale)).join("");
+}
+
+function placed(strokes: string, left: number, top: number, scale: number): string {
+  let isVertical = false;
+  return strokes.replace(/[MLHV]|-?[\d.]+/g, (part) => {
+    if (/[MLHV]/.test(part)) {
+      isVertical = part === "V";
+      return part;
+    }
+    const place = (isVertical ? top : left) + Number(part) * scale;
+    isVertical = true;
+    return String(Number(place.toFixed(2)));
+  });
 }

@@ -5,6 +5,7 @@
  * messages of a game without files here come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { readMessages } from "./message_files";
 import { readStored, store } from "./storage";
 import { isRefused, REFUSALS_IN_BODY } from "./request";
 
@@ -20,10 +21,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: "Français",
   es: "Español",
 };
-
-type Files = Record<string, () => Promise<string>>;
-
-const languages = import.meta.glob<Files>("./languages/*.ts", { import: "default" });
 
 export function isLanguage(name: string | null): name is Language {
   return LANGUAGES.some((language) => language === name);
@@ -46,11 +43,15 @@ class Messages {
   #days = $derived(new Intl.DateTimeFormat(this.language, { dateStyle: "medium" }));
   #dates = $derived(new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }));
 
-  /** Load these areas in the current language, unless they are loaded. */
+  /** Load these areas in the current language, unless they are loaded. An area that fails, as without a connection, is
+   * not loaded with later ones: a browser does not request a failed module again before the page is reloaded. */
   async need(...areas: Area[]): Promise<void> {
-    if (areas.every((area) => this.#loaded.has(area))) return;
-    for (const area of areas) this.#areas.add(area);
+    const missing = areas.filter((area) => !this.#loaded.has(area));
+    if (!missing.length) return;
+    for (const area of missing) this.#areas.add(area);
     await this.switchTo(this.#wanted);
+    const failed = missing.filter((area) => !this.#loaded.has(area));
+    if (failed.length) throw new Error(`no messages: ${failed.join(", ")}`);
   }
 
   /** Load all areas in a language. A later call supersedes an earlier one, which then waits for it. */
@@ -62,14 +63,20 @@ class Messages {
   }
 
   async #load(language: Language, turn: number): Promise<void> {
-    const areas = [...this.#areas];
-    const texts = await Promise.all(areas.map((area) => readFile(language, area)));
+    const files = await Promise.allSettled([...this.#areas].map(async (area) => ({ area, text: await readFile(language, area) })));
     if (turn !== this.#turn) return this.#latest;
+    const loaded = files.flatMap((file) => (file.status === "fulfilled" ? file.value : []));
+    // Another language is shown with all its texts, or not at all.
+    if (loaded.length < files.length && this.#loaded.size && language !== this.language) {
+      this.#wanted = this.language;
+      throw new Error(`no messages: ${language}`);
+    }
     // Isolation marks would appear in copied text, and no supported language is right-to-left.
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const { text } of loaded) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
-    this.#loaded = new Set(areas);
+    this.#areas = new Set(loaded.map(({ area }) => area));
+    this.#loaded = new Set(this.#areas);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -124,8 +131,7 @@ class Messages {
 }
 
 async function readFile(language: Language, area: Area): Promise<string> {
-  const files = await languages[`./languages/${language}.ts`]?.();
-  return files?.[`../../../../src/undercard/locales/${language}/${area}.ftl`]?.() ?? requestGame(language, area);
+  return (await readMessages(language, area)) ?? requestGame(language, area);
 }
 
 /** Return an empty text for a game that the server does not know; the page then shows identifiers. */

@@ -42,3 +42,21 @@ test("a missing message shows its id and is reported", async () => {
   expect(report).toHaveBeenCalledOnce();
   report.mockRestore();
 });
+
+test("an area that fails does not keep others from loading", async () => {
+  const lost = vi.fn(() => Promise.reject(new TypeError("no connection")));
+  vi.stubGlobal("fetch", lost);
+  await expect(messages.need("unknown-game")).rejects.toThrow("unknown-game");
+  await messages.switchTo("de");
+  expect(lost).toHaveBeenCalledOnce();
+  expect(text("web-cards", { count: 2 })).toBe("2 Karten");
+});
+
+test("an area that is requested while another fails is loaded", async () => {
+  vi.stubGlobal("fetch", (url: string) => (url.includes("/lost/") ? Promise.reject(new TypeError("no connection")) : Promise.resolve(new Response("other-name = Other"))));
+  const failing = messages.need("lost");
+  const other = messages.need("other");
+  await expect(failing).rejects.toThrow("lost");
+  await other;
+  expect(text("other-name")).toBe("Other");
+});

@@ -2,6 +2,7 @@
 
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { NIM } from "../generic/fixtures/nim";
 import BotLevels from "../lobby/BotLevels.svelte";
 import { messages } from "./messages.svelte";
 import type { BotReadiness, ReadinessReply } from "./wire";
@@ -32,7 +33,7 @@ test("the seconds are rounded and updated until the bot is ready", async () => {
     reply("compiling", { state: "compiling", seconds: null }),
     reply("ready", { state: "ready", seconds: 0 }),
   ];
-  render(BotLevels, { game: "nim", levels: LEVELS, bots: [], onplay: () => {} });
+  render(BotLevels, { game: "nim", info: { ...NIM, levels: LEVELS, bots: [] }, onplay: () => {} });
   await expectText("Getting ready: about 4 min");
   await vi.advanceTimersByTimeAsync(1000);
   await expectText("Getting ready: about 45 s");
@@ -46,6 +47,6 @@ test("the seconds are rounded and updated until the bot is ready", async () => {
 
 test("a failed compilation is shown", async () => {
   replies = [reply("failed", { state: "failed", seconds: null })];
-  render(BotLevels, { game: "nim", levels: LEVELS, bots: [], onplay: () => {} });
+  render(BotLevels, { game: "nim", info: { ...NIM, levels: LEVELS, bots: [] }, onplay: () => {} });
   await expectText("Not available at full strength: plays by simple rules");
 });

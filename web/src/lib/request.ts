@@ -24,6 +24,12 @@ export async function request(path: string, init: RequestInit & { headers?: Reco
   throw new Refused(isRefusal(body) ? body : { error: "unavailable", message: "" });
 }
 
+/** Whether a request failed for a reason that passes: no connection, or a busy server. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof Refused)) return false;
+  return error.refusal.retry_after != null || error.refusal.error === "offline" || error.refusal.error === "unavailable";
+}
+
 export function isRefused(response: Response): boolean {
   return !response.ok || response.headers.has("undercard-status");
 }

@@ -1,7 +1,7 @@
 /** Playback of sounds at the chosen volume. Browsers allow it after the first gesture only. */
 
 import { readStored, store } from "./storage";
-import { playSound, type SoundCue } from "./synth";
+import type { SoundCue } from "./synth";
 
 /** Milliseconds between the sounds of events that happen together. */
 const INTERVAL = 90;
@@ -36,19 +36,21 @@ class Speaker {
     if (isSilent || !isPhone()) this.setSilent(isSilent);
   }
 
-  play(cue: SoundCue): void {
+  async play(cue: SoundCue): Promise<void> {
     if (this.isSilent || this.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
     const context = (this.#context ??= new AudioContext());
     if (context.state === "suspended") void context.resume();
     const out = context.createGain();
     out.gain.value = (this.volume / 100) ** 2;
     out.connect(context.destination);
+    // The sounds are loaded with the first one.
+    const { playSound } = await import("./synth");
     playSound(context, out, cue);
   }
 
   /** Play the sounds of events that happen together. */
   playInOrder(cues: readonly (SoundCue | null)[]): void {
-    for (const [i, cue] of cues.filter((it) => it !== null).entries()) setTimeout(() => this.play(cue), i * INTERVAL);
+    for (const [i, cue] of cues.filter((it) => it !== null).entries()) setTimeout(() => void this.play(cue).catch(() => {}), i * INTERVAL);
   }
 }
 

@@ -21,8 +21,8 @@ beforeEach(() => {
   speaker.setVolume(50);
 });
 
-test("half the volume is a quarter of the gain, because hearing is not linear", () => {
-  speaker.play({ name: "hit", force: 0.5 });
+test("half the volume is a quarter of the gain, because hearing is not linear", async () => {
+  await speaker.play({ name: "hit", force: 0.5 });
   expect(playSound).toHaveBeenCalledExactlyOnceWith(expect.anything(), out, { name: "hit", force: 0.5 });
   expect(out.gain.value).toBe(0.25);
 });
@@ -31,9 +31,9 @@ test.each([
   ["muted", () => speaker.setSilent(true)],
   ["at volume 0", () => speaker.setVolume(0)],
   ["before the first gesture", () => vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } })],
-])("nothing sounds %s", (_, hush) => {
+])("nothing sounds %s", async (_, hush) => {
   hush();
-  speaker.play({ name: "hit" });
+  await speaker.play({ name: "hit" });
   expect(playSound).not.toHaveBeenCalled();
 });
 

@@ -2,6 +2,16 @@
  *
  * `python -m undercard.server.typescript` writes this file. */
 
+/** The game of `seat`, whose player is away, ends because another player claims it. The host */
+export interface Abandon {
+  step: "abandon";
+  at: number;
+  by?: string | null;
+  seat: number;
+  claimant: number;
+  answers: number;
+}
+
 /** What everyone at the table may know before the game starts. */
 export interface About {
   id: string;
@@ -11,6 +21,7 @@ export interface About {
   clock?: Unlimited | PerMove | Fischer | Correspondence;
   draws?: boolean;
   visibility?: "practice" | "private" | "public";
+  spectators?: "names" | "number";
   open_hands?: number | null;
   stand_in?: string;
   creator: Person;
@@ -20,6 +31,7 @@ export interface About {
   follows?: string | null;
   rated?: boolean;
   starts_when_full?: boolean;
+  invited_only?: boolean;
   protocol?: 1 | 2;
 }
 
@@ -30,10 +42,29 @@ export interface AcceptDraw {
   seat: number;
 }
 
+export interface Acceptance {
+  contributes?: boolean;
+}
+
 /** A new account; the codes are shown only once. */
 export interface AccountMade {
   me: Me | null;
   recovery_codes: string[];
+}
+
+/** An achievement of a game; `at`, `table` and `count` describe the games of a person. */
+export interface AchievementShown {
+  achievement: string;
+  rule: string;
+  at: number | null;
+  table: string | null;
+  count: number;
+}
+
+/** The achievements of a person: from all games for themselves, from public games for others. */
+export interface AchievementsPage {
+  is_own: boolean;
+  games: GameAchievements[];
 }
 
 /** The step with this key is durable, under this number. */
@@ -78,6 +109,20 @@ export interface AnnouncementsReply {
   announcements: AnnouncementInfo[];
 }
 
+export interface ArchiveQuery {
+  before?: string | null;
+  limit?: number;
+}
+
+/** A puzzle in the archive; the share of right answers is None before the caller's answer. */
+export interface ArchivedPuzzle {
+  date: string;
+  difficulty: "easy" | "hard" | "medium";
+  tried: number;
+  right: number | null;
+  is_right: boolean | null;
+}
+
 /** Ask to go back to the seat's own last decision. */
 export interface AskTakeback {
   step: "ask_takeback";
@@ -86,12 +131,14 @@ export interface AskTakeback {
   seat: number;
 }
 
-/** The number of spectators of the table, and its absent players; not sent while there are */
+/** The spectators of the table, and its absent players; not sent while there are none. */
 export interface AudienceNow {
   type: "audience";
   table: string;
   watching: number;
+  names?: string[];
   away?: AwayPlayer[];
+  learning?: number[];
 }
 
 export interface AuditLine {
@@ -120,6 +167,8 @@ export interface AuditReply {
 export interface AwayPlayer {
   seat: number;
   since: number | null;
+  counted_from?: number | null;
+  patience?: number | null;
 }
 
 export interface BackupFile {
@@ -134,6 +183,22 @@ export interface BackupsReply {
   every: number;
   keep: number;
   backups: BackupFile[];
+}
+
+/** The people whom the caller has blocked. */
+export interface BlockedReply {
+  blocked: PersonName[];
+}
+
+export interface BoardQuery {
+  before?: number | null;
+  limit?: number;
+}
+
+/** Posts, the newest first. */
+export interface BoardReply {
+  posts: ClubPost[];
+  has_more: boolean;
 }
 
 /** A bot, identified by the name of its level. */
@@ -229,6 +294,23 @@ export interface CardCount {
   count: number;
 }
 
+export interface Challenge {
+  table: string;
+  line: Line;
+  by: PersonName;
+  to: PersonName;
+  at: number;
+  expires_at: number;
+  state: "accepted" | "declined" | "expired" | "pending";
+  reason: "" | "casual" | "clock" | "game" | "later" | "options" | "rated";
+}
+
+/** The challenges of tables that have not started, oldest first. */
+export interface ChallengesReply {
+  incoming: Challenge[];
+  outgoing: Challenge[];
+}
+
 /** One result of an action. */
 export interface Chance {
   result: string;
@@ -286,6 +368,115 @@ export interface Clock {
   since: number;
 }
 
+/** What a new table of the club is set up with. */
+export interface ClubDefaults {
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  box?: string | null;
+  clock?: Unlimited | PerMove | Fischer | Correspondence;
+  draws?: boolean;
+}
+
+/** A club as hosts see it. */
+export interface ClubEntry {
+  id: string;
+  name: string;
+  description: string;
+  joining: string;
+  since: number;
+  owner: string;
+  members: number;
+  posts: number;
+}
+
+/** A club in a list. */
+export interface ClubLine {
+  id: string;
+  name: string;
+  description: string;
+  joining: "invited" | "open";
+  members: number;
+  role: "member" | "officer" | "owner" | null;
+  faces?: PersonName[];
+}
+
+/** An invitation that can be used; its token was shown only once. */
+export interface ClubLink {
+  id: string;
+  by: PersonName;
+  uses_left: number;
+  expires_at: number;
+}
+
+/** The path of a new invitation; shown once. */
+export interface ClubLinkMade {
+  path: string;
+}
+
+export interface ClubLinks {
+  links: ClubLink[];
+}
+
+export interface ClubMade {
+  club: string;
+}
+
+export interface ClubMember {
+  person: PersonName;
+  role: "member" | "officer" | "owner";
+  since: number;
+}
+
+/** A club. Non-members get only `club`. */
+export interface ClubPage {
+  club: ClubLine;
+  created_at: number;
+  version?: number;
+  defaults?: ClubDefaults | null;
+  members?: ClubMember[];
+  removed?: PersonName[];
+}
+
+export interface ClubPost {
+  number: number;
+  at: number;
+  person: PersonName;
+  text: string;
+}
+
+/** A member: the rating against people on the whole site, and the games against other members */
+export interface ClubRank {
+  person: PersonName;
+  rating: RatingInfo | null;
+  played: number;
+  won: number;
+}
+
+/** The members by rating; those with a provisional rating follow, then those without one. */
+export interface ClubRanking {
+  game: string;
+  ranks: ClubRank[];
+}
+
+export interface ClubSettings {
+  name: string;
+  description?: string;
+  joining?: "invited" | "open";
+  defaults: ClubDefaults;
+}
+
+/** The club's lobby, and its last finished games. */
+export interface ClubTables {
+  tables: LobbyTable[];
+  finished: LobbyTable[];
+}
+
+/** The caller's clubs, and the open ones of others, those with most members first. */
+export interface ClubsReply {
+  mine: ClubLine[];
+  open: ClubLine[];
+}
+
 /** The seat's player is back and plays again. */
 export interface ComeBack {
   step: "come_back";
@@ -332,6 +523,18 @@ export interface Effect {
   where?: string | null;
 }
 
+export interface EmoteSent {
+  table: string;
+  emote: "applause" | "good_luck" | "laugh" | "ouch" | "thanks" | "think" | "well_played" | "wow";
+}
+
+/** What was sent at a subscribed table in the last moment. Emotes are not stored. */
+export interface EmotesShown {
+  type: "emotes";
+  table: string;
+  emotes: ShownEmote[];
+}
+
 export interface EndPush {
   endpoint: string;
 }
@@ -339,7 +542,7 @@ export interface EndPush {
 /** A step as one audience may see it. If `actions` decreases, actions were taken back. */
 export interface Entry {
   number: number;
-  step: SitDown | LeaveSeat | Seal | Reveal | Start | Acted | Resign | OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw | ClaimTime | TimeOut | AskTakeback | GrantTakeback | RefuseTakeback | TakeOver | ComeBack | Rematch;
+  step: SitDown | LeaveSeat | Seal | Reveal | Start | Acted | Resign | OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw | ClaimTime | TimeOut | Abandon | AskTakeback | GrantTakeback | RefuseTakeback | TakeOver | ComeBack | Rematch;
   events?: GameEvent[];
   actions?: number | null;
 }
@@ -368,6 +571,10 @@ export interface FeedQuery {
   lang?: "de" | "en" | "es" | "fr";
 }
 
+export interface FileQuery {
+  language?: "de" | "en" | "es" | "fr";
+}
+
 /** A number of seconds for the whole game, plus an increment after every turn. */
 export interface Fischer {
   kind: "fischer";
@@ -382,10 +589,13 @@ export interface Follow {
   after?: number;
   seat?: number | null;
   chat_after?: number;
+  is_learning?: boolean;
 }
 
+/** The public lobby, or that of a club for its members. */
 export interface FollowLobby {
   type: "follow_lobby";
+  club?: string | null;
 }
 
 /** The game after an action; frame 0 is the deal. */
@@ -396,6 +606,26 @@ export interface Frame {
   events: GameEvent[];
   words: string[];
   view: GameView;
+}
+
+/** A person and, as far as the caller may know, where they are. */
+export interface Friend {
+  person: PersonName;
+  is_bot: boolean;
+  is_here: boolean;
+  playing: PlayingNow | null;
+  seen_at: number | null;
+}
+
+/** Those who are here come first. */
+export interface FriendsReply {
+  following: Friend[];
+}
+
+/** All achievements of a game, in the order of its list. */
+export interface GameAchievements {
+  game: string;
+  achievements: AchievementShown[];
 }
 
 /** One event. `seat` is None if it concerns the whole table. */
@@ -414,6 +644,7 @@ export interface GameInfo {
   levels: LevelInfo[];
   bots: string[];
   boxes: string[];
+  quick_clock: Fischer;
   box: OptionInfo | null;
 }
 
@@ -514,6 +745,11 @@ export interface HistoryQuery {
   search?: string;
 }
 
+/** The newest clubs, private ones too. */
+export interface HostClubsReply {
+  clubs: ClubEntry[];
+}
+
 export interface HostTablesQuery {
   state?: "finished" | "open" | "running" | null;
 }
@@ -523,7 +759,7 @@ export interface HostTablesReply {
   tables: TableLine[];
 }
 
-/** A line of chat as hosts see it. */
+/** A line of chat, or a post of a club, as hosts see it. */
 export interface HostedLine {
   number: number;
   at: number;
@@ -531,6 +767,16 @@ export interface HostedLine {
   name: string;
   text: string;
   is_removed: boolean;
+}
+
+/** What the holder of an invitation may know before joining. */
+export interface InvitationShown {
+  club: ClubLine;
+  by: PersonName;
+}
+
+export interface InvitationToken {
+  token: string;
 }
 
 /** A player's copy of what the table showed before the deal. */
@@ -600,6 +846,10 @@ export interface LadderClimb {
   game: string;
   levels: LevelTally[];
   next: string | null;
+}
+
+export interface LadderQuery {
+  game: string;
 }
 
 export interface Leaderboard {
@@ -676,6 +926,8 @@ export interface LobbyNow {
   type: "lobby";
   tables: LobbyTable[];
   online: number;
+  club?: string | null;
+  version?: number;
 }
 
 /** Without `state`: open and running tables. */
@@ -697,6 +949,13 @@ export interface LobbyTable {
   state: "finished" | "open" | "running";
   at: number;
   line: Line;
+}
+
+/** The server ended the subscription to the lobby of a club: the client is not a member. */
+export interface LobbyUnfollowed {
+  type: "lobby_unfollowed";
+  club: string;
+  error: Refusal;
 }
 
 export interface MailConfirmation {
@@ -732,9 +991,9 @@ export interface MeReply {
   me: Me | null;
 }
 
-/** The people whose lines the caller does not see. */
-export interface MutedReply {
-  muted: PersonName[];
+export interface MomentQuery {
+  step?: number | null;
+  language?: "de" | "en" | "es" | "fr";
 }
 
 /** Settings, stored as given; all have defaults. */
@@ -745,6 +1004,7 @@ export interface MySettings {
   is_silent?: boolean;
   motion?: "auto" | "full" | "reduced";
   speed?: "fast" | "instant" | "normal" | "slow";
+  emotes?: "everyone" | "nobody" | "players";
   text_view?: boolean;
   card_tracker?: boolean;
   notifies?: boolean;
@@ -767,15 +1027,38 @@ export interface NewBan {
   reason?: string;
 }
 
+/** A new table whose open seats are for the named people. */
+export interface NewChallenge {
+  people: string[];
+  table: NewTable;
+}
+
 export interface NewChatLine {
   text: string;
+}
+
+export interface NewClubLink {
+  uses?: number;
+  seconds?: number;
+}
+
+export interface NewClubRole {
+  role: "member" | "officer" | "owner";
+}
+
+export interface NewClubTable {
+  contributes?: boolean;
+}
+
+export interface NewEmote {
+  emote: "applause" | "good_luck" | "laugh" | "ouch" | "thanks" | "think" | "well_played" | "wow";
 }
 
 export interface NewGuest {
   name: string;
 }
 
-/** An invitation by the name of an account. */
+/** A challenge at an existing table. */
 export interface NewInvitation {
   name: string;
 }
@@ -811,6 +1094,14 @@ export interface NewPassword {
   removes_passkeys?: boolean;
 }
 
+export interface NewPost {
+  text: string;
+}
+
+export interface NewPostReport {
+  reason?: string;
+}
+
 /** The format of `PushSubscription.toJSON()`. */
 export interface NewPush {
   endpoint: string;
@@ -844,6 +1135,7 @@ export interface NewTable {
   box?: string | Record<string, unknown> | null;
   clock?: Unlimited | PerMove | Fischer | Correspondence;
   draws?: boolean;
+  spectators?: "names" | "number";
   visibility?: "practice" | "private" | "public";
   open_hands?: number | null;
   stand_in?: string | null;
@@ -851,6 +1143,7 @@ export interface NewTable {
   contributes?: boolean;
   rated?: boolean | null;
   starts_when_full?: boolean;
+  invited_only?: boolean;
 }
 
 export interface NewToken {
@@ -858,9 +1151,9 @@ export interface NewToken {
   scopes?: ("play" | "read")[];
 }
 
-/** A turn or an invitation of the caller. */
+/** A turn of the caller, a challenge, or the answer to one. */
 export interface Notice {
-  kind: "invited" | "turn";
+  kind: "accepted" | "declined" | "invited" | "turn";
   table: string;
   game: string;
   url: string;
@@ -934,6 +1227,12 @@ export interface Outcome {
   ending: string;
 }
 
+/** The caller's climb, and their rating against bots. */
+export interface OwnLadder {
+  climb: LadderClimb;
+  rating: RatingInfo | null;
+}
+
 /** The caller's password, as a confirmation. */
 export interface OwnPassword {
   password: string;
@@ -943,6 +1242,7 @@ export interface OwnPassword {
 export interface OwnResult {
   game: GamePlayed | null;
   next: LevelTally | null;
+  earned: string[];
 }
 
 /** The result of `navigator.credentials.get()`. */
@@ -1045,6 +1345,11 @@ export interface PersonPage {
   next: string | null;
 }
 
+export interface PictureQuery {
+  language?: "de" | "en" | "es" | "fr";
+  size?: "card" | "large";
+}
+
 export interface Ping {
   type: "ping";
   key?: string | null;
@@ -1061,10 +1366,23 @@ export interface Player {
   bot: string | null;
 }
 
+/** A public game that a person is playing now. */
+export interface PlayingNow {
+  table: string;
+  game: string;
+}
+
 export interface Pong {
   type: "pong";
   key: string | null;
   at: number;
+}
+
+/** The absent player loses; of three players, a bot plays on for them. */
+export interface PostAbandon {
+  step: "abandon";
+  seat: number;
+  absent: number;
 }
 
 export interface PostAcceptDraw {
@@ -1135,12 +1453,28 @@ export interface PostStep {
   type: "step";
   table: string;
   key: string;
-  step: PostSitDown | PostLeaveSeat | PostStart | PostAct | PostResign | PostOfferDraw | PostAcceptDraw | PostDeclineDraw | PostWithdrawDraw | PostAskTakeback | PostGrantTakeback | PostRefuseTakeback | PostComeBack;
+  step: PostSitDown | PostLeaveSeat | PostStart | PostAct | PostResign | PostOfferDraw | PostAcceptDraw | PostDeclineDraw | PostWithdrawDraw | PostAskTakeback | PostGrantTakeback | PostRefuseTakeback | PostComeBack | PostAbandon | PostTakeOver;
+}
+
+/** A bot finishes the game for the absent player, who may return; the game is not rated. */
+export interface PostTakeOver {
+  step: "take_over";
+  seat: number;
+  absent: number;
 }
 
 export interface PostWithdrawDraw {
   step: "withdraw_draw";
   seat: number;
+}
+
+export interface Posted {
+  number: number;
+}
+
+/** Who may see that the caller is here, what they are playing, and when they were last here. */
+export interface PresenceShown {
+  shown_to: "everyone" | "followed" | "nobody";
 }
 
 /** A person in numbers: all their games for themselves, public games for others. Ratings are */
@@ -1182,15 +1516,104 @@ export interface PushKeys {
 
 /** The payload for a service worker; it contains no secret and no game state. */
 export interface Pushed {
-  kind: "invited" | "time" | "turn";
+  kind: "accepted" | "declined" | "invited" | "turn" | "time";
   table: string;
   game: string;
   url: string;
 }
 
-/** Repeat it about every ten seconds while waiting; silent clients are not matched. */
+export interface PuzzleAnswer {
+  action: string;
+}
+
+/** Puzzles up to today, the newest first; `next` is None on the last page. */
+export interface PuzzleArchive {
+  game: string;
+  today: string;
+  puzzles: ArchivedPuzzle[];
+  next: string | null;
+}
+
+/** An action, and how often it wins, in shares of 1. */
+export interface PuzzleChoice {
+  action: string;
+  chance: number;
+  error: number;
+  soon: number;
+  endings: Record<string, number>;
+  points: [number, number];
+  people: number;
+}
+
+/** A day of the streak; a day without an answer is neither. */
+export interface PuzzleDay {
+  date: string;
+  is_tried: boolean;
+  is_right: boolean;
+}
+
+/** How often a level of the bots finds the best action. */
+export interface PuzzleLevel {
+  level: number;
+  share: number;
+}
+
+/** A puzzle as the caller sees it. */
+export interface PuzzleShown {
+  game: string;
+  date: string;
+  today: string;
+  seat: number;
+  seats: number;
+  view: GameView;
+  ways: Record<string, string>;
+  odds: Record<string, Odds>;
+  why: Record<string, string>;
+  difficulty: "easy" | "hard" | "medium";
+  tried: number;
+  earlier: string | null;
+  later: string | null;
+  streak: PuzzleStreak;
+  solution: PuzzleSolution | null;
+}
+
+/** What a person sees after the answer. */
+export interface PuzzleSolution {
+  answer: string;
+  is_right: boolean;
+  choices: PuzzleChoice[];
+  samples: number;
+  soon: "round" | "turn";
+  levels: PuzzleLevel[];
+}
+
+/** The days in a row on which a person has answered a puzzle of the day, right or wrong. */
+export interface PuzzleStreak {
+  length: number;
+  right: number;
+  has_today: boolean;
+  days: PuzzleDay[];
+}
+
+/** The puzzle of today in one game; `is_ready` is false until it is made. */
+export interface PuzzleToday {
+  game: string;
+  is_ready: boolean;
+  difficulty: "easy" | "hard" | "medium" | null;
+  tried: number;
+  is_right: boolean | null;
+}
+
+export interface PuzzlesToday {
+  date: string;
+  games: PuzzleToday[];
+  streak: PuzzleStreak;
+}
+
+/** Repeat it every few seconds while waiting, and after an opponent has joined until the game */
 export interface QuickMatch {
   game: string;
+  has_clock?: boolean;
   contributes?: boolean;
 }
 
@@ -1208,6 +1631,10 @@ export interface QuickMatched {
   table: string;
   is_waiting: boolean;
   commitment: string;
+  waited: number;
+  confirm_in: number | null;
+  waiting: WaitingPeople;
+  level: string | null;
 }
 
 /** A line of the leaderboard; `rank` is None while the rating is provisional. */
@@ -1215,6 +1642,10 @@ export interface Ranked {
   rank: number | null;
   person: PersonName;
   rating: RatingInfo;
+}
+
+export interface RankingQuery {
+  game: string;
 }
 
 /** The ratings after selected games, oldest first; the first, the last and the best are */
@@ -1242,6 +1673,12 @@ export interface RatingPoint {
 export interface ReadinessReply {
   state: "compiling" | "failed" | "ready";
   games: GameReadiness[];
+}
+
+/** A record whose replay is wanted as a file. */
+export interface RecordAsFile {
+  record: GameRecord;
+  language?: "de" | "en" | "es" | "fr";
 }
 
 /** A record from a file. */
@@ -1280,6 +1717,18 @@ export interface RefuseTakeback {
   seat: number;
 }
 
+export interface Refusing {
+  reason?: "" | "casual" | "clock" | "game" | "later" | "options" | "rated";
+}
+
+/** Another person as the caller is connected with them. */
+export interface Relation {
+  friend: Friend;
+  can_be_followed: boolean;
+  follows: boolean;
+  blocks: boolean;
+}
+
 /** The host announces the rematch's table to players and spectators. */
 export interface Rematch {
   step: "rematch";
@@ -1312,10 +1761,11 @@ export interface ReplayQuery {
   language?: "de" | "en" | "es" | "fr" | null;
 }
 
-/** A report of a line of chat. */
+/** A report of a line of chat, or of a post on the board of a club. */
 export interface ReportLine {
   at: number;
   table: string;
+  club?: string | null;
   line: number;
   by: string;
   name: string;
@@ -1399,7 +1849,7 @@ export interface Seat {
   person?: Person | null;
   bot?: Bot | null;
   away?: boolean;
-  out?: "resigned" | "time" | null;
+  out?: "abandoned" | "resigned" | "time" | null;
 }
 
 export interface SecondFactorCode {
@@ -1454,6 +1904,18 @@ export interface SessionInfo {
   is_this: boolean;
 }
 
+/** Who sees a card with the result of a game. */
+export interface ShareState {
+  is_open: boolean;
+  may_open: boolean;
+}
+
+export interface ShownEmote {
+  emote: "applause" | "good_luck" | "laugh" | "ouch" | "thanks" | "think" | "well_played" | "wow";
+  seat?: number | null;
+  count?: number;
+}
+
 export interface SignIn {
   name: string;
   password: string;
@@ -1496,6 +1958,10 @@ export interface SitDown {
   contributes?: boolean;
 }
 
+export interface SiteCardQuery {
+  language?: "de" | "en" | "es" | "fr";
+}
+
 /** What every page shows of the site. */
 export interface SiteReply {
   announcements: AnnouncementInfo[];
@@ -1517,7 +1983,7 @@ export interface StepTaken {
 
 /** What ended a game early, and the seats that lost, in the order in which they lost. */
 export interface Stopped {
-  how: "resigned" | "time" | "draw";
+  how: "abandoned" | "resigned" | "time" | "draw";
   seats?: number[];
 }
 
@@ -1562,6 +2028,12 @@ export interface TableLine {
   steps: number;
 }
 
+/** The address of a table for other people. */
+export interface TableLink {
+  url: string;
+  reach: "machine" | "others";
+}
+
 export interface TableMade {
   table: string;
   number: number;
@@ -1600,13 +2072,14 @@ export interface TableWordsReply {
   entries: EntryWords[];
 }
 
-/** A bot plays for an absent person; the host decides when. */
+/** A bot plays for an absent person: the host decides when, or a claimant instead of */
 export interface TakeOver {
   step: "take_over";
   at: number;
   by?: string | null;
   seat: number;
   bot: Bot;
+  claimant?: number | null;
 }
 
 /** The host ends the game of the seat to act, because its time is up. */
@@ -1652,6 +2125,7 @@ export interface Unfollow {
 
 export interface UnfollowLobby {
   type: "unfollow_lobby";
+  club?: string | null;
 }
 
 /** The subscription to the table has ended; `error` if the client did not request it. */
@@ -1664,6 +2138,12 @@ export interface Unfollowed {
 /** No clock. */
 export interface Unlimited {
   kind: "none";
+}
+
+/** How many other people wait for a quick match. */
+export interface WaitingPeople {
+  with_clock: number;
+  without_clock: number;
 }
 
 export interface WantBot {
@@ -1681,6 +2161,27 @@ export interface WantOpen {
   kind: "open";
 }
 
+export interface WatchQuery {
+  game?: string | null;
+  running?: number;
+  finished?: number;
+}
+
+export interface WatchReply {
+  running: WatchedGame[];
+  count: number;
+  finished: WatchedGame[];
+}
+
+/** A public game as a spectator sees it now. */
+export interface WatchedGame {
+  table: LobbyTable;
+  ratings: (number | null)[];
+  watching: number;
+  number: number;
+  view: GameView | null;
+}
+
 export interface WithdrawDraw {
   step: "withdraw_draw";
   at: number;
@@ -1696,4 +2197,4 @@ export interface WordsQuery {
 
 export type ClientMessage = Follow | Unfollow | PostStep | Say | FollowLobby | UnfollowLobby | Ping;
 
-export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatLines | AudienceNow | LobbyNow | Pong | LiveError;
+export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatLines | EmotesShown | AudienceNow | LobbyNow | LobbyUnfollowed | Pong | LiveError;

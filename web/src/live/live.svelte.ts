@@ -1,7 +1,7 @@
 /** The connection of the page, and the person that the server identifies it with. */
 
-import type { LobbyTable, Me } from "../lib/wire";
-import { Connection, type ClientStep, type Socket, type Status } from "./connection";
+import type { ClientMessage, LobbyTable, Me, ServerMessage } from "../lib/wire";
+import { Connection, type ClientStep, type Socket, type Status, type Subscriber } from "./connection";
 import { TableFeed } from "./table_feed.svelte";
 
 const SHOW_LOSS_AFTER = 1000;
@@ -19,7 +19,10 @@ class Live {
   #lossTimer: ReturnType<typeof setTimeout> | undefined;
   #connection = new Connection(openSocket, {
     status: (status) => this.#showStatus(status),
-    hello: ({ me }) => (this.me = me),
+    // Effects depend on the person: another object of the same one must not run them again.
+    hello: ({ me }) => {
+      if (JSON.stringify(me) !== JSON.stringify(this.me)) this.me = me;
+    },
     // The message with the lowest latency gives the best estimate, hence the maximum.
     serverTime: (at) => (this.#offset = Math.max(this.#offset, at - Date.now() / 1000)),
   });
@@ -29,8 +32,10 @@ class Live {
     return Date.now() / 1000 + (Number.isFinite(this.#offset) ? this.#offset : 0);
   }
 
-  subscribeTable(table: string): { feed: TableFeed; stop: () => void } {
+  /** Subscribe to a table; `isLearning` shows the others that the player is in a lesson. */
+  subscribeTable(table: string, isLearning = false): { feed: TableFeed; stop: () => void } {
     const feed = new TableFeed(table, (message) => this.#connection.send(message));
+    feed.isLearning = isLearning;
     const unsubscribe = this.#connection.subscribe(feed);
     const stop = (): void => {
       unsubscribe();
@@ -40,17 +45,20 @@ class Live {
   }
 
   subscribeLobby(): () => void {
-    const unsubscribe = this.#connection.subscribe({
-      request: () => ({ type: "follow_lobby" }),
-      receive: (message) => {
-        if (message.type !== "lobby") return;
-        this.lobby = message.tables;
-        this.online = message.online;
-      },
-    });
+    const receive = (message: ServerMessage): void => {
+      if (message.type !== "lobby" || message.club) return;
+      this.lobby = message.tables;
+      this.online = message.online;
+    };
+    return this.subscribe({ request: () => ({ type: "follow_lobby" }), receive }, { type: "unfollow_lobby" });
+  }
+
+  /** Return the function that ends the subscription, which also sends `end`. */
+  subscribe(subscriber: Subscriber, end: ClientMessage): () => void {
+    const unsubscribe = this.#connection.subscribe(subscriber);
     return () => {
       unsubscribe();
-      this.#connection.send({ type: "unfollow_lobby" });
+      this.#connection.send(end);
     };
   }
 

@@ -2,7 +2,7 @@
  *
  * Messages apply in order only: after a gap the feed requests the table again. */
 
-import type { About, AwayPlayer, ChatLine, ClientMessage, Entry, Now, Refusal, ServerMessage } from "../lib/wire";
+import type { About, AwayPlayer, ChatLine, ClientMessage, Entry, Now, Refusal, ServerMessage, ShownEmote } from "../lib/wire";
 import type { Subscriber } from "./connection";
 
 type Entries = Extract<ServerMessage, { type: "entries" }>;
@@ -18,12 +18,19 @@ export class TableFeed implements Subscriber {
   /** The entries of the last update; those of the first snapshot are not new. */
   newEntries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The last emotes. */
+  emotes = $state.raw<ShownEmote[]>([]);
   /** The number of spectators. */
   watching = $state(0);
+  /** Their names, if the table shows them. */
+  spectators = $state.raw<string[]>([]);
+  /** The seats of players who are in a lesson. */
+  learning = $state.raw<number[]>([]);
   /** The players who do not view the table. */
   away = $state.raw<AwayPlayer[]>([]);
   /** Milliseconds between two updates. Bots answer immediately, and each move must be visible. */
   pace = 0;
+  isLearning = false;
   #seat: number | null = null;
   #queue: Entries[] = [];
   #pause: symbol | null = null;
@@ -37,8 +44,10 @@ export class TableFeed implements Subscriber {
   request(): ClientMessage {
     this.watching = 0;
     this.away = [];
+    this.spectators = [];
+    this.learning = [];
     const chat_after = this.chat.at(-1)?.number ?? 0;
-    return { type: "follow", table: this.table, after: this.now?.number ?? 0, seat: this.#seat, chat_after };
+    return { type: "follow", table: this.table, after: this.now?.number ?? 0, seat: this.#seat, chat_after, ...(this.isLearning && { is_learning: true }) };
   }
 
   /** View the table from another seat of the same person. Each seat has a log of its own. */
@@ -51,9 +60,19 @@ export class TableFeed implements Subscriber {
     if (!("table" in message) || message.table !== this.table) return;
     if (message.type === "snapshot") this.#applySnapshot(message.about, message.after, message.log, message.now);
     if (message.type === "entries") this.#enqueue(message);
-    if (message.type === "audience") [this.watching, this.away] = [message.watching, message.away ?? []];
+    if (message.type === "audience") this.#showAudience(message);
+    if (message.type === "emotes") this.emotes = message.emotes;
     if (message.type === "chat") this.#addChat(message.lines);
     if (message.type === "unfollowed" && message.error) this.#unsubscribed(message.error);
+    // A refused subscription: a refused step has a key.
+    if (message.type === "error" && message.key == null) this.#unsubscribed(message);
+  }
+
+  #showAudience({ watching, names = [], away = [], learning = [] }: Extract<ServerMessage, { type: "audience" }>): void {
+    this.watching = watching;
+    this.spectators = names;
+    this.away = away;
+    this.learning = learning;
   }
 
   /** The player's own moves skip the pause. */
@@ -113,6 +132,6 @@ export class TableFeed implements Subscriber {
 
   #unsubscribed(refusal: Refusal): void {
     if (refusal.retry_after == null) this.refusal = refusal;
-    else this.later(() => this.send(this.request()), RETRY);
+    else this.later(() => this.send(this.request()), Math.max(RETRY, 1000 * refusal.retry_after));
   }
 }

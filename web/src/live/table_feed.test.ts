@@ -76,6 +76,14 @@ test("an unknown table is reported; an unavailable one is requested again", () =
   expect(feed.refusal?.error).toBe("unknown_table");
 });
 
+test("a refused subscription is requested again; a refused step is not its concern", () => {
+  const { feed, send } = startFeed();
+  feed.receive({ type: "error", table: "t", key: "k", error: "too_many_requests", message: "", retry_after: 1 });
+  expect(send).not.toHaveBeenCalled();
+  feed.receive({ type: "error", table: "t", key: null, error: "too_many_requests", message: "", retry_after: 1 });
+  expect(send).toHaveBeenCalledOnce();
+});
+
 test("updates are paced, own moves are immediate, and a snapshot clears the queue", () => {
   const waits: (() => void)[] = [];
   const feed = new TableFeed("t", vi.fn(), (run) => waits.push(run));

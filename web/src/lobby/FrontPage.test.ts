@@ -1,11 +1,14 @@
-/** One click on a bot starts a game; a guest is created without a form. */
+/** The first button suits the visitor; one click on a bot starts a game, and a guest is created without a form. */
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { router } from "../app/router.svelte";
 import { resetTableForm, serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
+import { store } from "../lib/storage";
+import { live } from "../live/live.svelte";
 import FrontPage from "./FrontPage.svelte";
+import { tableForm } from "./table_form.svelte";
 
 let requests: ReturnType<typeof serveNim>;
 
@@ -19,11 +22,15 @@ beforeEach(async () => {
     "/api/readiness": { state: "ready", games: [] },
     "/api/guest": { me: { id: "p", name: "Nova 11", has_account: false } },
     "/api/tables": { table: "abc", number: 3 },
-    "/api/tables?state=over&limit=5": { tables: [], online: 1 },
+    "/api/watch?running=4&finished=4": { running: [], count: 0, finished: [] },
     "/api/me/notices": { notices: [] },
     "/api/me/games?limit=1": { current: [], finished: [], next: null },
+    "/api/me/ladder?game=nim": { climb: { game: "nim", levels: [], next: "level1" }, rating: null },
   });
   vi.stubGlobal("WebSocket", SilentSocket);
+  localStorage.clear();
+  live.me = null;
+  tableForm.clock = "none";
   resetTableForm();
   await messages.need("bots");
 });
@@ -54,6 +61,8 @@ test("a click on a bot creates a guest and a table, and opens it", async () => {
 test("a bot of the server is played like the others", async () => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
+  // The page of a person who is known replaces that of a newcomer.
+  await screen.findByRole("heading", { level: 1, name: "Undercard" });
   await fireEvent.click(await screen.findByRole("button", { name: /Penny Pincher/ }));
   expect(await tableRequest()).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "Penny Pincher" }] });
 });
@@ -61,6 +70,7 @@ test("a bot of the server is played like the others", async () => {
 test.each([/Level 1/, /Play with a friend/, /Create a table/, /Pass and play/])("the box applies to every kind of table: %s", async (button) => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
+  await fireEvent.click(await screen.findByRole("button", { name: "More options" }));
   await fireEvent.change(await screen.findByLabelText("Made of"), { target: { value: "pebbles" } });
   expect(screen.getByText("1 changed")).toBeTruthy();
   await fireEvent.click(await screen.findByRole("button", { name: button }));
@@ -70,20 +80,43 @@ test.each([/Level 1/, /Play with a friend/, /Create a table/, /Pass and play/])(
 test("the default box is not sent", async () => {
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(FrontPage);
+  await fireEvent.click(await screen.findByRole("button", { name: "More options" }));
   const box = await screen.findByLabelText<HTMLSelectElement>("Made of");
   expect(box.value).toBe("matches");
   await fireEvent.change(box, { target: { value: "pebbles" } });
   await fireEvent.change(box, { target: { value: "matches" } });
   expect(screen.queryByText(/changed/)).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: /Play with a friend/ }));
-  expect(await tableRequest()).not.toHaveProperty("box");
+  expect(await tableRequest()).toMatchObject({ box: null });
 });
 
 test("a game without a picture shows its initial, and an option without a message its identifier", async () => {
   render(FrontPage);
   expect(await screen.findByText("The last match wins.")).toBeTruthy();
-  expect(screen.getByText("N")).toBeTruthy();
-  expect(screen.getByLabelText("Any number")).toBeTruthy();
+  expect(await screen.findByText("N")).toBeTruthy();
+  await fireEvent.click(await screen.findByRole("button", { name: "More options" }));
+  expect(await screen.findByLabelText("Any number")).toBeTruthy();
   expect(screen.getByRole("option", { name: "Very many" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Rules" })).toBeNull();
+});
+
+test("a newcomer is first offered the lesson, a returning player the next bot", async () => {
+  const { unmount } = render(FrontPage);
+  expect((await screen.findByRole("link", { name: "Learn in two minutes" })).getAttribute("href")).toBe("/learn#nim");
+  unmount();
+  store("played", "yes");
+  const go = vi.spyOn(router, "go").mockImplementation(() => {});
+  render(FrontPage);
+  await fireEvent.click(await screen.findByRole("button", { name: "Play now" }));
+  expect(screen.queryByRole("link", { name: "Learn in two minutes" })).toBeNull();
+  await waitFor(() => expect(go).toHaveBeenCalledWith("/table/abc"));
+  expect(await tableRequest()).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "level1" }] });
+});
+
+test("the time control and the mode are chosen in place", async () => {
+  vi.spyOn(router, "go").mockImplementation(() => {});
+  render(FrontPage);
+  await fireEvent.change(await screen.findByLabelText("Time control"), { target: { value: "blitz" } });
+  await fireEvent.click(await screen.findByRole("button", { name: /Play with a friend/ }));
+  expect(await tableRequest()).toMatchObject({ clock: { kind: "fischer", base: 180, increment: 5 }, spectators: "names" });
 });

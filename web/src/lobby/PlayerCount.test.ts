@@ -22,7 +22,7 @@ test("the chosen number is that of the seats, and does not count as a changed op
   render(PlayerCount, { info: CROWD });
   await fireEvent.click(screen.getByRole("button", { name: "3" }));
   expect(tableForm.seats(CROWD)).toBe(3);
-  expect(tableForm.changed).toBe(0);
+  expect(tableForm.changed(CROWD)).toBe(0);
 });
 
 test("a game with a fixed number has no choice, and the options do not repeat it", () => {

@@ -3,7 +3,7 @@
 import { OWN_GAMES } from "../games/registry";
 import type { OptionValue } from "../lib/game_names";
 import { readStored, store } from "../lib/storage";
-import type { GameInfo, NewTable, OptionInfo } from "../lib/wire";
+import type { ClubDefaults, GameInfo, NewTable, OptionInfo } from "../lib/wire";
 
 type Control = NonNullable<NewTable["clock"]>;
 
@@ -22,11 +22,25 @@ export function playersOption(info: GameInfo): OptionInfo | undefined {
   return info.options.find(({ name }) => name === "players");
 }
 
-class TableForm {
+/** Return the option that changes the game most, which has a place of its own: the first one, if it is a list. */
+export function modeOption(info: GameInfo): OptionInfo | undefined {
+  const first = info.options.find((option) => option !== playersOption(info));
+  return first?.choices.length ? first : undefined;
+}
+
+/** Return the options that have no place of their own. The box is the first: it changes the game more than any ruling. */
+export function otherOptions(info: GameInfo, without: readonly string[] = []): OptionInfo[] {
+  const own = info.options.filter((option) => option !== playersOption(info) && option !== modeOption(info) && !without.includes(option.name));
+  return info.box ? [info.box, ...own] : own;
+}
+
+export class TableForm {
   game = $state(readStored("game") ?? OWN_GAMES[0] ?? "");
   #options = $state<Record<string, Record<string, OptionValue>>>({});
   clock = $state("none");
   draws = $state(false);
+  /** Whether spectators are shown by name, not only as a number. */
+  namesSpectators = $state(true);
 
   chooseGame(game: string): void {
     this.game = game;
@@ -52,8 +66,20 @@ class TableForm {
     return option.set_by !== null && this.options[option.set_by] === true;
   }
 
-  get changed(): number {
-    return Object.keys(this.options).filter((name) => name !== "players").length + (this.clock === "none" ? 0 : 1) + (this.draws ? 1 : 0);
+  /** The number of changed settings among those that `Options` shows. */
+  changed(info: GameInfo, without: readonly string[] = []): number {
+    const options = otherOptions(info, without).filter(({ name }) => name in this.options).length;
+    return options + Number(this.draws) + Number(!this.namesSpectators);
+  }
+
+  /** The terms of a new table, as the server gets them. */
+  get terms(): Required<ClubDefaults> {
+    const { box, ...options } = this.options;
+    return { game: this.game, options, box: typeof box === "string" ? box : null, clock: CLOCKS[this.clock] ?? { kind: "none" }, draws: this.draws };
+  }
+
+  get spectators(): "names" | "number" {
+    return this.namesSpectators ? "names" : "number";
   }
 
   seats(info: GameInfo): number {

@@ -25,7 +25,7 @@ beforeEach(async () => {
     "/api/me": { me: ME },
     "/api/me/security": SECURITY,
     "/api/me/notices": { notices: [] },
-    "/api/me/muted": { muted: [] },
+    "/api/me/blocked": { blocked: [] },
     "/api/tokens": TOKENS,
   };
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {

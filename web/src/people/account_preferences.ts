@@ -1,6 +1,7 @@
 /** Preferences in an account, so that they apply on every device. */
 
 import { get, send } from "../lib/api";
+import { emoteSetting } from "../lib/emotes.svelte";
 import { messages } from "../lib/messages.svelte";
 import { motion } from "../lib/motion.svelte";
 import { speaker } from "../lib/speaker.svelte";
@@ -24,6 +25,7 @@ export async function loadPreferences(me: Me): Promise<void> {
   theme.choose(saved.theme === "dark" || saved.theme === "light" ? saved.theme : "system");
   motion.choose(saved.motion === "reduced");
   motion.chooseSpeed(saved.speed ?? motion.speed);
+  emoteSetting.choose(saved.emotes ?? emoteSetting.choice);
   speaker.setVolume(saved.volume ?? speaker.volume);
   speaker.applySilence(saved.is_silent ?? speaker.isSilent);
 }
@@ -41,6 +43,7 @@ async function put(): Promise<void> {
     theme: theme.current === "system" ? "auto" : theme.current,
     motion: motion.isStill ? "reduced" : "auto",
     speed: motion.speed,
+    emotes: emoteSetting.choice,
     volume: speaker.volume,
     is_silent: speaker.isSilent,
   };

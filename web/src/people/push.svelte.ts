@@ -1,15 +1,11 @@
 /** Web Push: notifications from this browser while no page of the site is open. */
 
-import { games } from "../games/games.svelte";
 import { get, post } from "../lib/api";
-import { gameTitle } from "../lib/game_names";
-import { text } from "../lib/messages.svelte";
 import type { Done, PushKey } from "../lib/wire";
+import { findWorker, registerWorker } from "../offline/registration";
 import { ensureMe } from "./session";
 
 type PushState = "on" | "off" | "denied" | "missing" | "failed";
-
-const SCRIPT = "/push.js";
 
 class Push {
   state = $state<PushState>("off");
@@ -25,7 +21,7 @@ class Push {
     if ((await Notification.requestPermission()) !== "granted") return void (this.state = "denied");
     await ensureMe();
     const { key } = await get<PushKey>("/push/key");
-    const worker = await register();
+    const worker = await registerWorker();
     let subscription: PushSubscription;
     try {
       subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
@@ -53,22 +49,8 @@ function isSupported(): boolean {
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration(SCRIPT);
+  const worker = await findWorker();
   return (await worker?.pushManager.getSubscription()) ?? null;
-}
-
-/** The service worker has no messages: its URL contains the texts it needs. */
-async function register(): Promise<ServiceWorkerRegistration> {
-  await games.load();
-  const titles = games.names.map((game) => [game, gameTitle(game)]);
-  const texts = { ...Object.fromEntries(titles), turn: text("web-turn-yours"), invited: text("web-invitation"), time: text("web-lost-on-time") };
-  await navigator.serviceWorker.register(`${SCRIPT}?${new URLSearchParams(texts)}`);
-  return navigator.serviceWorker.ready;
-}
-
-/** Update the texts of notifications to the current language. */
-export async function updatePushTexts(): Promise<void> {
-  if (isSupported() && (await findSubscription())) await register();
 }
 
 export const push = new Push();

@@ -3,9 +3,9 @@
 import { endingName } from "../lib/game_names";
 import { messages, text } from "../lib/messages.svelte";
 import { playerNames } from "../lib/player_names";
-import type { GamePlayed, ResultCounts } from "../lib/wire";
+import type { GamePlayed, PersonName, ResultCounts } from "../lib/wire";
 
-const WAYS = ["resigned", "time", "draw"];
+const WAYS = ["resigned", "time", "abandoned", "draw"];
 export const ENOUGH_FOR_RATES = 5;
 
 export function gamesIn({ won, lost, drawn }: ResultCounts): number {
@@ -34,6 +34,12 @@ export function opponents({ players, seats, game, mode }: GamePlayed): string {
 /** Return the level of the first bot among the opponents, for its face. */
 export function levelOf({ players, seats }: GamePlayed): string | null {
   return players.find(({ seat, person, bot }) => !seats.includes(seat) && !person && bot)?.bot ?? null;
+}
+
+/** Return the first person among the opponents, or the person at a shared screen, for a face. */
+export function personOf({ players, seats }: GamePlayed): PersonName {
+  const found = players.find(({ seat, person }) => person && !seats.includes(seat)) ?? players[0];
+  return found?.person ?? { id: "", name: null };
 }
 
 /** Return how a game ended: the way, or the points of all players, the person's own first. */

@@ -25,7 +25,13 @@ export function loadMe(): Promise<Me | null> {
 
 /** Return the person of this browser's session, or a new guest. */
 export async function ensureMe(): Promise<Me> {
-  return live.me ?? (await loadMe()) ?? saveGuestName(randomName());
+  const known = live.me ?? (await loadMe());
+  if (known && !live.me) {
+    // The session has ended since it was loaded.
+    loading = null;
+    return ensureMe();
+  }
+  return known ?? saveGuestName(randomName());
 }
 
 /** Create a guest, or rename the current one. */

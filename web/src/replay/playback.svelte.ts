@@ -21,6 +21,7 @@ export class Playback {
   #hasStepped = $state(false);
   #cache = new Map<string, Replay>();
   #source: Source;
+  #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   last = $derived(this.replay?.actions ?? 0);
@@ -37,9 +38,12 @@ export class Playback {
   /** Change the point of view; null opens all cards. Without a step the frame stays. With a language
    * the frames have texts. */
   async viewAs(eyes: number | null, step?: number, language?: Language): Promise<void> {
+    const turn = (this.#turn += 1);
     const key = `${eyes} ${language}`;
     const replay = this.#cache.get(key) ?? (await readAll(this.#source, eyes, language));
     this.#cache.set(key, replay);
+    // Another point of view was chosen meanwhile.
+    if (turn !== this.#turn) return;
     this.replay = replay;
     this.eyes = eyes;
     this.go(step ?? this.step);

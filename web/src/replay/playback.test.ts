@@ -42,6 +42,13 @@ test("steps stay within the game, and rounds can be reached", async () => {
   expect([playback.step, playback.round]).toEqual([0, 1]);
 });
 
+test("the point of view that was chosen last is shown", async () => {
+  const playback = new Playback(sourceOf(9));
+  await playback.viewAs(null);
+  await Promise.all([playback.viewAs(1), playback.viewAs(null)]);
+  expect(playback.eyes).toBeNull();
+});
+
 test("it runs to the end, stops, and then starts over", async () => {
   const playback = new Playback(sourceOf(3));
   await playback.viewAs(null, 0);

@@ -31,16 +31,6 @@ export function fromRecord(record: GameRecord): Source {
   };
 }
 
-/** Save the record of a source as a file. */
-export async function downloadRecord(source: Source, name: string): Promise<void> {
-  const record = await source.record();
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(record, null, 1)}\n`], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 function query(values: Record<string, string | number | null | undefined>): string {
   return String(new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))));
 }

@@ -3,6 +3,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Now, ReadinessReply } from "../lib/wire";
+import { live } from "../live/live.svelte";
 import Offers from "./Offers.svelte";
 import type { TableState } from "./table_state.svelte";
 
@@ -18,9 +19,9 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** The player has seat 0, Ben has seat 1. */
-function at(now: Partial<Now>): { post: ReturnType<typeof vi.fn> } {
+function at(now: Partial<Now>, more: object = {}): { post: ReturnType<typeof vi.fn> } {
   const post = vi.fn().mockResolvedValue(true);
-  const state = { now: { phase: "running", seat: 0, clock: null, draw: null, takeback: null, ...now }, names: ["You", "Ben"], game: "nim", toAct: 0, post };
+  const state = { now: { phase: "running", seat: 0, clock: null, draw: null, takeback: null, ...now }, names: ["You", "Ben"], game: "nim", toAct: 0, feed: { away: [], log: [] }, post, ...more };
   render(Offers, { state: state as unknown as TableState });
   return { post };
 }
@@ -65,4 +66,38 @@ test("a bot that failed to compile is named to all", async () => {
 test("a player who ran out of time reads so while the others play on", () => {
   at({ seats: [{ out: "time", bot: { level: "random" } }, {}] as Now["seats"] });
   expect(screen.getByText("You ran out of time.")).toBeTruthy();
+});
+
+/** Ben has been away for some seconds, of 60, while the game waits for him. */
+function away(seconds: number, toAct = 1): { post: ReturnType<typeof vi.fn> } {
+  const left = live.now() - seconds;
+  const entry = { number: 1, step: { step: "start", at: left - 5 } };
+  return at({}, { toAct, feed: { away: [{ seat: 1, since: left, counted_from: left, patience: 60 }], log: [entry] } });
+}
+
+test("an absent opponent has a countdown and no buttons", async () => {
+  away(20);
+  expect((await screen.findByRole("timer")).textContent).toMatch(/0:(40|39)/);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test.each([
+  ["Claim the win", "abandon"],
+  ["Let a bot take over (unrated)", "take_over"],
+])("after the countdown: %s", async (button, step) => {
+  const { post } = away(61);
+  await fireEvent.click(await screen.findByRole("button", { name: button }));
+  expect(post).toHaveBeenCalledExactlyOnceWith({ step, seat: 0, absent: 1 });
+});
+
+test("the player may wait: the question is gone for a while", async () => {
+  away(61);
+  await fireEvent.click(await screen.findByRole("button", { name: "Keep waiting" }));
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("an opponent who is away during the player's own turn loses nothing", async () => {
+  away(61, 0);
+  await Promise.resolve();
+  expect(screen.queryByRole("button")).toBeNull();
 });

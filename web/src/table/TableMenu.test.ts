@@ -10,6 +10,7 @@ async function open(now: Partial<Now>): Promise<string[]> {
   const state = { now: { phase: "running", seat: 0, seats: [{}, {}], ...now }, game: "nim", isShared: false, hasCard: false, feed: { about: null } };
   render(TableMenu, { state: state as unknown as TableState, oncard: () => {}, onhelp: () => {} });
   await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
+  await screen.findByRole("button", { name: "Resign" });
   return screen.getAllByRole("button").map((button) => button.textContent ?? "");
 }
 

@@ -8,8 +8,6 @@ import type { About, Entry, GameInfo, GameView, NewTable, OwnResult, Replay, Sea
 import { clockText } from "./clock";
 
 const MINUTE = 60;
-const TRIES = 20;
-const RETRY_MS = 500;
 const LEVEL = /^level([1-9])$/;
 
 /** Return the duration of a game from its first step to its last action, in seconds. */
@@ -51,18 +49,10 @@ export async function loadOpenView(table: string, entries: readonly Entry[]): Pr
   return frames.at(-1)?.view ?? null;
 }
 
-/** Return the reader's result with the change of the rating, once the server has settled the game. */
-export async function loadOwnResult(table: string, wait = pause): Promise<OwnResult | null> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const result = await get<OwnResult>(`/me/games/${encodeURIComponent(table)}`);
-    if (result.game) return result;
-    await wait(RETRY_MS);
-  }
-  return null;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
+/** Return the reader's result with the change of the rating. */
+export async function loadOwnResult(table: string): Promise<OwnResult | null> {
+  const result = await get<OwnResult>(`/me/games/${encodeURIComponent(table)}`);
+  return result.game ? result : null;
 }
 
 /** Return the table against the next stronger bot, the first after the last; null unless all others are bots. */

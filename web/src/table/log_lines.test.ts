@@ -33,7 +33,7 @@ test("steps at the table have lines, too", () => {
 
 test.each(LANGUAGES)("%s has a sentence for every step", async (language) => {
   await messages.switchTo(language);
-  const steps = "leave_seat start resign offer_draw accept_draw decline_draw withdraw_draw claim_time time_out ask_takeback grant_takeback refuse_takeback take_over come_back rematch";
+  const steps = "leave_seat start resign offer_draw accept_draw decline_draw withdraw_draw claim_time time_out abandon ask_takeback grant_takeback refuse_takeback take_over come_back rematch";
   for (const step of steps.split(" ")) expect(messages.has(`web-step-${step.replaceAll("_", "-")}`)).toBe(true);
 });
 

@@ -66,6 +66,18 @@ test("a table without other people needs one message", async () => {
   expect(keptFor(table)?.commitment).toBe(COMMITMENT);
 });
 
+test("a contribution that is not delivered is sent again", async () => {
+  vi.useFakeTimers();
+  const fetchNow = globalThis.fetch;
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
+  contributeFirst(table, COMMITMENT, true);
+  await vi.advanceTimersByTimeAsync(0);
+  vi.stubGlobal("fetch", fetchNow);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(posts.map(({ path }) => path.split("/").at(-1))).toEqual(["reveal"]);
+  vi.useRealTimers();
+});
+
 test("after a seat has changed, a new contribution is sealed", async () => {
   await see(null, theirs);
   await see(own(true), theirs);

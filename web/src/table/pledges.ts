@@ -6,7 +6,7 @@
 import { sealOf } from "../help/fairness";
 import { post } from "../lib/api";
 import { randomHex } from "../lib/hex";
-import { Refused } from "../lib/request";
+import { isTransient } from "../lib/request";
 import { readStored, store } from "../lib/storage";
 import type { About, Contributed, Kept, Now } from "../lib/wire";
 
@@ -64,6 +64,11 @@ export function keptFor(table: string): Kept | null {
   return { commitment, seat, seals, word: isRevealed ? word : "" };
 }
 
+/** Keep the promise of a table where the player waits; the contribution follows when its page is open. */
+export function rememberPromise(table: string, commitment: string): void {
+  if (!pledgeFor(table)) begin(table, commitment);
+}
+
 /** Contribute to a table as soon as it is made. With no other person at it, there is nothing to wait for. */
 export function contributeFirst(table: string, commitment: string, isAlone: boolean): void {
   if (!pledgeFor(table)) void send(table, begin(table, commitment), isAlone ? "reveal" : "seal");
@@ -111,6 +116,12 @@ function keyOf(table: string, pledge: Pledge, message: Message): string {
   return `${table} ${message} ${pledge.word}`;
 }
 
+/** Send a contribution again, unless the page has made another one meanwhile. */
+function repeat(table: string, word: string, message: Message): void {
+  const pledge = pledgeFor(table);
+  if (pledge?.word === word) void send(table, pledge, message);
+}
+
 async function send(table: string, pledge: Pledge, message: Message): Promise<void> {
   const key = keyOf(table, pledge, message);
   if (sent.has(key)) return;
@@ -120,8 +131,8 @@ async function send(table: string, pledge: Pledge, message: Message): Promise<vo
   try {
     await post<Contributed>(`/tables/${table}/${message}`, body);
   } catch (error) {
-    // The table has changed, or the connection is lost.
-    if (!(error instanceof Refused)) setTimeout(() => void send(table, pledge, message), RETRY_MS);
+    // Otherwise the table has changed.
+    if (isTransient(error)) setTimeout(() => repeat(table, word, message), RETRY_MS);
   } finally {
     sent.delete(key);
   }

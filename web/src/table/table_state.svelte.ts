@@ -25,6 +25,8 @@ export class TableState {
   options = $state.raw<TableBox["options"]>({});
   /** The text of the last error. */
   problem = $state("");
+  /** Whether the player takes a lesson first; the game starts after it. */
+  isLearning = $state(false);
   /** Whether an action waits for its acknowledgement. */
   isSending = $state(false);
   /** Whether it has waited long enough to show it. */
@@ -60,6 +62,11 @@ export class TableState {
 
   get isShared(): boolean {
     return this.ours.length > 1;
+  }
+
+  /** Whether another person plays, or a person watches. */
+  get hasCompany(): boolean {
+    return this.feed.watching > 0 || (this.now?.seats.some(({ person }) => person && !isMe(person.id)) ?? false);
   }
 
   get names(): string[] {

@@ -31,6 +31,7 @@ async function load(): Promise<LoadedExample> {
 async function begin(): Promise<number> {
   const loaded = await load();
   render(Example, { loaded });
+  await screen.findByRole("article");
   return loaded.example.frames.length;
 }
 

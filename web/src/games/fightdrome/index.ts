@@ -1,13 +1,19 @@
 /** The parts of Fightdrome in the browser. */
 
 import type { BrowserGame } from "../game";
-import Picture from "./Picture.svelte";
+import poster from "./art/poster.svg?no-inline";
+
+const faces = import.meta.glob<string>("./art/level*.svg", { eager: true, query: "?no-inline", import: "default" });
 
 export const game: BrowserGame = {
-  Picture,
+  poster,
+  face: (level) => faces[`./art/${level}.svg`],
+  glance: () => import("./glance"),
+  pitch: () => import("./pitch"),
   table: () => import("./table"),
   ending: () => import("./ending"),
   profile: () => import("./profile"),
+  badges: () => import("./badges.svg?no-inline"),
   rulePicture: () => import("./RulePicture.svelte"),
   reference: () => import("./ReferenceCard.svelte"),
   lessons: [{ name: "bout", load: () => import("./lessons/bout.json") }],

@@ -18,6 +18,7 @@ beforeEach(async () => {
 async function begin(): Promise<void> {
   const loaded = await loadLesson({ game: "fightdrome", name: "bout" });
   if (loaded) render(Lesson, { loaded, onnext: undefined });
+  await screen.findByRole("article");
 }
 
 const click = async (name: string | RegExp): Promise<void> => {

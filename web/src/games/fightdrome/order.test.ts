@@ -43,7 +43,7 @@ test("a stagger marks nobody before the card has landed", async () => {
   const staggered: View = { ...answer, live: "K40", situation: "stagger", to_act: 0, legal: ["xW"] };
   const container = await show(staggered, [...attack, { kind: "staggered", seat: 0, data: {} }]);
   await vi.advanceTimersByTimeAsync(FLIGHT - 20);
-  expect([container.querySelectorAll(".shaken").length, isLegal("Weave")]).toEqual([0, false]);
+  expect([container.querySelectorAll(".shaken, .staggered").length, isLegal("Weave")]).toEqual([0, false]);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(isLegal("Weave")).toBe(true);
+  expect([container.querySelectorAll(".staggered").length, isLegal("Weave")]).toEqual([1, true]);
 });

@@ -1,6 +1,6 @@
 /** Faces of fighters: the Stack is the head, the Sleeve the collar. A bot keeps a head of its own. */
 
-import kit from "./portraits.json";
+import kit from "../../../../src/undercard/pictures/fightdrome/portraits.json";
 import type { Box, Fighter, Supply } from "./view";
 
 export type Expression = "calm" | "hit" | "win";

@@ -39,8 +39,6 @@ export class Stage {
   /** The last view whose animations have ended: panels and prompts show it. */
   settled: View = $state.raw() as unknown as View;
   scene = $state.raw<Scene | null>(null);
-  /** A stagger that is built while the card flies, and shown when it is the scene. */
-  coming = $state.raw<Stagger | null>(null);
   /** Who reels from a stagger, until the panels show it. */
   reeling = $state<number | null>(null);
   /** Whose card is given up face down at this moment. */
@@ -56,6 +54,8 @@ export class Stage {
   #wasStagger = false;
   #hold: (() => void) | null = null;
   #jumps = 0;
+  /** Whether the end of a round is shown: the last view of the round has no choices any more. */
+  #isRoundOver = $state(false);
 
   constructor(
     view: View,
@@ -70,7 +70,7 @@ export class Stage {
     this.#past = lastRound(past);
   }
 
-  isSettled = $derived(this.view === this.settled);
+  isSettled = $derived(this.view === this.settled && !this.#isRoundOver);
   /** The exchange on the table: the current one, or the last one during the pause. */
   exchange = $derived(roundsIn(this.#past).at(-1)?.exchanges.at(-1) ?? null);
 
@@ -103,7 +103,8 @@ export class Stage {
     this.#queue = [];
     this.#jumps += 1;
     this.#past = past ? lastRound(past) : lastRound([...this.#past, ...waiting, ...events]);
-    this.#clearScene();
+    this.scene = null;
+    this.#isRoundOver = false;
     this.view = view;
     this.settled = view;
     this.happen([...waiting, ...events].slice(-1));
@@ -154,7 +155,9 @@ export class Stage {
     const isRoundEnd = endsRound(events) && view.outcome === null;
     if (isRoundEnd) {
       const jumps = this.#jumps;
+      this.#isRoundOver = true;
       await this.#endRound(view, before);
+      this.#isRoundOver = false;
       // A later view is on the table.
       if (jumps !== this.#jumps) return;
     } else this.view = view;
@@ -184,10 +187,7 @@ export class Stage {
     const { factor } = this.pace;
     const isMoving = !motion.isReduced && factor > 0;
     const stagger = staggered && factor > 0 && view.outcome === null ? this.#staggerOf(staggered.seat ?? 0) : null;
-    if (isMoving) {
-      void this.#prepare(stagger);
-      await this.#wait(FLIGHT);
-    }
+    if (isMoving) await this.#wait(FLIGHT);
     if (!isReported && this.view === view) this.happen(events.filter((event) => event !== staggered));
     if (isMoving && isOther) await this.#wait(READING * factor);
     const report = (): void => {
@@ -199,12 +199,7 @@ export class Stage {
     // A jump may have come in between.
     if (this.view === view) this.settled = view;
     this.reeling = null;
-    if (stagger && isMoving) {
-      await this.#painted();
-      // Its removal is a layout, so it is not in the frame in which it ends.
-      this.#endStagger(stagger);
-      await this.#painted();
-    }
+    if (stagger && isMoving) await this.#painted();
   }
 
   #staggerOf(seat: number): Stagger | null {
@@ -212,15 +207,7 @@ export class Stage {
     return exchange && { kind: "stagger", seat, exchange, time: STAGGER * (this.#wasStagger ? AGAIN : 1) };
   }
 
-  /** Build the scene while the card flies. */
-  async #prepare(stagger: Stagger | null): Promise<void> {
-    const { view } = this;
-    await this.#painted();
-    if (this.view === view && this.settled !== view) this.coming = stagger;
-  }
-
   async #stagger(stagger: Stagger, report: () => void): Promise<void> {
-    this.coming = stagger;
     this.scene = stagger;
     if (motion.isReduced) {
       report();
@@ -232,20 +219,16 @@ export class Stage {
     if (this.scene === stagger) this.reeling = stagger.seat;
     report();
     await end;
-    if (this.scene === stagger) this.scene = null;
+    this.#endStagger(stagger);
     await this.#painted();
   }
 
   #endStagger(stagger: Stagger): void {
-    if (this.coming === stagger) this.#clearScene();
-  }
-
-  #clearScene(): void {
-    this.scene = null;
-    this.coming = null;
+    if (this.scene === stagger) this.scene = null;
   }
 
   #drop(seat: number | null): void {
+    if (motion.isReduced) return;
     this.dropped = seat;
     this.#later(() => (this.dropped = null), 700);
   }

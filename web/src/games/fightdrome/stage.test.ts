@@ -53,17 +53,18 @@ test("a stagger is shown before the player may act, and a click ends it", async 
   expect([stage.reeling, stage.isSettled]).toEqual([1, false]);
   stage.skip();
   await pass(BREATH);
-  expect([stage.scene, stage.coming, stage.reeling, stage.isSettled]).toEqual([null, null, null, true]);
+  expect([stage.scene, stage.reeling, stage.isSettled]).toEqual([null, null, true]);
 });
 
-test("a stagger is built while the card flies, and a jump removes it", async () => {
+test("a jump removes a stagger", async () => {
   const stage = new Stage(copy(), []);
   stage.show(copy({ situation: "stagger" }), [played(0, "K70"), event("staggered", 1)]);
-  await pass(BREATH);
-  expect([stage.coming?.seat, stage.scene]).toEqual([1, null]);
+  await pass(FLIGHT + BREATH);
+  expect(stage.scene).toMatchObject({ kind: "stagger", seat: 1 });
   stage.show(copy(), []);
+  expect(stage.scene).toBeNull();
   await pass(5000);
-  expect([stage.coming, stage.scene, stage.reeling]).toEqual([null, null, null]);
+  expect([stage.scene, stage.reeling]).toEqual([null, null]);
 });
 
 test("the end of a round stays for three seconds or until a click, before the next deal", async () => {
@@ -71,9 +72,11 @@ test("the end of a round stays for three seconds or until a click, before the ne
   const after = copy({ round: 2 });
   const stage = new Stage(before, []);
   stage.show(after, [event("discarded", 1, { card: null }), event("round_won", 0, { ending: "staggered" }), event("scored", 0, { points: 40, fame: 40 }), event("round", 1, { round: 2 })]);
+  // The choices of the last view are over, although it is still on the table.
+  expect([stage.view, stage.isSettled]).toEqual([before, false]);
   await pass(600);
   expect(stage.scene).toMatchObject({ kind: "round", round: { end: { winner: 0 } } });
-  expect(stage.view).toBe(before);
+  expect([stage.view, stage.isSettled]).toEqual([before, false]);
   await pass(3000);
   expect([stage.scene, stage.view]).toEqual([null, after]);
 });

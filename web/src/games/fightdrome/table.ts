@@ -5,11 +5,8 @@ import type { GameEvent } from "../../lib/wire";
 import { asTable } from "../game";
 import Board from "./Board.svelte";
 import { familyOf, parseFace } from "./cards";
-import CardsSeen from "./CardsSeen.svelte";
 import { isHeading, starts, reported } from "./entries";
 import EntryMark from "./EntryMark.svelte";
-import ExchangeLog from "./ExchangeLog.svelte";
-import Text from "./Text.svelte";
 import type { Box, View } from "./view";
 import { actionName, eventText } from "./texts";
 
@@ -41,10 +38,10 @@ export function sound(event: GameEvent, reader: number | null): SoundCue | null 
 export default asTable<View, Box>({
   areas: ["fightdrome", "play-fightdrome", "web-fightdrome"],
   Board,
-  Text,
-  Log: ExchangeLog,
+  text: () => import("./Text.svelte"),
+  log: () => import("./ExchangeLog.svelte"),
   entries: { starts, reported, isHeading, Mark: EntryMark },
-  Tracker: CardsSeen,
+  tracker: () => import("./CardsSeen.svelte"),
   line: (event, view, names, box) => eventText(event, view.seat, names, box),
   actionName: (action, _, box) => actionName(action, box),
   sound,

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { messages } from "../../lib/messages.svelte";
 import type { Entry, GameEvent } from "../../lib/wire";
 import { reasonOf, remarksOf } from "./ending";
-import over from "./fixtures/over.json";
+import { fixture } from "./fixtures/fixtures";
 import type { View } from "./view";
 
 beforeEach(() => messages.need("web-end-survive"));
@@ -12,8 +12,10 @@ beforeEach(() => messages.need("web-end-survive"));
 const event = (kind: string, data: GameEvent["data"] = {}): GameEvent => ({ kind, seat: 0, data });
 const EVENTS = [event("contest"), event("knocked_down", { figure: "X1" }), event("knocked_down", { figure: "G1" }), event("theft")];
 
-function endFor(seat: number | null, scores: number[]): Parameters<typeof reasonOf>[0] {
-  const view = { ...(over as unknown as View), seat, outcome: { winners: [0], scores } } as View;
+function endFor(seat: number | null, scores: number[], load = ""): Parameters<typeof reasonOf>[0] {
+  const over = fixture("over").view;
+  const figures = over.figures.map((figure) => ({ ...figure, load: figure.figure === "X1" ? load : "" }));
+  const view = { ...over, figures, seat, outcome: { winners: [0], scores } } as View;
   const entries = [{ events: EVENTS } as unknown as Entry];
   return { view, entries, names: ["Ann", "Ben"], open: null, levels: [], options: {}, box: null as never };
 }
@@ -30,11 +32,12 @@ test("equal scores need no reason", () => {
   expect(reasonOf(endFor(0, [13, 13]))).toBe("");
 });
 
-test("a player counts the falls of their own figures, a spectator all", () => {
+test("a player counts the falls and the load of their own figures, a spectator all", () => {
   expect(remarksOf(endFor(0, [22, 13])).map(({ value, about }) => `${value} ${about}`)).toEqual([
     "1 time a figure of yours was knocked down",
-    "1 contest between two figures",
     "1 attempted theft",
+    "1 contest between two figures",
   ]);
+  expect(remarksOf(endFor(0, [22, 13], "WF"))[0]).toEqual({ value: "2", about: "resources were still carried at the end and do not count" });
   expect(remarksOf(endFor(null, [22, 13]))[0]).toEqual({ value: "2", about: "times figures were knocked down" });
 });

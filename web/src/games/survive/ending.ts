@@ -19,17 +19,20 @@ export function reasonOf({ view, names }: End): string {
   return text("survive-end-points", { ...winner, ...values, you });
 }
 
+/** What is carried at the end counts nothing (S9.2), so it is mentioned before the fights. */
 export function remarksOf({ view, entries }: End): Remark[] {
   const events = entries.flatMap(({ events }) => events ?? []);
   const own = view.seat === null ? "" : (SEAT_LETTERS[view.seat] ?? "");
   const falls = events.filter((event) => event.kind === "knocked_down" && String(event.data.figure).startsWith(own)).length;
   const contests = events.filter(({ kind }) => kind === "contest").length;
   const thefts = events.filter(({ kind }) => kind === "theft").length;
+  const carried = view.figures.filter(({ figure, seat }) => seat !== null && figure.startsWith(own)).reduce((n, { load }) => n + load.length, 0);
   return [
+    ...(carried ? [{ value: messages.number(carried), about: text("survive-end-carried", { count: carried }) }] : []),
     { value: messages.number(falls), about: text("survive-end-falls", { you: own ? "yes" : "no", count: falls }) },
-    { value: messages.number(contests), about: text("survive-end-contests", { count: contests }) },
     { value: messages.number(thefts), about: text("survive-end-thefts", { count: thefts }) },
+    { value: messages.number(contests), about: text("survive-end-contests", { count: contests }) },
   ];
 }
 
-export default asEnding<View, Box>({ areas: ["web-end-survive"], reason: reasonOf, remarks: remarksOf, Count: ScoreSheet });
+export default asEnding<View, Box>({ areas: ["web-end-survive"], reason: reasonOf, remarks: remarksOf, Count: ScoreSheet, countsFirst: true });

@@ -6,15 +6,17 @@ import { messages } from "../../lib/messages.svelte";
 import { motion } from "../../lib/motion.svelte";
 import { Pace } from "../../lib/pace.svelte";
 import type { GameEvent } from "../../lib/wire";
+import type { Moment } from "../game";
 import Board from "./Board.svelte";
 import { boxOf, fixture, namesOf } from "./fixtures/fixtures";
 import { starts } from "./entries";
+import ScoreSheet from "./ScoreSheet.svelte";
 import { Timeline } from "./timeline.svelte";
 import type { View } from "./view";
 
 beforeEach(async () => {
   await messages.need("survive", "play-survive", "web-survive");
-  await Promise.all([import("./NpcTurn.svelte"), import("./RollPanel.svelte")]);
+  await Promise.all([import("./NpcTurn.svelte"), import("./RollPanel.svelte"), import("./Impact.svelte"), import("./RoundEnd.svelte")]);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -34,7 +36,7 @@ async function show(name: string) {
   const { before, view, events } = scene(name);
   const happened: GameEvent[] = [];
   const onaction = vi.fn();
-  const props = { view: before, names: namesOf(view), box: boxOf(view), options: {}, events: [], onaction, onhappen: (all: readonly GameEvent[]) => void happened.push(...all) };
+  const props = { view: before, names: namesOf(view), box: boxOf(view), options: {}, events: [], onaction, onhappen: (all: readonly GameEvent[], moment?: Moment) => void (moment === "begun" || happened.push(...all)) };
   const { container, rerender } = render(Board, { props });
   const prompt = screen.getByRole("status").textContent;
   await rerender({ ...props, view, events });
@@ -58,6 +60,17 @@ test("choices, prompts and panels wait for the turn of the NPCs", async () => {
   expect(screen.getByText("Your turn")).toBeTruthy();
 });
 
+test("the decisions of the NPCs are shown from the first one on", async () => {
+  const { container, happened } = await show("npcs");
+  const panel = (): Element | null => container.querySelector('[data-scene="npcs"]');
+  while (!happened.some(({ kind }) => kind === "asked")) {
+    expect(panel()).toBeNull();
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  await vi.advanceTimersByTimeAsync(20);
+  expect(panel()).not.toBeNull();
+});
+
 test("nobody lies down before the dice have been seen", async () => {
   const { container, happened } = await show("follow");
   const down = (): number => container.querySelectorAll(".map .figure.down").length;
@@ -68,6 +81,53 @@ test("nobody lies down before the dice have been seen", async () => {
     await vi.advanceTimersByTimeAsync(50);
   }
   expect(happened.filter(({ kind }) => kind === "rolled")).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(container.querySelectorAll(".impact")).toHaveLength(1);
+});
+
+test("at any speed the map waits until the parts of a roll have been seen", async () => {
+  motion.chooseSpeed("fast");
+  const { before, view, events } = scene("follow");
+  const timeline = new Timeline();
+  timeline.show({ ...before, seat: null }, []);
+  timeline.show({ ...view, seat: null }, events);
+  while (events[timeline.at - 1]?.kind !== "rolled") await vi.advanceTimersByTimeAsync(10);
+  expect(timeline.rate).toBe(0.5);
+  // The result appears after 1640 ms times the rate.
+  await vi.advanceTimersByTimeAsync(1640 * timeline.rate);
+  expect(events[timeline.at - 1]?.kind).toBe("rolled");
+});
+
+test("the log has a roll when its dice have been seen; its sound begins with them", async () => {
+  const { before, view, events } = scene("follow");
+  const [heard, seen]: [string[], string[]] = [[], []];
+  const timeline = new Timeline((all, moment) => {
+    if (moment !== "seen") heard.push(...all.map(({ kind }) => kind));
+    if (moment !== "begun") seen.push(...all.map(({ kind }) => kind));
+  });
+  timeline.show(before, []);
+  timeline.show(view, events);
+  while (!heard.includes("rolled")) await vi.advanceTimersByTimeAsync(10);
+  expect(seen).not.toContain("rolled");
+  while (!timeline.isDone) await vi.advanceTimersByTimeAsync(100);
+  expect([heard, seen]).toEqual([events.map(({ kind }) => kind), events.map(({ kind }) => kind)]);
+});
+
+test("a new round shows what is at home, until a key", async () => {
+  const { view, events } = scene("npcs");
+  const props = { view, names: namesOf(view), box: boxOf(view), options: {}, onaction: () => {} };
+  const { container, rerender } = render(Board, { props: { ...props, events: [] } });
+  const shown = (): Element | null => container.querySelector('[data-scene="round"]');
+  const round: GameEvent = { kind: "round", seat: null, data: { round: 2 } };
+  await rerender({ ...props, view: { ...view, round: 2 }, events: [...events, round] });
+  while (container.querySelector("[data-choices]") === null) {
+    expect(shown()).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  await vi.advanceTimersByTimeAsync(10);
+  expect(shown()?.textContent).toContain("Round 1 is over");
+  await fireEvent.keyDown(window, { key: "x" });
+  expect(shown()).toBeNull();
 });
 
 /** Play a fixture and return how long it took, in milliseconds. */
@@ -128,9 +188,19 @@ test("players see their own moves while others' turns are paused", async () => {
 test("a part of the events can be shown again", async () => {
   const { before, view, events } = scene("npcs");
   const happened: GameEvent[] = [];
-  const timeline = new Timeline((all) => void happened.push(...all));
+  const timeline = new Timeline((all, moment) => void (moment === "begun" || happened.push(...all)));
   timeline.show(before, []);
   timeline.show(view, events, events.length - 3);
   await vi.advanceTimersByTimeAsync(5000);
   expect(happened).toEqual(events.slice(-3));
+});
+
+test("the result of a game waits for the count, which a click ends", async () => {
+  const { view } = fixture("over");
+  const oncounted = vi.fn();
+  const { container } = render(ScoreSheet, { view, names: namesOf(view), box: boxOf(view), oncounted });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([oncounted.mock.calls.length, container.querySelectorAll(".crown").length]).toEqual([0, 0]);
+  await fireEvent.click(container.querySelector(".sheet") as Element);
+  expect([oncounted.mock.calls.length, container.querySelectorAll(".crown").length]).toEqual([1, view.outcome?.winners.length]);
 });

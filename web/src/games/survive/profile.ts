@@ -4,6 +4,7 @@ import { optionValue } from "../../lib/game_names";
 import { messages, text } from "../../lib/messages.svelte";
 import type { GameProfile } from "../game";
 import PlayingCard from "./PlayingCard.svelte";
+import ProfileBot from "./ProfileBot.svelte";
 import ProfileFigure from "./ProfileFigure.svelte";
 
 const profile: GameProfile = {
@@ -14,6 +15,7 @@ const profile: GameProfile = {
   },
   pictured: ["role"],
   Value: ProfileFigure,
+  Bot: ProfileBot,
   Card: PlayingCard,
 };
 

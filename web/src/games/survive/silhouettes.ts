@@ -1,5 +1,7 @@
 /** Silhouettes of the figures, so that roles differ by outline: each is a list of paths with a stroke
- * width, 0 for a filled path. Centred on 0, 0 in a box of 100. */
+ * width, 0 for a filled path. Centred on 0, 0 in a box of 100. The server draws with them, too. */
+
+import shapes from "../../../../src/undercard/pictures/survive/shapes.json";
 
 export type Strokes = readonly (readonly [d: string, width: number])[];
 
@@ -10,27 +12,7 @@ interface Pose {
 }
 
 /** The four roles of a team, by the number of a figure: standing and lying. */
-export const ROLES: readonly { up: Pose; down: Pose }[] = [
-  {
-    up: { body: [["M13 -24L1 -1", 14], ["M12 -21L23 -9L33 -17", 7], ["M10 -22L-10 -23L-19 -11", 7], ["M0 -3L17 1L13 20L22 21", 8.5], ["M0 -2L-7 14L-27 13L-30 6", 8.5], ["M10 -41L18 -45L28 -40L29 -31L22 -26L13 -28Z", 0], ["M13 -42L-7 -44L-17 -36L-2 -36L-10 -29L12 -30Z", 0]], lights: [["M19 -37L29 -35", 3.4]] },
-    down: { body: [["M-12 14L8 15", 13], ["M6 15L17 2L29 13L33 9", 8.5], ["M6 16L24 24L32 23", 8.5], ["M-10 14L-15 27L-26 27", 7], ["M-22 4L-15 8L-16 18L-24 21L-31 16L-30 8Z", 0], ["M-22 6L-34 -4L-22 -6L-30 -16L-14 -8L-15 8Z", 0]], lights: [["M-29 12L-25 19", 3]] },
-  },
-  {
-    up: { body: [["M-33 -40L-29 -44H-3L1 -40V0L-3 4H-29L-33 0Z", 0], ["M6 -14L3 6", 14], ["M5 -12L19 -1L27 -5", 7], ["M27 -27V24", 4.5], ["M4 4L14 12L11 24L18 24", 8.5], ["M1 4L-9 13L-13 24L-6 24", 8.5], ["M7 -32L12 -36H19L24 -31V-24L19 -19H11L7 -23Z", 0]], lights: [["M-27 -36H-5V-23H-27ZM-27 -17H-5V-4H-27Z", 2.4], ["M-16 -36V-23M-16 -17V-4", 2.4], ["M15 -29H24", 3.4]] },
-    down: { body: [["M-12 15L8 16", 13], ["M6 16L18 5L28 16L33 12", 8.5], ["M6 18L24 25", 8.5], ["M-10 15L-17 26L-28 25", 7], ["M-24 6L-17 9L-16 18L-23 22L-30 18L-30 10Z", 0], ["M-20 -26L10 -33L16 -4L-14 3Z", 0]], lights: [["M-14 -21L7 -26L8.5 -18L-12 -13ZM-10 -8L10 -12", 2.4]] },
-  },
-  {
-    up: { body: [["M-24 -31L-9 -33L-8 -42L-4 -46H4L8 -42L9 -33L24 -31L36 -22L38 -6L27 -4L20 3L15 10H-15L-20 3L-27 -4L-38 -6L-36 -22Z", 0], ["M-31 -8L-30 4", 11], ["M31 -8L30 4", 11], ["M-38 1L-34 -3H-24L-20 2V12L-24 17H-35L-39 12Z", 0], ["M38 1L34 -3H24L20 2V12L24 17H35L39 12Z", 0], ["M-8 6L-11 25", 12], ["M8 6L11 25", 12]], lights: [["M-5 -36.5H5", 3.4], ["M-33.5 4V12M-29.5 4V12M-25.5 4V12M33.5 4V12M29.5 4V12M25.5 4V12", 1.6], ["M-15 -17L-3 -14M15 -17L3 -14", 2.4]] },
-    down: { body: [["M-14 12L10 13", 22], ["M10 10L22 4L30 14", 11], ["M10 18L28 24", 11], ["M-8 4L0 -14", 10], ["M-8 -18L-4 -24H6L10 -19V-11L6 -7H-4L-8 -11Z", 0], ["M-34 14L-32 26L-20 30L-12 22L-22 12Z", 0], ["M-28 -1L-20 -1L-17 8L-21 15L-29 15L-34 8Z", 0]], lights: [["M-30 4L-27 11", 3]] },
-  },
-  {
-    up: { body: [["M-3 -45L12 -39L16 -28L13 -18L20 -8L24 25H-27L-20 -8L-13 -20L-14 -34Z", 0], ["M10 -27L30 -35", 8], ["M28 -40L38 -44V-27L28 -31Z", 0], ["M18 -6L24 -18L22 -28", 6.5]], lights: [["M-7 -30A7.5 7.5 0 0 1 8 -30A7.5 7.5 0 0 1 -7 -30Z", 3.2], ["M-2 -8L-11 25M2 -8L13 25", 1.8]] },
-    down: { body: [["M-26 4L-16 2L-8 8L28 6L34 27L-20 27L-31 20L-32 10Z", 0], ["M-4 -10L18 -18", 7], ["M16 -24L27 -27V-10L16 -12Z", 0]], lights: [["M-27 13A5.5 5.5 0 0 1 -16 13A5.5 5.5 0 0 1 -27 13Z", 3], ["M-6 14L30 13M-6 20L32 22", 1.8]] },
-  },
-];
+export const ROLES = shapes.roles as unknown as readonly { up: Pose; down: Pose }[];
 
 /** NPCs have no plate: the body has the colour of their side, with an edge. */
-export const NPCS: Record<string, { body: Strokes; marks: Strokes; eyes: string }> = {
-  G: { body: [["M-15 -4L-28 -8L-31 -24", 11], ["M15 -4L28 -8L31 -24", 11], ["M-24 -22L-20 -34L-26 -46L-38 -42L-44 -28L-40 -16L-31 -14L-35 -26L-31 -35L-28 -30Z", 0], ["M24 -22L20 -34L26 -46L38 -42L44 -28L40 -16L31 -14L35 -26L31 -35L28 -30Z", 0], ["M-20 -22L-12 -30H12L20 -22L24 0L15 22L6 28H-6L-15 22L-24 0Z", 0], ["M-14 16L-24 30L-16 38", 9], ["M14 16L24 30L16 38", 9]], marks: [["M-11 8L-7 3L-3 8L1 3L5 8L9 3L12 8", 3]], eyes: "M-13 -16L-3 -11L-5 -5L-13 -8ZM13 -16L3 -11L5 -5L13 -8Z" },
-  C: { body: [["M-14 -8L-30 -24L-40 -10", 6], ["M14 -8L30 -24L40 -10", 6], ["M-16 2L-36 -2L-44 16", 6], ["M16 2L36 -2L44 16", 6], ["M-12 12L-28 16L-32 34", 6], ["M12 12L28 16L32 34", 6], ["M-9 -26L-15 -38M9 -26L15 -38", 5], ["M0 -30L11 -25L14 -12L20 2L13 20L0 30L-13 20L-20 2L-14 -12L-11 -25Z", 0]], marks: [["M-14 2L0 7L14 2M-11 13L0 18L11 13", 2.6]], eyes: "M-8 -22L-2 -17L-4 -12L-10 -15ZM8 -22L2 -17L4 -12L10 -15Z" },
-};
+export const NPCS = shapes.npcs as unknown as Record<string, { body: Strokes; marks: Strokes; eyes: string }>;

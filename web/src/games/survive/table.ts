@@ -6,8 +6,6 @@ import { asTable } from "../game";
 import Board from "./Board.svelte";
 import { isHeading, starts, reported } from "./entries";
 import EntryMark from "./EntryMark.svelte";
-import Text from "./LazyText.svelte";
-import Log from "./LazyLog.svelte";
 import type { Box, View } from "./view";
 import { actionName, eventText } from "./texts";
 
@@ -40,8 +38,8 @@ export function sound(event: GameEvent, reader: number | null): SoundCue | null 
 export default asTable<View, Box>({
   areas: ["survive", "play-survive", "web-survive"],
   Board,
-  Text,
-  Log,
+  text: () => import("./Text.svelte"),
+  log: () => import("./MoveLog.svelte"),
   entries: { starts, reported, isHeading, Mark: EntryMark },
   line: eventText,
   actionName,

@@ -4,6 +4,7 @@
 import { motion } from "../../lib/motion.svelte";
 import { Pace } from "../../lib/pace.svelte";
 import type { GameEvent } from "../../lib/wire";
+import type { Moment } from "../game";
 import { starts } from "./entries";
 import { applyEvent, sceneOf, type Scene } from "./scene";
 import type { View } from "./view";
@@ -13,10 +14,10 @@ const HOLD: Record<string, number> = {
   asked: 140,
   decided: 480,
   contest: 350,
-  rolled: 1900,
-  theft: 1300,
-  jumped: 1200,
-  misfired: 1200,
+  rolled: 2200,
+  theft: 1900,
+  jumped: 1600,
+  misfired: 1600,
   knocked_down: 450,
   out: 500,
   swapped: 400,
@@ -30,6 +31,9 @@ const HOLD: Record<string, number> = {
   revealed: 250,
   stepped: 180,
 };
+/** The events that begin a throw of dice. */
+const THROWS = ["contest", "theft", "jumped", "misfired"];
+const DICE = ["rolled", "theft", "jumped", "misfired"];
 /** A moment before the next figure of another side moves. */
 const BETWEEN = 350;
 
@@ -42,15 +46,19 @@ export class Timeline {
   events = $state.raw<readonly GameEvent[]>([]);
   /** The number of events shown. */
   at = $state(0);
+  /** How much longer than normal the last throw takes: its parts appear at that pace, and its end waits for them. */
+  rate = $state(1);
   #base = $state.raw<Scene>();
   #last = $state.raw<Scene>();
   #starts = $derived(new Set(starts(this.events)));
   #reader: number | null = null;
   #received: readonly GameEvent[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Dice that still roll. */
+  #rolling: GameEvent[] = [];
 
   constructor(
-    private readonly happen: (events: readonly GameEvent[]) => void = () => {},
+    private readonly happen: (events: readonly GameEvent[], moment?: Moment) => void = () => {},
     private readonly pace = new Pace(),
   ) {
     pace.onskip = () => this.skip();
@@ -126,11 +134,20 @@ export class Timeline {
 
   #finish(): void {
     clearTimeout(this.#timer);
+    this.#rolling = [];
     this.at = this.events.length;
     if (this.pace.isBusy) this.pace.end();
   }
 
+  #report(event: GameEvent): void {
+    const isDie = DICE.includes(event.kind) && !this.#isStill;
+    if (isDie) this.#rolling.push(event);
+    this.happen([event], isDie ? "begun" : undefined);
+  }
+
   #advance(): void {
+    const isRolling = this.event?.kind === "rolled" && this.events[this.at]?.kind === "rolled";
+    if (this.#rolling.length && !isRolling) this.happen(this.#rolling.splice(0), "seen");
     if (this.isDone) return this.#finish();
     // Players see their own moves also while the turns of others wait.
     if (this.#isOwn(this.at)) this.#showNext();
@@ -139,8 +156,9 @@ export class Timeline {
 
   #showNext(): void {
     this.at += 1;
-    if (this.event) this.happen([this.event]);
+    if (THROWS.includes(this.event?.kind ?? "")) this.rate = this.#factor();
     const hold = this.#hold();
+    if (this.event) this.#report(this.event);
     if (hold > 0) this.#timer = setTimeout(() => this.#advance(), hold);
     else this.#advance();
   }
@@ -153,7 +171,11 @@ export class Timeline {
     if (kind === "rolled" && next?.kind === "rolled") return 0;
     const isOwn = this.#isOwn(this.at - 1);
     const between = !isOwn && this.#starts.has(this.at) ? BETWEEN : 0;
-    return Math.max(HOLD[kind] ?? 0, between) * speedFactor(this.events.length - this.at) * (isOwn ? 1 : this.pace.factor);
+    return Math.max(HOLD[kind] ?? 0, between) * (kind === "rolled" ? this.rate : this.#factor());
+  }
+
+  #factor(): number {
+    return speedFactor(this.events.length - this.at) * (this.#isOwn(this.at - 1) ? 1 : this.pace.factor);
   }
 
   #isOwn(index: number): boolean {
