@@ -23,15 +23,31 @@ MAY_IMPORT: Arrows = {
     "table": {"kernel", "games"},
     "lab": {"kernel", "games", "bots"},
     "adapters": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "bots", "table", "lab", "locales", "version"},
-    "cli": {"kernel", "games", "bots", "table", "lab", "server", "locales", "version"},
+    "pictures": {"kernel", "games", "locales"},
+    "puzzles": {"kernel", "games", "bots", "lab"},
+    "server": {
+        "kernel",
+        "games",
+        "bots",
+        "table",
+        "lab",
+        "puzzles",
+        "locales",
+        "pictures",
+        "version",
+    },
+    "cli": {"kernel", "games", "bots", "table", "lab", "puzzles", "server", "locales", "version"},
 }
 """The packages that each package of `undercard` may import."""
 
 _FEATURE = {"logs", "db", "settings", "mail", "http", "bot_workers", "tables"}
 FEATURES = (
     "bot_api",
+    "challenges",
     "chat",
+    "clubs",
+    "emotes",
+    "friends",
     "games",
     "health",
     "history",
@@ -40,8 +56,11 @@ FEATURES = (
     "matching",
     "notices",
     "people",
+    "puzzles",
     "ratings",
     "replays",
+    "sharing",
+    "watch",
 )
 SERVER_MAY_IMPORT: Arrows = {
     "logs": set(),
@@ -49,7 +68,7 @@ SERVER_MAY_IMPORT: Arrows = {
     "listener": set(),
     "settings": {"logs", "db"},
     "mail": {"logs", "db", "settings"},
-    "http": {"logs", "db", "settings"},
+    "http": {"logs", "db", "settings", "listener"},
     "bot_workers": {"logs"},
     "tables": {"logs", "db", "settings", "http", "bot_workers"},
     "live": {"logs", "db", "settings", "http", "tables"},
@@ -57,8 +76,9 @@ SERVER_MAY_IMPORT: Arrows = {
     "admin": {"db", "http", "tables"},
     **dict.fromkeys(FEATURES, _FEATURE),
     "host": _FEATURE | {"admin"},
-    # Chat is sent over the WebSocket too; it registers its feed with `live`.
+    # Chat and emotes are sent over the WebSocket too; they register their feeds with `live`.
     "chat": _FEATURE | {"live"},
+    "emotes": _FEATURE | {"live"},
     "app": _FEATURE | {"live", *FEATURES},
     "serve": {"logs", "db", "settings", "http", "bot_workers", "live", "app", "listener"},
     "typescript": {"http", "app"},

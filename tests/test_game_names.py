@@ -6,8 +6,10 @@ The rest of the project uses the plug-in. This module lists all exceptions with 
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -18,9 +20,11 @@ ROOT = Path(__file__).parents[1]
 SOURCES = {ROOT / "src" / "undercard": ("*.py",), ROOT / "web" / "src": ("*.ts", "*.svelte")}
 GAMES = undercard.game_names()
 NAMES = re.compile("|".join(GAMES), re.IGNORECASE)
+WORD = re.compile(r"[\w-]+")
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
 TEMPLATE = re.compile(r"[\"'`]([a-z]+-[a-z-]*)\$?\{")
 """An id that ends in a value, as in `web-action-${action}`."""
+Users: TypeAlias = dict[str, set[str | None]]
 DOCTEST = re.compile(r"^\s*(>>>|\.\.\.)|^\s*undercard\.kernel\.errors\.")
 
 
@@ -60,15 +64,23 @@ def game_of(path: Path) -> str | None:
     return next((game for game in GAMES if game in (*path.parts, path.stem)), None)
 
 
-def users_of(message: str, texts: dict[Path, str]) -> set[str | None]:
-    """The games whose sources name a message, and None for the rest of the project."""
-    named = re.compile(rf"(?<![\w-]){re.escape(message)}(?![\w-])")
-    users = {game_of(path) for path, text in texts.items() if named.search(text)}
-    return users or {
-        game_of(path)
-        for path, text in texts.items()
-        if any(message.startswith(begin) for begin in TEMPLATE.findall(text))
-    }
+def names_and_beginnings(paths: Iterator[Path]) -> tuple[Users, Users]:
+    """Return who names each word, and who names the beginning of an id that ends in a value."""
+    words: Users = defaultdict(set)
+    beginnings: Users = defaultdict(set)
+    for path in paths:
+        game, text = game_of(path), path.read_text(encoding="utf-8")
+        for word in set(WORD.findall(text)):
+            words[word].add(game)
+        for beginning in set(TEMPLATE.findall(text)):
+            beginnings[beginning].add(game)
+    return words, beginnings
+
+
+def users_of(message: str, words: Users, beginnings: Users) -> set[str | None]:
+    """Return the games whose sources name a message, with None for the rest of the project."""
+    found = (users for begin, users in beginnings.items() if message.startswith(begin))
+    return words.get(message) or set().union(*found)
 
 
 @pytest.mark.parametrize(
@@ -80,13 +92,13 @@ def test_no_shared_message_file_names_a_game(path: Path) -> None:
 
 def test_every_shared_message_serves_more_than_one_game() -> None:
     files = (path for folder, ends in SOURCES.items() for end in ends for path in folder.rglob(end))
-    texts = {path: path.read_text("utf-8") for path in files if not path.name.endswith(".test.ts")}
+    used = names_and_beginnings(path for path in files if not path.name.endswith(".test.ts"))
     found = [
         f"{path.name}: {message} is only for {', '.join(map(str, users))}"
         for path in shared_message_files()
         if path.parent.name == "en"
         for message in MESSAGE.findall(path.read_text(encoding="utf-8"))
-        if len(users := users_of(message, texts)) == 1 and users != {None}
+        if len(users := users_of(message, *used)) == 1 and users != {None}
     ]
     assert not found, "\n".join(found)
 

@@ -23,9 +23,10 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         "WEB": tmp_path / "web",
         "OUTPUT": tmp_path / "built",
         "LOCALES": tmp_path / "locales",
+        "PICTURES": tmp_path / "pictures",
     }.items():
         monkeypatch.setattr(module, name, place)
-    for file in ("web/src/main.ts", "web/index.html", "locales/en/web.ftl"):
+    for file in ("web/src/main.ts", "web/index.html", "locales/en/web.ftl", "pictures/a.json"):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text(file)
     return module
@@ -54,7 +55,9 @@ def run(hook: ModuleType, version: str) -> list[str]:
     return warnings
 
 
-@pytest.mark.parametrize("file", ["web/src/main.ts", "web/new.ts", "locales/en/web.ftl"])
+@pytest.mark.parametrize(
+    "file", ["web/src/main.ts", "web/new.ts", "locales/en/web.ftl", "pictures/a.json"]
+)
 def test_a_change_is_noticed(web: ModuleType, file: str) -> None:
     pretend_built(web)
     assert web.main(["is-fresh"]) == 0

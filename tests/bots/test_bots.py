@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import undercard
+from polling import LIMIT_SECONDS
 from random_games import play_randomly, random_game, some_states
 from undercard.bots import deadline
 from undercard.bots.bot_set import bot_set
@@ -87,8 +88,8 @@ def test_a_search_weighs_alternatives(name: str, bot: str) -> None:
     state = game.new(5)
     seat = game.to_act(state)
     assert seat is not None
-    player = make_bot(bot, game, 1)
-    choice = player.decide(game.view(state, seat), game.legal(state), 0.1)
+    player = make_bot(bot, game, 1, PASSES_A_SECOND)
+    choice = player.decide(game.view(state, seat), game.legal(state), LIMIT_SECONDS)
     explanation = player.explain()
     assert explanation.weighed[0].action == choice
     assert 2 <= len(explanation.weighed) <= 3

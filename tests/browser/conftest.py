@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Protocol
@@ -10,6 +10,7 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, StorageState
 
+from browser.failure_report import describe_failure
 from browser.sample_tables import SampleTables, create_sample_tables
 from browser.site import Site, build_pages, running
 from browser.visitor import WIDE, Theme, Visitor, chromium, visiting
@@ -53,8 +54,23 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note a failure for the fixtures, which end after it."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def new_visitor(browser: Browser, site: Site) -> Iterator[NewVisitor]:
+def new_visitor(
+    request: pytest.FixtureRequest, browser: Browser, site: Site
+) -> Iterator[NewVisitor]:
     """Yield a function that opens visitors; an unexpected error on any page fails the test."""
     visitors: list[Visitor] = []
     with ExitStack() as contexts:
@@ -79,6 +95,9 @@ def new_visitor(browser: Browser, site: Site) -> Iterator[NewVisitor]:
             return visitors[-1]
 
         yield open_visitor
+        if request.node.stash[FAILED]:
+            text = describe_failure(visitors, site)
+            request.node.add_report_section("teardown", "pages", text)
     assert [error for visitor in visitors for error in visitor.errors.unexpected] == []
 
 

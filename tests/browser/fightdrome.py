@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from browser.player import Player, tab_to
 
@@ -75,4 +75,5 @@ class KeyboardFighter(Fighter):
             if self.page.evaluate(IS_LEGAL):
                 return
             self.page.keyboard.press("ArrowRight")
-        raise AssertionError("the keyboard reaches no legal card")
+        # The hand may have changed meanwhile; the player looks again.
+        raise TimeoutError("the keyboard reaches no legal card")

@@ -10,12 +10,12 @@ from browser.visitor import Visitor
 def choose_game(visitor: Visitor, game: str, **options: str | int) -> None:
     """Open the front page and choose a game and its options."""
     visitor.open("/")
-    visitor.page.get_by_text(visitor.text(f"{game}.about")).click()
+    visitor.group("web-game").get_by_role("button", name=visitor.text(game), exact=True).click()
     visitor.button(f"level-{game}-1").wait_for()
     if "players" in options:
         _set_players(visitor, game, options.pop("players"))
-    if options:
-        visitor.page.get_by_text(visitor.text("web-options")).click()
+    if options.keys() - {"mode"}:
+        visitor.button("web-options").click()
     for name, value in options.items():
         _set(visitor, f"{game}-option-{name}", value)
 
@@ -26,11 +26,13 @@ def _set_players(visitor: Visitor, game: str, count: str | int) -> None:
 
 
 def _set(visitor: Visitor, message: str, value: str | int) -> None:
-    field = visitor.page.get_by_label(visitor.text(message), exact=True)
+    page, name = visitor.page, visitor.text(message)
     if isinstance(value, int):
+        field = page.get_by_label(name, exact=True)
         field.fill(str(value))
         field.blur()
     else:
+        field = page.get_by_role("combobox", name=name, exact=True)
         field.select_option(visitor.text(f"{message}.{value}"))
 
 

@@ -14,6 +14,8 @@ OUTAGE = (
     r"HTTP 503",
 )
 """The errors that the browser itself logs while the server is down."""
+RETRIED = r"WebSocket is closed before the connection is established"
+"""A browser logs it when a page gives up a slow connection and opens another one."""
 
 
 class PageErrors:
@@ -21,7 +23,7 @@ class PageErrors:
 
     def __init__(self, context: BrowserContext) -> None:
         self._errors: list[str] = []
-        self._allowed: list[str] = []
+        self._allowed: list[str] = [RETRIED]
         context.on("console", self._on_console)
         context.on("weberror", self._on_exception)
         context.on("requestfailed", self._on_failure)

@@ -11,7 +11,8 @@ from browser.visitor import TIMEOUT_MS, Visitor
 from polling import wait_until
 
 MAX_DECISIONS = 1000
-MAX_TABS = 80
+MAX_TABS = 400
+"""Every exchange in the log is a stop."""
 CLICK_MS = 30_000
 """The page may be redrawn between the search for a button and the click on it."""
 TRIES = 5

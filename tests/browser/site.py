@@ -22,8 +22,10 @@ LIMITS = {
     "UNDERCARD_LIMIT_NEW_SOCKET": "10000/1000",
     "UNDERCARD_LIMIT_REQUEST": "10000/1000",
     "UNDERCARD_LIMIT_LAB_NICENESS": "1",
+    "UNDERCARD_PUZZLE_DAYS": "0",
 }
-"""All visitors of the tests share one address, tests poll, and a study runs beside them."""
+"""All visitors of the tests share one address, tests poll, and a study runs beside them. Puzzles
+would take the time of the tests."""
 
 
 def build_pages() -> None:
@@ -49,6 +51,11 @@ class Site:
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
+    def data(self) -> Path:
+        """The data folder."""
+        return self._data
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
@@ -66,7 +73,8 @@ class Site:
     @property
     def compilation(self) -> str:
         """The state of the compilation."""
-        return str(httpx.get(f"{self.address}/health").json()["compilation"])
+        health = httpx.get(f"{self.address}/health", timeout=LIMIT_SECONDS)
+        return str(health.json()["compilation"])
 
     def stop(self) -> int:
         """Shut down gracefully and return the exit status."""

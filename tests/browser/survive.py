@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Locator
 
-from browser.player import Player
+from browser.player import Player, tab_to
 from browser.visitor import Visitor
 
 STOP = 0.4
@@ -64,3 +64,11 @@ class Survivor(Player):
 
     def _text(self, message: str) -> str:
         return self.visitor.text(message)
+
+
+class KeyboardSurvivor(Survivor):
+    """Plays by keyboard only."""
+
+    def choose(self) -> None:
+        tab_to(self.page, self._random(self.moves))
+        self.page.keyboard.press("Enter")

@@ -64,4 +64,6 @@ def test_the_example_is_accessible(new_visitor: NewVisitor, theme: Theme) -> Non
         visitor.button("help-continue").click()
         assert violations(visitor.page) == []
     visitor.page.get_by_role("button", name=visitor.text("web-view-text"), exact=True).click()
+    # The text view is loaded when it is opened.
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_attached()
     assert violations(visitor.page) == []

@@ -79,7 +79,8 @@ def test_both_browsers_check_against_their_own_copies(
                 visitor.page.get_by_text(visitor.text(f"replay-verdict-{verdict}"))
             ).to_be_visible()
     with host.page.expect_download() as download:
-        host.button("replay-download").click()
+        host.button("replay-share").click()
+        host.button("share-record").click()
     record = tmp_path / "game.json"
     download.value.save_as(record)
     kept = json.loads(record.read_text())["kept"]

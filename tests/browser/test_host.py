@@ -18,7 +18,7 @@ from undercard.locales import LANGUAGES
 
 PASSWORD = "correct horse battery"
 RUDE = "You play like a potato"
-SECTIONS = ("", "/people", "/tables", "/access", "/server", "/audit")
+SECTIONS = ("", "/people", "/tables", "/clubs", "/access", "/server", "/audit")
 
 
 def call(visitor: Visitor, path: str, body: object, status: int = 200) -> dict[str, object]:

@@ -10,6 +10,7 @@ from browser.lobby import choose_game, create_table, join
 from browser.page_errors import OUTAGE
 from browser.player import Player, play_together, step_of
 from browser.site import Site
+from polling import wait_until
 
 BEFORE_EACH = 3
 """Decisions before each interruption: a short match has a dozen, and must not end before."""
@@ -40,7 +41,8 @@ def test_a_match_survives_a_reload_a_restart_and_a_crash(
     play_together(players)
 
     assert step_of(host.page) == step_of(friend.page)
-    assert sum(player.win_message.count() for player in players) == 1
+    # The scene of the end is loaded beside its buttons.
+    wait_until(lambda: sum(player.win_message.count() for player in players) == 1)
 
     over = host.page.url
     host.button("web-rematch").click()

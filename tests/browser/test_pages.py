@@ -21,6 +21,7 @@ NO_PAGE = r"404.*/no/such/page"
 
 def addresses(samples: SampleTables) -> Iterator[str]:
     yield from ("/", "/learn", "/learn#fightdrome", "/learn#survive", "/fair", "/settings")
+    yield from ("/watch", "/rules", "/leaderboard", "/lab", "/profile", "/friends")
     yield "/rules/fightdrome/example"
     for game in ("fightdrome", "survive"):
         yield from (f"/rules/{game}", f"/rules/{game}/card", f"/leaderboard/{game}", f"/lab/{game}")

@@ -44,6 +44,7 @@ def test_three_games_and_an_account(new_visitor: NewVisitor) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check_history(visitor)
     check_profile(visitor)
+    check_front(visitor)
 
 
 def check_history(visitor: Visitor) -> None:
@@ -68,8 +69,23 @@ def check_profile(visitor: Visitor) -> None:
     page = visitor.page
     visitor.open("/profile")
     expect(page.get_by_role("heading", name="Ada Lauf")).to_be_visible()
+    played = page.locator("dl > div").filter(
+        has_text=visitor.text("record-count-games", count=GAMES)
+    )
+    expect(played).to_contain_text(str(GAMES))
+    expect(page.get_by_text(visitor.text("web-pool-bots")).first).to_be_visible()
     expect(page.get_by_role("img", name=re.compile(r"\d+ → \d+"))).to_be_visible()
-    expect(games_in(visitor).first).to_be_visible()
+    expect(games_in(visitor).nth(GAMES - 1)).to_be_visible()
     for level in range(1, 6):
         name = visitor.text(f"level-fightdrome-{level}")
         expect(page.get_by_text(name, exact=True).first).to_be_visible()
+    expect(visitor.button("record-ladder-next")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def check_front(visitor: Visitor) -> None:
+    """The front page shows the next level and how far it is."""
+    visitor.open("/")
+    next_bot = re.compile(visitor.text("front-next-bot", level=1, levels=5).replace("1", r"\d"))
+    expect(visitor.page.get_by_text(next_bot)).to_be_visible()
+    expect(visitor.button("web-play-now")).to_be_visible()

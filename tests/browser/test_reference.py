@@ -88,7 +88,7 @@ def test_the_panel_does_not_cover_the_hand(new_visitor: NewVisitor, game: str) -
     expect(choices).to_be_visible()
     visitor.button("web-menu").click()
     visitor.button("web-reference-card").click()
-    expect(visitor.page.locator(".sheet")).to_be_visible()
+    expect(visitor.page.locator("article.sheet")).to_be_visible()
     expect(choices).to_be_in_viewport(ratio=1)
     side, hand = visitor.page.locator("#side").bounding_box(), choices.bounding_box()
     assert side

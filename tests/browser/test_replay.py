@@ -6,13 +6,20 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import NewVisitor
 from browser.sample_tables import SampleTables
 from browser.visitor import Visitor
+from polling import wait_until
 
 FASTEST = "4"
+COVERED = """() => {
+  const controls = document.querySelector("main .controls").getBoundingClientRect();
+  return document.querySelector("main .stage > *").getBoundingClientRect().bottom - controls.top;
+}"""
+"""The pixels of the table that are behind the controls."""
 
 
 def test_a_replay_runs_to_the_end(new_visitor: NewVisitor, samples: SampleTables) -> None:
@@ -27,6 +34,17 @@ def test_a_replay_runs_to_the_end(new_visitor: NewVisitor, samples: SampleTables
     visitor.button("replay-play").click()
     expect(moment).to_have_value(str(steps))
     expect(visitor.button("replay-play")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (844, 390), (820, 1180), (1440, 900)])
+def test_the_controls_cover_nothing_of_the_table(
+    new_visitor: NewVisitor, samples: SampleTables, size: tuple[int, int]
+) -> None:
+    visitor = new_visitor(language="de", size=size)
+    for table in (samples.finished_bout, samples.finished_dungeon):
+        visitor.open(f"/replay/{table}")
+        expect(_moment(visitor)).to_be_visible()
+        wait_until(lambda: visitor.page.evaluate(COVERED) <= 0)
 
 
 def test_each_point_of_view_shows_its_hand(new_visitor: NewVisitor, samples: SampleTables) -> None:
@@ -83,7 +101,8 @@ def _moment(visitor: Visitor) -> Locator:
 def _download(visitor: Visitor, table: str, folder: Path) -> Path:
     visitor.open(f"/replay/{table}")
     with visitor.page.expect_download() as download:
-        visitor.button("replay-download").click()
+        visitor.button("replay-share").click()
+        visitor.button("share-record").click()
     path = folder / "game.json"
     download.value.save_as(path)
     return path

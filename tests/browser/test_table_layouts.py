@@ -14,8 +14,10 @@ from browser.survive import Survivor
 from browser.visitor import Visitor
 
 SIZES = [(360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900), (2560, 1440)]
-PATIENCE = 60
-"""Decisions until a panel must have appeared."""
+FEW_CHOICES = 4
+"""More actions than these may scroll on a phone, for example at a terminal."""
+PATIENCE = 400
+"""Decisions until both panels must have appeared: about five games."""
 NEXT_FRAMES = """() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
 })"""
@@ -49,7 +51,12 @@ COVERED = """() => {
 """The names of the buttons that are covered by something else or are outside of the window.
 
 A button in a part that scrolls is scrolled into view first."""
+BOTTOM = "(hand) => Math.round(hand.getBoundingClientRect().bottom)"
 SCROLLED = "(scene) => scene.scrollHeight - scene.clientHeight"
+LENGTHEN = """(scene) => {
+  scene.querySelector(".reason").textContent += " Noch ein ganzer Satz, der eine Zeile füllt.";
+}"""
+FIT = "(scene) => Number(scene.style.getPropertyValue('--fit'))"
 HIDDEN_CHOICES = """() => {
   const isHidden = (button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -127,15 +134,24 @@ def test_a_dungeon_fits_every_window_with_every_panel(new_visitor: NewVisitor) -
 
 
 def play_to_a_roll(survivor: Survivor) -> None:
-    """Play until the NPCs have had a turn and dice were rolled, so that both panels are open."""
-    for panel in ("web-survive-npc-turn", "web-survive-last-roll"):
-        opened = survivor.page.locator(f'[aria-label="{survivor.visitor.text(panel)}"]')
-        for _ in range(PATIENCE):
-            expect(survivor.moves.first).to_be_visible()
-            if opened.count():
-                break
+    """Play until the NPCs have had a turn and dice were rolled, so that both panels are open.
+
+    A game may end without a roll; then the next one begins."""
+    panels = [
+        survivor.page.locator(f'[aria-label="{survivor.visitor.text(panel)}"]')
+        for panel in ("web-survive-npc-turn", "web-survive-last-roll")
+    ]
+    for _ in range(PATIENCE):
+        expect(survivor.moves.or_(survivor.end).first).to_be_visible()
+        if survivor.is_over():
+            survivor.visitor.button("web-rematch").click()
+            expect(survivor.end).to_be_hidden()
+        elif all(panel.count() for panel in panels) and survivor.moves.count() <= FEW_CHOICES:
+            break
+        else:
             survivor.play_once()
-        expect(opened.first).to_be_visible()
+    for panel in panels:
+        expect(panel.first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["fightdrome", "survive"])
@@ -169,6 +185,23 @@ def test_the_end_of_a_game_fits_every_window(
     assert violations(visitor.page) == []
 
 
+def test_the_end_of_a_game_shrinks_instead_of_scrolling(
+    new_visitor: NewVisitor, samples: SampleTables
+) -> None:
+    visitor = new_visitor(language="de", size=(1024, 768), known=samples.known)
+    visitor.open(f"/table/{samples.finished_bout}")
+    expect(visitor.link("web-review")).to_be_visible()
+    scene = visitor.page.locator(".scene")
+    scales: list[float] = []
+    while min(scales, default=1) > 0.9:
+        scene.evaluate(LENGTHEN)
+        visitor.page.evaluate(NEXT_FRAMES)
+        scales.append(scene.evaluate(FIT))
+        assert scene.evaluate(SCROLLED) <= 0, scales
+    assert scales == sorted(scales, reverse=True)
+    assert min(scales) >= 0.8
+
+
 def test_a_loser_reads_their_result_and_meets_the_next_opponent(new_visitor: NewVisitor) -> None:
     visitor = new_visitor(language="de", size=(390, 844))
     fighter = start(visitor)
@@ -180,3 +213,15 @@ def test_a_loser_reads_their_result_and_meets_the_next_opponent(new_visitor: New
     expect(visitor.page.get_by_role("heading", name=lost)).to_be_visible()
     visitor.button("end-next").click()
     expect(fighter.moves.first).to_be_visible()
+
+
+def test_the_hand_of_a_phone_does_not_move_between_turns(new_visitor: NewVisitor) -> None:
+    fighter = start(new_visitor(language="de", size=SIZES[0]))
+    bottoms = set()
+    for _ in range(PATIENCE):
+        expect(fighter.moves.or_(fighter.end).first).to_be_visible()
+        if fighter.is_over():
+            break
+        bottoms.add(fighter.hand.evaluate(BOTTOM))
+        fighter.play_once()
+    assert len(bottoms) == 1

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Response, expect
 
 from browser.lobby import choose_game
 from browser.visitor import Visitor
+from polling import LIMIT_SECONDS
 
 BUDGET = 120_000
 """Bytes before the first card."""
@@ -62,5 +63,6 @@ class Weight:
 @cache
 def _compressed_size(url: str) -> int:
     """Return the size with gzip, for comparison with other sites; Chromium itself uses Brotli."""
-    with httpx.stream("GET", url, headers={"Accept-Encoding": "gzip"}) as response:
+    headers = {"Accept-Encoding": "gzip"}
+    with httpx.stream("GET", url, headers=headers, timeout=LIMIT_SECONDS) as response:
         return sum(len(part) for part in response.iter_raw())

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
 from undercard.cli.limits import OPTIONS, TITLE, limits_of
 from undercard.cli.main import make_parser
 from undercard.kernel.errors import BadOption
+from undercard.server.http.metrics import Metrics
+from undercard.server.http.rate_limits import Limit, RateLimits
 from undercard.server.settings import Rate, UsageLimits
+
+ROOT = Path(__file__).parents[2]
 
 
 def parsed(*arguments: str) -> UsageLimits:
@@ -29,6 +34,18 @@ def test_the_help_has_one_group(capsys: pytest.CaptureFixture[str]) -> None:
         make_parser().parse_args(["serve", "--help"])
     group = capsys.readouterr().out.partition(f"{TITLE}:")[2]
     assert all(option.flag in group for option in OPTIONS)
+
+
+def test_the_manual_has_every_limit_and_its_metric() -> None:
+    manual = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert [it.flag for it in OPTIONS if f"| `{it.flag}` |" not in manual] == []
+    metric = next(it for it in manual.splitlines() if "`undercard_rate_limited_total{limit}`" in it)
+    counted = vars(RateLimits(UsageLimits(), Metrics()))
+    assert [name for name in counted if f"`{name}`" not in metric] == []
+    shared = [name for name, it in counted.items() if isinstance(it, Limit)]
+    rows = {it.split("`")[1]: it for it in manual.splitlines() if it.startswith("| `--limit-")}
+    flags = {it.field: it.flag for it in OPTIONS}
+    assert [name for name in shared if not rows[flags[name]].endswith(" * |")] == []
 
 
 def test_rates_numbers_and_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,10 +11,13 @@ from argon2 import PasswordHasher
 
 from server.tables.participants import legal_in
 from undercard.server.bot_workers.pool import BotWorkers
+from undercard.server.challenges.service import Challenges
 from undercard.server.chat.service import Chat
 from undercard.server.db import Store, open_store
 from undercard.server.db.database import Database, open_database
 from undercard.server.db.people import Identity
+from undercard.server.emotes.service import Emotes
+from undercard.server.friends.service import Friends
 from undercard.server.history.archive import archive_game
 from undercard.server.history.service import History
 from undercard.server.live.visitors import Visitors
@@ -22,6 +25,7 @@ from undercard.server.matching.service import Matchmaker
 from undercard.server.people.passwords import Passwords
 from undercard.server.people.service import People
 from undercard.server.ratings.service import Ratings
+from undercard.server.tables.attendance import Attendance
 from undercard.server.tables.autostart import AutoStart
 from undercard.server.tables.service import Tables
 from undercard.table.header import About, Visibility
@@ -45,6 +49,10 @@ class Company:
     autostart: AutoStart
     matchmaker: Matchmaker
     visitors: Visitors
+    attendance: Attendance
+    friends: Friends
+    challenges: Challenges
+    emotes: Emotes
 
     async def guest(self, name: str) -> Identity:
         return (await self.people.make_guest(name)).who
@@ -124,6 +132,8 @@ async def open_company(url: str) -> AsyncIterator[Company]:
         visitors = Visitors(database)
         stack.push_async_callback(ratings.close)
         autostart = AutoStart(tables)
+        attendance = Attendance(database, is_alone=False)
+        tables.after_step.append(attendance.places.note)
         yield Company(
             store,
             tables,
@@ -135,4 +145,8 @@ async def open_company(url: str) -> AsyncIterator[Company]:
             autostart,
             Matchmaker(database, tables, autostart),
             visitors,
+            attendance,
+            Friends(database, attendance),
+            Challenges(database),
+            Emotes(database, store, tables, gather_seconds=0),
         )

@@ -19,6 +19,12 @@ NO_LIMITS = UsageLimits(
     step=PLENTY,
     message=PLENTY,
     mistake=PLENTY,
+    emote=PLENTY,
+    club=PLENTY,
+    new_club=PLENTY,
+    quick_match=PLENTY,
+    contact=PLENTY,
+    profile=PLENTY,
     lobby_tables=1000,
 )
 MANY_SOCKETS = replace(NO_LIMITS, connections=100_000, sockets=100_000, address_sockets=100_000)

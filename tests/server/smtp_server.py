@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -36,17 +37,20 @@ class Mail:
 
 
 class SmtpServer:
-    """Accepts messages; with `refuses`, none."""
+    """Accepts messages; with `refuses`, none. With `tls` it offers STARTTLS."""
 
-    def __init__(self) -> None:
-        self.port = 0
+    def __init__(self, host: str, tls: ssl.SSLContext | None) -> None:
+        self.host, self.port = host, 0
         self.refuses = False
         self.credentials = ""
+        self.is_encrypted = False
+        """Whether the last credentials arrived encrypted."""
         self.came: list[Mail] = []
+        self._tls = tls
 
     @property
     def url(self) -> str:
-        return f"smtp://ann:s%20cret@127.0.0.1:{self.port}"
+        return f"smtp://ann:s%20cret@{self.host}:{self.port}"
 
     async def take(self) -> Mail:
         """Wait for a message and return it."""
@@ -59,9 +63,14 @@ class SmtpServer:
         while line := (await reader.readline()).decode().strip():
             verb = line[:4].upper()
             if verb == "EHLO":
-                await _reply(writer, "250-mail.test\r\n250 AUTH PLAIN")
+                offer = "" if self._tls is None else "250-STARTTLS\r\n"
+                await _reply(writer, f"250-mail.test\r\n{offer}250 AUTH PLAIN")
+            elif verb == "STAR" and self._tls is not None:
+                await _reply(writer, "220 go on")
+                await writer.start_tls(self._tls)
             elif verb == "AUTH":
                 self.credentials = line.split()[-1]
+                self.is_encrypted = writer.get_extra_info("sslcontext") is not None
                 await _reply(writer, "235 welcome")
             elif verb == "RCPT":
                 to = line.partition("<")[2].partition(">")[0]
@@ -87,9 +96,11 @@ async def _reply(writer: asyncio.StreamWriter, text: str) -> None:
 
 
 @asynccontextmanager
-async def smtp_server() -> AsyncIterator[SmtpServer]:
-    smtp = SmtpServer()
-    server = await asyncio.start_server(smtp.serve, "127.0.0.1", 0)
+async def smtp_server(
+    host: str = "127.0.0.1", *, starttls: ssl.SSLContext | None = None
+) -> AsyncIterator[SmtpServer]:
+    smtp = SmtpServer(host, starttls)
+    server = await asyncio.start_server(smtp.serve, host, 0)
     smtp.port = server.sockets[0].getsockname()[1]
     async with server:
         yield smtp

@@ -37,8 +37,8 @@ from undercard.server.history.queries import Cursor, Filters
 from undercard.server.http.revocations import Revocations
 from undercard.server.http.session import Session
 from undercard.server.matching.early_exits import EarlyExits, write_exit
+from undercard.server.matching.queries import Terms
 from undercard.server.notices.feeds import Feeds
-from undercard.server.notices.invitations import Invitations
 from undercard.server.notices.push_subscriptions import PushSubscriptions
 from undercard.server.people.totp import STEP_SECONDS, code_at
 from undercard.server.ratings import queries as rating_queries
@@ -137,11 +137,10 @@ async def everything(company: Company, table: str) -> None:
     await company.history.find("player 4")
     await company.people.sign_in("Ben", "long enough", guest)
     await company.people.remove_expired()
-    await company.people.mutes.mute(ann, ben.id)
-    await company.people.mutes.muted(ann)
     await company.people.account.settings(ann)
     await _together(company, table, ann, ben)
-    await _notices(database, table, ann, ben)
+    await _notices(database, table, ann)
+    await _friends(company, table, ann, ben)
     await _bots(database, ann)
     await Revocations(database).check()
     await _security(company, hero, ann)
@@ -184,11 +183,31 @@ async def _together(company: Company, table: str, ann: Identity, ben: Identity) 
     async def make() -> str:
         return made
 
-    await company.matchmaker.find(ann, "fightdrome", False, make)
+    await company.matchmaker.find(ann, Terms("fightdrome", True, None), False, make)
     await company.matchmaker.withdraw(ann, "fightdrome")
 
 
-async def _notices(database: Database, table: str, ann: Identity, ben: Identity) -> None:
+async def _friends(company: Company, table: str, ann: Identity, ben: Identity) -> None:
+    friends, challenges = company.friends, company.challenges
+    with company.attendance.site.here(ben.id), company.attendance.presence.at(table, ben.ids):
+        await friends.follow(ann, "Ben")
+        await friends.set_presence(ben, "followed")
+        await friends.following(ann)
+        await friends.relation(ann, ben.id)
+    await company.attendance.site.flush()
+    others = await challenges.find_people(ann, ["Ben"])
+    await challenges.add(table, "fightdrome", ann, others)
+    await challenges.news_of(ben)
+    await challenges.check_seat(await company.tables.status(table), ben)
+    await challenges.decline(table, "fightdrome", ben, "later")
+    await challenges.withdraw(table, ann)
+    await friends.unfollow(ann, "Ben")
+    await friends.block(ann, ben.id)
+    await friends.blocked(ann)
+    await friends.unblock(ann, ben.id)
+
+
+async def _notices(database: Database, table: str, ann: Identity) -> None:
     places = Places(database, time.time)
     await places.start()
     places.put(table, TablePlaces(99, "running", time.time(), {ann.id: True}))
@@ -203,11 +222,6 @@ async def _notices(database: Database, table: str, ann: Identity, ben: Identity)
         await presence.flush()
         await Presence(database, time.time, is_shared=True).is_there(table, ann.id)
     await presence.close()
-    invitations = Invitations(database)
-    await invitations.find_account("ben")
-    await invitations.add(table, ben.id, ann, time.time())
-    await invitations.of(ben.id)
-    await invitations.remove(table, ben.id)
     feeds = Feeds(database)
     await feeds.find(await feeds.make(ann.id))
     await PushSubscriptions(database).of(ann.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from table.tables import (
     ANN,
@@ -20,9 +21,12 @@ from table.tables import (
 )
 from undercard.kernel.record import read_record, verify, write_record
 from undercard.table import errors
+from undercard.table.absence import patience
+from undercard.table.clock import Correspondence, Fischer, PerMove, TimeControl, Unlimited
 from undercard.table.rematch import rematch
 from undercard.table.seats import Bot
 from undercard.table.steps import (
+    Abandon,
     Act,
     ComeBack,
     LeaveSeat,
@@ -60,6 +64,69 @@ def test_a_seat_is_reserved_then_played_by_a_bot_then_returned() -> None:
     table.apply(ComeBack(at=4.0, by=ANN, seat=0))
     assert table.seats[0].has_player
     table.apply(act_at(table, legal_at(table)[0], 5.0))
+
+
+def test_an_absent_player_loses_when_the_opponent_claims_it() -> None:
+    table = started(header_of("fightdrome", clock=Fischer(300.0)))
+    away = table.to_act
+    assert away is not None
+    claimant, person, other = 1 - away, PEOPLE[1 - away].id, PEOPLE[away].id
+    claim = Abandon(at=200.0, by=person, seat=away, claimant=claimant, answers=table.number)
+    refused = {
+        replace(claim, by=other): errors.NotYourSeat,
+        replace(claim, by=other, claimant=away): errors.NotYourSeat,
+        replace(claim, seat=claimant, claimant=away, by=other): errors.NotAway,
+        replace(claim, answers=table.number - 1): errors.StaleStep,
+        replace(claim, seat=7): errors.BadStep,
+        replace(claim, at=900.0): errors.TimeUp,
+    }
+    for step, error in refused.items():
+        assert type(refusal(table, step)) is error
+    table.apply(claim)
+    assert table.result is not None
+    assert (table.result.winners, table.result.ending) == ((claimant,), "abandoned")
+    assert picture(Table.replay(table.header, table.steps)) == picture(table)
+    verify(read_record(write_record(table.record())))
+
+
+def test_of_three_players_a_bot_plays_on_for_the_one_who_is_gone() -> None:
+    table = started(header_of("survive", options={"players": 3}))
+    away = table.to_act
+    assert away is not None
+    claimant = (away + 1) % 3
+    by, answers = PEOPLE[claimant].id, table.number
+    table.apply(Abandon(at=1.0, by=by, seat=away, claimant=claimant, answers=answers))
+    assert not table.is_over
+    assert (table.seats[away].out, table.bot_to_act) == ("abandoned", Bot(table.about.stand_in))
+
+
+def test_a_claimant_may_let_a_bot_finish_and_the_player_may_return() -> None:
+    table = started(header_of("survive"))
+    away = table.to_act
+    assert away is not None
+    by = PEOPLE[1 - away].id
+    table.apply(TakeOver(at=1.0, by=by, seat=away, bot=GREEDY, claimant=1 - away))
+    assert (table.seats[away].away, table.bot_to_act) == (True, GREEDY)
+    table.apply(ComeBack(at=2.0, by=PEOPLE[away].id, seat=away))
+    assert table.seats[away].has_player
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [
+        (Fischer(180.0, 5.0), 60.0),
+        (Fischer(300.0), 100.0),
+        (Fischer(600.0, 10.0), 120.0),
+        (PerMove(30.0), 60.0),
+        (PerMove(900.0), 120.0),
+        (Correspondence(3.0), None),
+        (Unlimited(), 1800.0),
+    ],
+)
+def test_the_patience_depends_on_the_clock(clock: TimeControl, seconds: float | None) -> None:
+    about = header_of("fightdrome", clock=clock).about
+    assert patience(about) == seconds
+    assert patience(replace(about, visibility="practice")) is None
 
 
 def test_a_player_who_acts_before_the_bot_takes_over_is_back() -> None:

@@ -60,7 +60,22 @@ GARBAGE: st.SearchStrategy[steps.Step] = st.one_of(
     st.builds(
         steps.Act, at=TIMES, by=SPEAKERS, seat=NUMBERS, action=TEXTS, answers=st.integers(-5, 60)
     ),
-    st.builds(steps.TakeOver, at=TIMES, by=SPEAKERS, seat=NUMBERS, bot=BOTS),
+    st.builds(
+        steps.Abandon,
+        at=TIMES,
+        by=SPEAKERS,
+        seat=NUMBERS,
+        claimant=NUMBERS,
+        answers=st.integers(-5, 60),
+    ),
+    st.builds(
+        steps.TakeOver,
+        at=TIMES,
+        by=SPEAKERS,
+        seat=NUMBERS,
+        bot=BOTS,
+        claimant=st.none() | NUMBERS,
+    ),
     st.builds(steps.Rematch, at=TIMES, by=SPEAKERS, table=TEXTS),
 )
 HEADERS = st.builds(

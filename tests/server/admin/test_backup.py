@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, MetaData, select
+from sqlalchemy import Connection, MetaData, select, update
 
 from games.survive.dungeons import built_in
 from server.admin.conftest import PASSWORD, Site
@@ -17,11 +17,12 @@ from server.db.postgres_server import Postgres
 from server.tables.participants import ANN, BEN, started
 from undercard.kernel.record import read_record, verify, write_record
 from undercard.server.admin.backup import back_up, restore
-from undercard.server.admin.integrity import check_tables
+from undercard.server.admin.integrity import check_clubs, check_tables
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import open_store, sqlite_url
 from undercard.server.db.database import open_database
 from undercard.server.db.errors import BadBackup, StoreUnavailable
+from undercard.server.db.schema import club_members
 from undercard.server.people.service import People
 from undercard.server.tables.service import Tables
 from undercard.table.steps import Resign
@@ -55,6 +56,10 @@ async def test_a_restore_into_a_new_database_is_complete(site: Site, tmp_path: P
     await database.close()
     database = open_database(new)
     assert [one.problem async for one in check_tables(database)] == [None] * 3
+    assert all(before[f"club_{it}"] for it in ("members", "bans", "links", "posts", "tables"))
+    assert await database.read(check_clubs) == []
+    await database.write(lambda db: db.execute(update(club_members).values(role="member")))
+    assert len(await database.read(check_clubs)) == 1
     await database.close()
 
 

@@ -65,6 +65,23 @@ async def test_a_worker_killed_during_a_decision_is_replaced() -> None:
     await workers.close()
 
 
+async def test_a_worker_killed_during_the_warm_up_is_replaced() -> None:
+    """No game may follow that would report the pool as well again."""
+    workers = BotWorkers(1, grace=LIMIT_SECONDS)
+    request = request_for("fightdrome", "level5", budget=0.05)
+    await workers.warm_up(request)
+    [pid] = workers.pids
+    os.kill(pid, signal.SIGSTOP)
+    warming = asyncio.create_task(workers.warm_up(request))
+    await eventually(lambda: not workers._searching.idle)
+    os.kill(pid, signal.SIGKILL)
+    await warming
+    assert workers.error is None
+    assert workers.counters.worker_restarts == 1
+    assert workers.pids not in ([], [pid])
+    await workers.close()
+
+
 async def test_a_worker_that_misses_its_deadline_is_killed(
     clock: LoopClock, thinking: asyncio.Queue[int]
 ) -> None:

@@ -25,6 +25,8 @@ from undercard.table.table import Table
 
 KILLED = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
 SWITCH_AT = 14
+LONG = {"fightdrome": {"mode": "match"}, "survive": {}}
+"""Games in which the bot decides before and after that step."""
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +48,7 @@ class RecordingWorkers(BotWorkers):
         return await super().decide(request, owner)
 
 
-@pytest.mark.parametrize("game", ["fightdrome", "survive"])
+@pytest.mark.parametrize("game", LONG)
 async def test_a_game_continues_across_the_switch_of_engines(store: Store, game: str) -> None:
     workers = RecordingWorkers()
     parts = list(dict.fromkeys([parts_of(game)[0], part_of(game, "greedy")]))
@@ -58,10 +60,12 @@ async def test_a_game_continues_across_the_switch_of_engines(store: Store, game:
         if table.number == SWITCH_AT:
             changes.extend(asyncio.create_task(warming.finish(it, readiness)) for it in parts)
 
+    async def await_changes() -> None:
+        await asyncio.gather(*changes)
+
     tables.after_step.append(change)
-    table = await started(tables, game, ANN, Bot("greedy"))
-    await play_person(tables, table, ANN)
-    await asyncio.gather(*changes)
+    table = await started(tables, game, ANN, Bot("greedy"), options=LONG[game])
+    await play_person(tables, table, ANN, await_changes)
     assert readiness.state == "ready"
     assert {request.interpreted for request in workers.asked} == {True, False}
     assert workers.counters.bot_failures == 0

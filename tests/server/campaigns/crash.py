@@ -3,7 +3,8 @@
 Clients reconnect and repeat unacknowledged steps. At the end the database must contain every
 acknowledged step exactly once, and no step that no client posted.
 
-    scripts/bench crash [--kills 200] [--database sqlite|postgres] [--groups 12] [--log FILE]
+    scripts/bench crash [--kills 200] [--database sqlite|postgres] [--life 4] [--groups 12]
+        [--log FILE]
     scripts/bench crash --fault disk|database [--faults 20]
 
 With `--fault` the server is not killed. Its disk is full, or PostgreSQL restarts, again and again;
@@ -32,8 +33,8 @@ from server.campaigns.groups import Group, make_groups
 from server.campaigns.people import Journal
 from server.campaigns.processes import Kind, ServerProcess, database
 
-LIVES = 0.05, 4.0
-"""The range of a server's minimum lifetime in seconds; bots need some time to think."""
+LIFE = 4.0
+"""The most seconds that a server runs before its steps count; bots need some time to think."""
 STEPS = 0, 40
 """The range of steps to be acknowledged before the kill; on a busy machine time is no measure."""
 STEPS_SECONDS = LIMIT_SECONDS
@@ -65,6 +66,7 @@ async def run(
     seed: int,
     log: Path | None = None,
     fault: Fault | None = None,
+    life: float = LIFE,
 ) -> Result:
     """Kill the server again and again, or let the fault occur as often; raise if a step was
     lost."""
@@ -72,12 +74,12 @@ async def run(
     server = ServerProcess(url, log)
     playing = make_groups(server.address, groups, result.journal, rng)
     tasks = [asyncio.create_task(group.play()) for group in playing]
-    disturb = _kill if fault is None else partial(_let_fail, fault)
+    disturb = _kill if fault is None else partial(_let_fail, fault, life)
     try:
         for number in range(1, kills + 1):
             if fault is None or number == 1:
                 result.starts.append(await server.start())
-            await _run_for_a_while(server, rng, result)
+            await _run_for_a_while(server, rng, result, life)
             await disturb(server, rng, result)
             _raise_if_any_failed(tasks)
             if number % PROGRESS == 0:
@@ -105,14 +107,14 @@ async def _kill(server: ServerProcess, _: random.Random, result: Result) -> None
 
 
 async def _let_fail(
-    fault: Fault, server: ServerProcess, rng: random.Random, result: Result
+    fault: Fault, life: float, server: ServerProcess, rng: random.Random, result: Result
 ) -> None:
     """Let a fault begin and end; `/health` must notice both."""
     await fault.begin(server)
     try:
         causes = await _await_health(server, lambda status: status == 503)
         assert fault.causes & causes, causes
-        await asyncio.sleep(rng.uniform(*LIVES))
+        await asyncio.sleep(rng.uniform(0.0, life))
     finally:
         await fault.end(server)
     await _await_health(server, lambda status: status == 200)
@@ -129,10 +131,12 @@ async def _await_health(server: ServerProcess, is_wanted: Callable[[int], bool])
             await asyncio.sleep(0.05)
 
 
-async def _run_for_a_while(server: ServerProcess, rng: random.Random, result: Result) -> None:
+async def _run_for_a_while(
+    server: ServerProcess, rng: random.Random, result: Result, life: float
+) -> None:
     wanted = len(result.journal.acknowledged) + rng.randint(*STEPS)
     until = time.monotonic() + STEPS_SECONDS
-    await asyncio.sleep(rng.uniform(*LIVES))
+    await asyncio.sleep(rng.uniform(0.0, life))
     workers = server.workers()
     if workers and rng.random() < WORKER_KILLS:
         rng.choice(workers).kill()
@@ -200,6 +204,9 @@ def main() -> None:
     parser.add_argument("--database", choices=get_args(Kind), default="sqlite")
     parser.add_argument("--fault", choices=get_args(FaultName), help="instead of kills")
     parser.add_argument("--faults", type=int, default=20, help="how often the fault occurs")
+    parser.add_argument(
+        "--life", type=float, default=LIFE, help="seconds that a server or a fault lasts at most"
+    )
     parser.add_argument("--groups", type=int, default=12, help="of players")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--log", type=Path, help="file for the servers' log")
@@ -209,13 +216,16 @@ def main() -> None:
 
 def _run_kills(wanted: argparse.Namespace) -> str:
     with database(wanted.database) as url:
-        result = asyncio.run(run(url, wanted.kills, wanted.groups, wanted.seed, wanted.log))
+        campaign = run(url, wanted.kills, wanted.groups, wanted.seed, wanted.log, life=wanted.life)
+        result = asyncio.run(campaign)
     return report(wanted.database, result)
 
 
 def _run_faults(wanted: argparse.Namespace) -> str:
     with faulty_database(wanted.fault) as (url, fault):
-        campaign = run(url, wanted.faults, wanted.groups, wanted.seed, wanted.log, fault)
+        campaign = run(
+            url, wanted.faults, wanted.groups, wanted.seed, wanted.log, fault, wanted.life
+        )
         result = asyncio.run(campaign)
     return report("sqlite" if wanted.fault == "disk" else "postgres", result)
 

@@ -19,11 +19,13 @@ import psutil
 from polling import LIMIT_SECONDS
 from ports import free_port
 from server.campaigns import one_server
+from undercard.server.bot_workers import worker
 from undercard.server.db import sqlite_url
 
 START_SECONDS = LIMIT_SECONDS
 """The first start on a machine compiles the rules, possibly beside other work."""
 TESTS = str(Path(__file__).parents[2])
+BOT_WORKER = worker.__name__
 Kind = Literal["sqlite", "postgres"]
 
 
@@ -66,7 +68,7 @@ class ServerProcess:
 
     async def kill(self) -> None:
         """Kill the server with SIGKILL, but not its bot processes."""
-        self._helpers += self.workers()
+        self._helpers += self._children()
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
@@ -84,14 +86,17 @@ class ServerProcess:
         return await self._process.wait()
 
     def workers(self) -> list[psutil.Process]:
-        """Return the processes of its bots."""
+        """Return the processes of its bots, not the one that compiles."""
+        return [it for it in self._children() if BOT_WORKER in _command_of(it)]
+
+    def _children(self) -> list[psutil.Process]:
         try:
             return self.process.children(recursive=True)
         except psutil.NoSuchProcess:
             return []
 
     def orphans(self) -> list[psutil.Process]:
-        """Return the bot processes that outlived their server."""
+        """Return the child processes that outlived their server."""
         return [it for it in self._helpers if it.is_running() and it.status() != "zombie"]
 
     async def _wait_until_ready(self) -> None:
@@ -149,3 +154,10 @@ def database(kind: Kind) -> Iterator[str]:
         yield asyncio.run(postgres.emptied())
     finally:
         postgres.remove()
+
+
+def _command_of(process: psutil.Process) -> list[str]:
+    try:
+        return process.cmdline()
+    except psutil.Error:
+        return []

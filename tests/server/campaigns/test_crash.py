@@ -13,17 +13,17 @@ from server.db.postgres_server import Postgres
 from undercard.server.db import sqlite_url
 
 KILLS = 3
+LIFE = 0.2
 FAULTS = 2
 
 
 @pytest.fixture(autouse=True)
-def short_lives(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crash, "LIVES", (0.0, 0.2))
+def many_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crash, "STEPS", (10, 40))
 
 
 async def test_no_acknowledged_step_is_lost_and_every_client_continues(url: str) -> None:
-    result = await crash.run(url, KILLS, groups=3, seed=1)
+    result = await crash.run(url, KILLS, groups=3, seed=1, life=LIFE)
     assert result.kills == KILLS
     assert result.after.games >= 3
     assert result.after.verified == result.after.games
@@ -32,7 +32,9 @@ async def test_no_acknowledged_step_is_lost_and_every_client_continues(url: str)
 
 
 async def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
-    result = await crash.run(sqlite_url(tmp_path), FAULTS, groups=3, seed=1, fault=FullDisk())
+    result = await crash.run(
+        sqlite_url(tmp_path), FAULTS, groups=3, seed=1, fault=FullDisk(), life=LIFE
+    )
     check_faults(result)
 
 
@@ -41,7 +43,7 @@ async def test_a_restart_of_the_database_loses_nothing(
 ) -> None:
     """It stops in order once, and crashes once."""
     fault = DatabaseRestart(postgres)
-    check_faults(await crash.run(postgres_url, FAULTS, groups=3, seed=1, fault=fault))
+    check_faults(await crash.run(postgres_url, FAULTS, groups=3, seed=1, fault=fault, life=LIFE))
 
 
 def check_faults(result: crash.Result) -> None:

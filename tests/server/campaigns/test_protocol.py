@@ -57,6 +57,9 @@ STEPS = st.one_of(
             "seat": SEATS,
         }
     ),
+    st.fixed_dictionaries(
+        {"step": st.sampled_from(["abandon", "take_over"]), "seat": SEATS, "absent": SEATS}
+    ),
     st.just({"step": "start", "contributions": ["x"] * 9}),
     st.just({"step": "start"}),
 )

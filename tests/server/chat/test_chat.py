@@ -9,9 +9,9 @@ import pytest
 
 from polling import LIMIT_SECONDS
 from server.company import Company, open_company
-from undercard.server.chat.errors import UnknownLine
 from undercard.server.db.errors import UnknownTable
 from undercard.server.db.people import Identity
+from undercard.server.http.errors import UnknownLine
 from undercard.table.steps import Resign
 
 
@@ -83,15 +83,15 @@ async def test_before_the_deal_players_see_lines_of_spectators(company: Company)
     assert await texts(company, ann, table) == ["may I join?"]
 
 
-async def test_lines_of_a_muted_person_are_hidden(company: Company) -> None:
+async def test_lines_of_a_blocked_person_are_hidden(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = await company.table(ann)
     await company.chat.say(ben, table, "noise")
-    await company.people.mutes.mute(ann, ben.id)
+    await company.friends.block(ann, ben.id)
     assert await texts(company, ann, table) == []
     assert await texts(company, ben, table) == ["noise"]
-    assert [one.name for one in await company.people.mutes.muted(ann)] == ["Ben"]
-    await company.people.mutes.unmute(ann, ben.id)
+    assert [one.name for one in await company.friends.blocked(ann)] == ["Ben"]
+    await company.friends.unblock(ann, ben.id)
     assert await texts(company, ann, table) == ["noise"]
 
 

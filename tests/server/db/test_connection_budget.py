@@ -10,6 +10,7 @@ import pytest
 
 from server.clients import Client
 from server.db.postgres_server import Postgres
+from server.limits import NO_LIMITS
 from undercard.server.app import open_app
 from undercard.server.db import StoreError, open_store
 from undercard.server.db.connection_budget import FEWEST, ConnectionBudget
@@ -68,7 +69,9 @@ async def test_limits_of_the_role_and_of_the_database_count(
 async def test_concurrent_requests_stay_within_the_budget(postgres_url: str, total: int) -> None:
     """All requests are still answered."""
     asker = await asyncpg.connect(postgres_url)
-    settings = ServerSettings(database=postgres_url, connections=total, warm_up=False)
+    settings = ServerSettings(
+        database=postgres_url, connections=total, warm_up=False, limits=NO_LIMITS
+    )
     async with open_app(settings) as app, Client.of(app) as ann:
         await ann.enter("Ann")
         most, asking = 0, True

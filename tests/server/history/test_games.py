@@ -126,10 +126,6 @@ async def play_bot(client: Client, takes_back: bool = False, **body: object) -> 
 
 
 async def own_result(client: Client, table: str) -> Json:
-    async def is_settled() -> bool:
-        return (await client.get(f"/api/me/games/{table}"))["game"] is not None
-
-    await eventually(is_settled)
     return await client.get(f"/api/me/games/{table}")
 
 

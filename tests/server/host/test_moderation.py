@@ -77,7 +77,11 @@ async def test_nobody_else_gets_in(ann: Client, stranger: Client, moderator: Cli
         if not endpoint.path.startswith("/api/host"):
             continue
         path = endpoint.path.replace("{number}", "1").replace("{", "").replace("}", "")
-        query = {"around": "1"} if endpoint.query is not None and "chat" in path else {}
+        query = (
+            {"around": "1"}
+            if endpoint.query is not None and path.endswith(("chat", "board"))
+            else {}
+        )
         for client in (ann, stranger):
             body = {} if endpoint.body is None else _body(endpoint.name)
             reply = await client.http.request(endpoint.method, path, params=query, json=body)

@@ -46,6 +46,7 @@ ANYTHING = st.recursive(
 SEATS = st.integers(0, 1) | st.integers(-1, 8)
 VALUES: dict[str, st.SearchStrategy[object]] = {
     "seat": SEATS,
+    "absent": SEATS,
     "bot": st.none() | WORDS,
     "action": WORDS | st.text(max_size=10),
     "answers": st.integers(0, 9),

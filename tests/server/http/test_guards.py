@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -92,6 +93,64 @@ async def test_requests_are_rate_limited(settings: ServerSettings) -> None:
         credentials = {"name": "Ann", "password": "wrong horse"}
         await client.post("/api/sign-in", credentials, 401)
         await client.post("/api/sign-in", credentials, 429)
+
+
+COSTLY = {
+    "profile": (
+        "/api/people/nobody",
+        "/api/people/nobody/profile",
+        "/api/people/nobody/achievements",
+        "/api/me/games",
+        "/api/me/games/nope",
+        "/api/me/ladder?game=fightdrome",
+        "/api/me/achievements",
+        "/api/me/friends",
+        "/api/clubs",
+        "/api/clubs/nope",
+        "/api/clubs/nope/ranking?game=fightdrome",
+    ),
+    "snapshot": (
+        "/api/watch",
+        "/api/tables/nope",
+        "/api/tables/nope/record",
+        "/api/tables/nope/link",
+        "/api/tables/nope/qr.svg",
+    ),
+    "picture": ("/api/tables/nope/replay.html",),
+    "replay": ("/api/tables/nope/replay", "/api/me/records"),
+}
+
+
+@pytest.mark.parametrize("limit", COSTLY)
+async def test_reads_that_cost_much_are_rate_limited(settings: ServerSettings, limit: str) -> None:
+    rare: dict[str, Any] = {limit: Rate(1, 1e-6)}
+    once = replace(settings.limits, per_address=2.0, **rare)
+    async with open_app(replace(settings, limits=once)) as app:
+        for path in COSTLY[limit]:
+            source = (f"10.0.0.{COSTLY[limit].index(path) + 1}", 1)
+            statuses = []
+            for name in ("Ann", "Ann again"):
+                async with Client.of(app, client=source) as client:
+                    await client.enter(name)
+                    statuses += [(await client.http.get(path)).status_code for _ in range(2)]
+            assert [it == 429 for it in statuses] == [False, True, False, True], path
+            async with Client.of(app, client=source) as stranger:
+                assert (await stranger.http.get(path)).status_code in (401, 429), path
+        assert app.state.metrics.value("rate_limited_total", limit=limit) > 0
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/me/games/%00",
+        "/api/me/games?search=%00",
+        "/api/me/games?before=1~%00",
+        "/api/people/%00",
+    ],
+)
+async def test_a_nul_is_in_no_address(ann: Client, path: str) -> None:
+    """PostgreSQL would fail, as if it were not available."""
+    assert (await ann.http.get(path)).status_code in (400, 404)
 
 
 async def test_a_page_may_request_errors_with_status_200(stranger: Client) -> None:

@@ -78,7 +78,7 @@ class PushService:
 async def push_service() -> AsyncIterator[PushService]:
     service = PushService()
     app = Starlette(routes=[Route("/{name}", service.take, methods=["POST"])])
-    config = uvicorn.Config(app, port=0, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, port=0, lifespan="off", log_config=None, ws="none")
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     await eventually(lambda: server.started)

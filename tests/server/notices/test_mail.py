@@ -91,7 +91,7 @@ async def test_what_waits_comes_in_one_message_an_hour(
     assert await mailbox.after(DELAY) == []
     assert await mailbox.after(INTERVAL_SECONDS - DELAY - 1) == []
     [text] = await mailbox.after(1)
-    assert f"Ben hat dich eingeladen: Fightdrome\n{ORIGIN}/table/{third}\n" in text
+    assert f"Ben fordert dich heraus: Fightdrome\n{ORIGIN}/table/{third}\n" in text
     assert await mailbox.after(10 * INTERVAL_SECONDS) == [], "nothing new has happened"
 
 

@@ -55,32 +55,6 @@ async def test_a_finished_game_has_no_notice(ann: Client, ben: Client) -> None:
     assert await waiting(ann) == await waiting(ben) == []
 
 
-async def test_invitations_are_for_accounts_and_open_tables(ann: Client, ben: Client) -> None:
-    await ben.post("/api/account", {"name": "Ben", "password": "correct horse"}, 201)
-    table = await ann.make_table()
-    path, body = f"/api/tables/{table}/invite", {"name": "BEN"}
-    assert (await ann.post(path, {"name": "Nobody"}, 404))["error"] == "unknown_person"
-    assert (await ben.post(path, body, 409))["error"] == "not_open"
-    await ann.post(path, body)
-    notice = (await ben.get("/api/me/notices"))["notices"][0]
-    assert (notice["kind"], notice["by"]) == ("invited", "Ann")
-    assert await ben.post(f"/api/tables/{table}/decline", None) == {"done": True}
-    assert await waiting(ben) == []
-    await ann.post(path, body)
-    await ben.step(table, {"step": "sit_down", "seat": 1})
-    assert "invited" not in [n["kind"] for n in (await ben.get("/api/me/notices"))["notices"]]
-    assert (await ann.post(path, body, 409))["error"] == "not_open"
-
-
-async def test_invitations_from_muted_people_are_hidden(ann: Client, ben: Client) -> None:
-    await ben.post("/api/account", {"name": "Ben", "password": "correct horse"}, 201)
-    ann_id = (await ann.get("/api/me"))["me"]["id"]
-    await ben.post(f"/api/people/{ann_id}/mute", None)
-    table = await ann.make_table()
-    assert await ann.post(f"/api/tables/{table}/invite", {"name": "Ben"}) == {"done": True}
-    assert await waiting(ben) == []
-
-
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "your turn"), ("de", "am Zug"), ("fr", "toi"), ("es", "toca")]
 )

@@ -40,16 +40,11 @@ async def test_a_guest_is_adopted_once(people: People) -> None:
 
 
 async def test_a_guest_adds_settings_that_the_account_lacks(people: People) -> None:
-    ann, _ = await account(people, "Ann")
-    ben, _ = await account(people, "Ben")
+    await account(people, "Ann")
     guest = (await people.make_guest("Guest")).who
     await people.account.keep_settings(guest, b"{}")
-    await people.mutes.mute(guest, ben.id)
-    await people.mutes.mute(ben, guest.id)
     who = (await people.sign_in("Ann", PASSWORD, guest)).who
     assert await people.account.settings(who) == b"{}"
-    assert [one.id for one in await people.mutes.muted(who)] == [ben.id]
-    assert ann.id in [one.id for one in await people.mutes.muted(ben)]
 
 
 async def test_settings_are_kept_and_replaced(people: People) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
 import json
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from games.survive.dungeons import built_in
 from server.clients import ME, Client, Json, play
 from undercard.kernel.record import read_record, verify
+from undercard.server.replays import api as replay_api
 from undercard.server.replays import service as replaying
 from undercard.server.replays import wire as replay_wire
 
@@ -136,3 +139,22 @@ async def test_a_record_may_be_longer_than_other_messages(ann: Client) -> None:
     assert (await ann.post("/api/replay", padded, 400))["error"] == "malformed"
     padded["x"] = "y" * 1_000_000
     assert (await ann.post("/api/replay", padded, 413))["error"] == "too_large"
+
+
+async def test_a_file_has_every_perspective_and_a_limited_length(
+    ann: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record of a megabyte would otherwise become gigabytes of frames."""
+    table = await finish(ann)
+    path = f"/api/tables/{table}/replay.html"
+    reply = await ann.http.get(path)
+    assert reply.status_code == 200
+    packed = reply.text.partition('id="game">')[2].partition("</script>")[0]
+    content = json.loads(gzip.decompress(base64.b64decode(packed)))
+    assert [it["eyes"] for it in content["replays"]] == [None, 0, 1]
+    actions = len(content["record"]["actions"])
+    assert {len(it["frames"]) for it in content["replays"]} == {actions + 1}
+    monkeypatch.setattr(replay_api, "MOST_ACTIONS", actions - 1)
+    assert (await ann.get(path, 413))["error"] == "too_large"
+    record = {"record": content["record"]}
+    assert (await ann.post("/api/replay.html", record, 413))["error"] == "too_large"

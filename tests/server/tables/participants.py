@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 
 import msgspec
@@ -38,15 +39,22 @@ def legal_in(snapshot: Snapshot) -> list[str]:
     return legal
 
 
-async def play_person(tables: Tables, table: str, person: Person, seed: int = 0) -> Snapshot:
+async def play_person(
+    tables: Tables,
+    table: str,
+    person: Person,
+    before_action: Callable[[], Awaitable[object]] | None = None,
+) -> Snapshot:
     """Play random actions for the person until the game is over; return the last snapshot."""
-    rng, seat = random.Random(seed), await tables.seat_of(table, person.id)
+    rng, seat = random.Random(0), await tables.seat_of(table, person.id)
     assert seat is not None
     snapshot = await tables.snapshot(table, seat)
     async with aclosing(tables.stream(table, seat, snapshot.number)) as snapshots:
         while snapshot.phase != "finished":
             legal = legal_in(snapshot)
             if legal:
+                if before_action is not None:
+                    await before_action()
                 await tables.post(table, act(snapshot, person, rng.choice(legal)))
             async with asyncio.timeout(LIMIT_SECONDS):
                 snapshot = await anext(snapshots)

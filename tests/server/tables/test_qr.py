@@ -21,6 +21,8 @@ async def test_the_code_is_the_link(settings: ServerSettings, origins: tuple[str
         table = await client.make_table(visibility="private")
         with patch.object(segno, "make_qr", wraps=segno.make_qr) as made:
             reply = await client.http.get(f"/api/tables/{table}/qr.svg")
+        shared = await client.get(f"/api/tables/{table}/link")
+    assert shared == {"url": f"{origin}/table/{table}", "reach": "others"}
     assert made.call_args.args == (f"{origin}/table/{table}",)
     assert reply.headers["content-type"].startswith("image/svg+xml")
     assert reply.text.startswith("<svg")

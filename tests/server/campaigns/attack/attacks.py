@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
-from server.campaigns.attack import floods, requests
+from server.campaigns.attack import floods, readers, requests
 from server.campaigns.attack.raw import Tally, Target
 
 SLOW = b"GET /api/tables HTTP/1.1\r\nhost: undercard\r\nx: " + b"x" * 1000
@@ -46,6 +46,14 @@ ATTACKS = (
     _requests("chat", 50, requests.chat),
     _requests("snapshots", 50, requests.snapshots),
     _requests("replays", 50, requests.replays),
+    _requests("pictures", 20, readers.pictures),
+    _requests("replay files", 20, readers.replay_files),
+    _requests("previews", 50, readers.previews),
+    _requests("profiles", 50, readers.profiles),
+    _requests("games to watch", 50, readers.watched),
+    _requests("club pages", 50, readers.clubs),
+    _requests("quick matches", 50, readers.quick_matches),
+    _requests("puzzle answers", 50, readers.puzzle_answers),
     _requests("bot tables", 20, requests.bot_tables),
     _requests("lobby", 150, requests.lobby),
     _requests("missing pages", 150, requests.pages),

@@ -117,10 +117,11 @@ class HttpLine:
 async def read_reply(reader: StreamReader) -> tuple[Reply, bool]:
     """Return a response, and whether the server closes the connection after it."""
     head = (await reader.readuntil(_END)).decode("latin-1")
-    lines = (line.partition(": ") for line in head.split("\r\n")[1:])
+    lines = [line.partition(": ") for line in head.split("\r\n")[1:]]
     fields = {name.lower(): value for name, _, value in lines}
     body = await reader.readexactly(int(fields.get("content-length", 0)))
-    cookie = fields.get("set-cookie", "").partition(";")[0]
+    cookies = (value for name, _, value in lines if name.lower() == "set-cookie")
+    cookie = "; ".join(it.partition(";")[0] for it in cookies)
     return Reply(int(head.split(" ", 2)[1]), cookie, body), fields.get("connection") == "close"
 
 

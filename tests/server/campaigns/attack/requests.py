@@ -53,14 +53,14 @@ async def guests(target: Target, tally: Tally) -> None:
 
 async def tables(target: Target, tally: Tally) -> None:
     await enter(target)
-    await ask(target, tally, lambda: _as_guest(target, "/api/tables", OPEN_TABLE))
+    await ask(target, tally, lambda: as_guest(target, "/api/tables", OPEN_TABLE))
 
 
 async def chat(target: Target, tally: Tally) -> None:
     """Write at the table of the bystanders."""
     await enter(target)
     path = f"/api/tables/{target.table}/chat"
-    await ask(target, tally, lambda: _as_guest(target, path, {"text": "spam"}))
+    await ask(target, tally, lambda: as_guest(target, path, {"text": "spam"}))
 
 
 async def snapshots(target: Target, tally: Tally) -> None:
@@ -100,7 +100,7 @@ async def bot_tables(target: Target, tally: Tally) -> None:
     await enter(target)
     line, watching = HttpLine(target), await open_live(target)
     while target.left > 0:
-        reply = await line.send(_as_guest(target, "/api/tables", BOT_TABLE))
+        reply = await line.send(as_guest(target, "/api/tables", BOT_TABLE))
         tally.count(reply.status == 201)
         if reply.status == 201 and watching is not None:
             table = msgspec.json.decode(reply.body)["table"]
@@ -124,7 +124,7 @@ async def pipeline(target: Target, tally: Tally) -> None:
             writer.transport.abort()
 
 
-def _as_guest(target: Target, path: str, body: object) -> bytes:
+def as_guest(target: Target, path: str, body: object) -> bytes:
     return target.request("POST", path, body, random.choice(target.cookies))
 
 

@@ -1,0 +1,50 @@
+"""A visitor with a phone solves today's puzzle in German and finds it in the archive."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from playwright.sync_api import expect
+from sqlalchemy import create_engine
+
+from browser.axe import violations
+from browser.conftest import NewVisitor
+from browser.site import Site
+from browser.visitor import PHONE
+from server.puzzles.conftest import GAME, puzzle_of
+from undercard.puzzles.puzzle import Puzzle
+from undercard.server.db.backends import FILE
+from undercard.server.puzzles.queries import add_puzzle
+
+
+def store(site: Site, puzzle: Puzzle) -> None:
+    """Store a puzzle, as another process of the site would."""
+    with create_engine(f"sqlite:///{site.data / FILE}").begin() as db:
+        add_puzzle(db, puzzle, 0.0)
+
+
+def test_a_puzzle_on_a_phone(site: Site, new_visitor: NewVisitor) -> None:
+    puzzle = puzzle_of(datetime.now(UTC).date())
+    store(site, puzzle)
+    visitor = new_visitor(language="de", size=PHONE)
+    page = visitor.page
+    visitor.open("/puzzle")
+    visitor.button("puzzle-solve").first.click()
+    question = visitor.text("fightdrome-puzzle-ask", situation=puzzle.position.view["situation"])
+    expect(page.get_by_role("heading", name=question)).to_be_visible()
+    # Before the answer nothing hints: no bars, and no marked card.
+    expect(page.get_by_text(visitor.text("puzzle-chances"))).to_have_count(0)
+    expect(page.locator("[data-wanted], .wanted")).to_have_count(0)
+    assert violations(page) == []
+    assert puzzle.solution.best == "KB40"
+    card = visitor.text("fightdrome-card", kind="KICK_BLOCK", strength="40")
+    page.get_by_role("button", name=card).first.click()
+    expect(page.get_by_role("heading", name=visitor.text("puzzle-right"))).to_be_visible()
+    expect(page.get_by_text(visitor.text("puzzle-best"), exact=True)).to_be_visible()
+    expect(page.get_by_text(visitor.text("puzzle-streak", days=1))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert violations(page) == []
+    visitor.button("puzzle-archive").click()
+    today = page.locator(f"a[href='/puzzle/{GAME}/{puzzle.date}']")
+    expect(today).to_contain_text(visitor.text("puzzle-state", state="right"))
+    assert violations(page) == []
