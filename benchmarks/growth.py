@@ -47,6 +47,8 @@ from undercard.table.table import Table
 
 ID, ANN, BEN = "@table@@@@@@@@@@", "@ann@@@@@@@@", "@ben@@@@@@@@"
 """Placeholders in the templates, as long as the ids that replace them."""
+UNLIMITED = "1000000/1000000"
+"""Replaces the limits of the reads that are measured."""
 HERO = f"p{0:011d}"
 TOKEN, OTHER = "growth", f"p{1:011d}"
 """Session tokens: of the person who sends the requests, and of an average player."""
@@ -293,6 +295,7 @@ class Server:
             self.port = free.getsockname()[1]
         program = "from undercard.cli.main import main; main()"
         options = ["--port", str(self.port), "--database", self.url, "--no-warm-up"]
+        options += [f"--limit-{name}={UNLIMITED}" for name in ("profile", "snapshot")]
         command = [sys.executable, "-c", program, "serve", *options, "--log-level", "error"]
         began = time.perf_counter()
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)

@@ -23,7 +23,7 @@ from browser.player import Player, step_of, table_of
 from browser.sample_tables import SampleTables, create_sample_tables
 from browser.site import Site, build_pages, running
 from browser.survive import Survivor
-from browser.visitor import Visitor, chromium, visiting
+from browser.visitor import PHONE, WIDE, Visitor, chromium, visiting
 from browser.weight import BUDGET, FIRST_SIGHTS, Weight, bytes_to_first_card
 
 VIEW_BUDGET = 1000
@@ -58,7 +58,8 @@ def main() -> None:
         print_pages(browser, site, arguments.visits)
         print_first_cards(browser, site)
         print_feedback(browser, site, arguments.inputs)
-        print_frames(browser, site, arguments.staggers)
+        for size in (WIDE, PHONE):
+            print_frames(browser, site, arguments.staggers, size)
 
 
 def read_arguments() -> argparse.Namespace:
@@ -165,12 +166,12 @@ def press(player: Player) -> tuple[float, float]:
     return float(felt), float(answered)
 
 
-def print_frames(browser: Browser, site: Site, staggers: int) -> None:
-    with visiting(browser, site.address, still=False) as visitor:
+def print_frames(browser: Browser, site: Site, staggers: int, size: tuple[int, int]) -> None:
+    with visiting(browser, site.address, still=False, size=size) as visitor:
         visitor.page.add_init_script(path=FRAMES)
         intervals, tasks = longest_frames(browser, Fighter(visitor), staggers)
     print(
-        f"Longest frame during a Stagger on a CPU slowed {SLOWDOWN} times, "
+        f"Longest frame during a Stagger on a CPU slowed {SLOWDOWN} times, {size[0]}×{size[1]}, "
         f"{len(intervals)} Staggers (at most {FRAME_BUDGET} ms):"
     )
     # Other work on the machine lengthens intervals, but not the CPU time of a task.

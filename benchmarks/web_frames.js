@@ -1,13 +1,13 @@
-// Marks the start and the end of every scene in the performance timeline, and records the intervals between
-// its animation frames: one list per scene, in milliseconds.
+// Marks the start and the end of every Stagger in the performance timeline, and records the intervals between
+// its animation frames: one list per Stagger, in milliseconds.
 (() => {
   const scenes = (window.sceneFrames = []);
   let current = null;
   let last = null;
-  const isShown = () => document.querySelector('[data-scene="stagger"]') !== null;
+  const isThere = () => document.querySelector('[data-scene="stagger"]') !== null;
   const frame = (now) => {
     if (current !== null && last !== null) current.push(now - last);
-    if (current !== null && !isShown()) {
+    if (current !== null && !isThere()) {
       scenes.push(current);
       current = null;
       performance.mark("scene-end");
@@ -18,7 +18,7 @@
   // A mutation is reported in the task that makes it, so the task that builds the scene counts.
   const watch = () =>
     new MutationObserver(() => {
-      if (current !== null || !isShown()) return;
+      if (current !== null || !isThere()) return;
       current = [];
       performance.mark("scene-start");
     }).observe(document, { childList: true, subtree: true });

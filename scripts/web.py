@@ -27,6 +27,7 @@ STAMP = ".built-from"
 LEAST_NODE = (20, 19)
 NOT_INPUTS = {"node_modules", "dist", "README.md"}
 LOCALES = ROOT / "src" / "undercard" / "locales"
+PICTURES = ROOT / "src" / "undercard" / "pictures"
 
 
 class BuildError(Exception):
@@ -42,7 +43,9 @@ def build() -> bool:
     install()
     part = OUTPUT.with_name(f"web.part-{os.getpid()}")  # another process may build as well
     try:
-        run_tool("vite", "build", "--outDir", str(part), "--emptyOutDir", "--logLevel", "warn")
+        into = ("--outDir", str(part), "--logLevel", "warn")
+        run_tool("vite", "build", "--emptyOutDir", *into)
+        run_tool("vite", "build", "--mode", "standalone", "--emptyOutDir", "false", *into)
         _run([*node(), str(WEB / "scripts" / "compress.js"), str(part)])
         (part / STAMP).write_text(digest + "\n", encoding="ascii")
         shutil.rmtree(OUTPUT, ignore_errors=True)
@@ -78,6 +81,7 @@ def _inputs() -> Iterator[Path]:
         if entry.name not in NOT_INPUTS and not entry.name.startswith("."):
             yield from (entry,) if entry.is_file() else _files(entry)
     yield from LOCALES.rglob("*.ftl")
+    yield from PICTURES.rglob("*.json")
 
 
 def _files(folder: Path) -> Iterator[Path]:
