@@ -73,7 +73,7 @@ async def test_a_contribution_that_is_not_revealed_does_not_stop_the_game(
     monkeypatch.setattr(contributions, "REVEAL_SECONDS", 0.2)
     table = await seated(ann, ben)
     await seal(ann, table, "a")
-    await seal(ben, table, "b")
+    # The last player reveals at once, so that the time begins with this step and not before it.
     await reveal(ben, table, "b")
 
     async def is_running() -> bool:
