@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 from browser.axe import violations
 from browser.conftest import NewVisitor
 from browser.sample_tables import SampleTables
+from browser.test_table_layouts import resize
 from browser.visitor import PHONE, Theme, Visitor
 from undercard.locales import FOLDER, LANGUAGES
 
@@ -97,5 +98,5 @@ def test_tables_fit_every_width(new_visitor: NewVisitor, samples: SampleTables) 
         visitor.open(f"/table/{table}")
         visitor.page.get_by_role("heading", level=1).wait_for(state="attached")
         for width in WIDTHS:
-            visitor.page.set_viewport_size({"width": width, "height": max(640, width * 9 // 16)})
+            resize(visitor.page, (width, max(640, width * 9 // 16)))
             assert overflow(visitor.page) <= 0, f"{table} at {width}"
