@@ -9,6 +9,11 @@ from browser.conftest import NewVisitor
 from browser.fightdrome import Fighter, uncovered_point
 from browser.visitor import PHONE, WIDE
 
+LOST = """hand => [...hand.querySelectorAll("button.playable")].filter((button) => {
+  const { x, width, bottom } = button.parentElement.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(x + width * 0.2, bottom - 12));
+}).map((button) => button.ariaLabel)"""
+"""The playable cards that have left the lower edge of their place."""
 AT = "point => document.elementFromPoint(...point)?.ariaLabel"
 
 
@@ -25,6 +30,7 @@ def test_a_raised_card_covers_no_other_button(
     hand = fighter.hand.get_by_role("button")
     expect(hand).to_have_count(7)
     visitor.page.mouse.move(0, 0)
+    assert fighter.hand.evaluate(LOST) == []
     hand.first.scroll_into_view_if_needed()
     points = [_point_of(hand.nth(i)) for i in range(7)]
     names = [visitor.page.evaluate(AT, point) for point in points]
