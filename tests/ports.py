@@ -11,12 +11,22 @@ during its restart, or a polling client could connect to itself."""
 
 
 def free_port() -> int:
-    """Return a port of this machine that nothing listens on."""
+    """Return a port of this machine that nothing listens on, reserved until this process ends."""
     rng = random.SystemRandom()
     while True:
         port = rng.choice(PORTS)
+        if _reserve(port):
+            return port
+
+
+def _reserve(port: int) -> bool:
+    """Take the UDP port of the same number: the server of another process may not be up yet."""
+    place = ("127.0.0.1", port)
+    with socket.socket(type=socket.SOCK_DGRAM) as reservation:
         try:
-            socket.create_server(("127.0.0.1", port)).close()
+            reservation.bind(place)
+            socket.create_server(place).close()
         except OSError:
-            continue
-        return port
+            return False
+        reservation.detach()
+        return True

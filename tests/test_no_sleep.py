@@ -21,6 +21,8 @@ PACED = "campaigns"
 PAUSES = {"sleep", "wait_for_timeout"}
 CLOCKS = {"monotonic", "perf_counter", "process_time", "thread_time", "monotonic_ns", "time_ns"}
 LIMITS = {"timeout", "wait_for"}
+CLIENTS = {f"httpx.{it}" for it in ("AsyncClient", "Client", "get", "post", "stream")}
+"""Without a limit of their own, these give up after five seconds."""
 LEAST_SECONDS = 60.0
 WEB = FOLDER.parent / "web" / "src"
 WEB_FAULTS = re.compile(r"setTimeout\([^()]*,\s*[1-9]|\b(vi\.waitFor|performance\.now|Date\.now)\b")
@@ -38,6 +40,8 @@ def faults_in(source: str) -> Iterator[str]:
                 yield f"{node.lineno}: {name} reads a clock"
             if any(seconds < LEAST_SECONDS for seconds in limits_of(node, name)):
                 yield f"{node.lineno}: a limit that a busy machine reaches"
+            if ast.unparse(node.func) in CLIENTS and not has_limit(node):
+                yield f"{node.lineno}: httpx has a limit that a busy machine reaches"
 
 
 def name_of(function: ast.expr) -> str:
@@ -47,6 +51,11 @@ def name_of(function: ast.expr) -> str:
 def is_zero(call: ast.Call) -> bool:
     """Return whether the pause is 0, which only yields to other tasks."""
     return [ast.unparse(it) for it in call.args] == ["0"]
+
+
+def has_limit(call: ast.Call) -> bool:
+    """Return whether a client has a limit, or works in memory, where none applies."""
+    return any(it.arg in ("timeout", "transport") for it in call.keywords)
 
 
 def limits_of(call: ast.Call, name: str) -> Iterator[float]:
@@ -83,6 +92,8 @@ def test_no_test_of_the_pages_depends_on_time() -> None:
         "assert perf_counter() < 1",
         "subprocess.run(command, timeout=30)",
         "await asyncio.wait_for(task, 5)",
+        "httpx.get(url)",
+        "httpx.AsyncClient(base_url=url)",
         "asyncio.timeout(2)",
     ],
 )

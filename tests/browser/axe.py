@@ -26,3 +26,13 @@ def violations(page: Page, *rules: str) -> list[str]:
     page.evaluate(_script())
     found: list[str] = page.evaluate(RUN, rules)
     return found
+
+
+def violations_in_both_themes(page: Page) -> list[str]:
+    """Return the violations of all rules in the dark theme, and of the contrast in the light one,
+    which differs in colours only."""
+    found = violations(page)
+    page.emulate_media(color_scheme="light")
+    found += violations(page, "color-contrast")
+    page.emulate_media(color_scheme="dark")
+    return found

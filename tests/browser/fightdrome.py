@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator, Position, TimeoutError
 
 from browser.player import Player, tab_to
 
 UNCOVERED = """button => {
   const { x, y, width, height } = button.getBoundingClientRect();
   for (const [across, down] of [[0.5, 0.5], [0.15, 0.3], [0.3, 0.7], [0.85, 0.3], [0.1, 0.9]]) {
-    const point = [x + width * across, y + height * down];
-    if (button.contains(document.elementFromPoint(...point))) return point;
+    const point = [width * across, height * down];
+    if (button.contains(document.elementFromPoint(x + point[0], y + point[1]))) return point;
   }
   return null;
 }"""
-"""Return a point of the card that no other card of the fan covers."""
+"""Return a point of the card that no other card of the fan covers, from the corner of its box."""
 IS_LEGAL = """() => {
   const { ariaDisabled, ariaPressed } = document.activeElement;
   return ariaDisabled !== 'true' && ariaPressed === null;
 }"""
-IS_AT = "(button, point) => button.contains(document.elementFromPoint(...point))"
-MAX_TRIES = 5
 
 
 class Fighter(Player):
@@ -43,20 +41,19 @@ class Fighter(Player):
         return held.get_by_role("button", disabled=False).and_(playable).or_(self.commands)
 
     def choose(self) -> None:
-        self.point_at(self.moves.first)
-        self.page.mouse.down()
-        self.page.mouse.up()
+        # Playwright presses only if the card, and no other one, receives the event.
+        button = self.moves.first
+        button.click(position=uncovered_point(button))
 
     def point_at(self, button: Locator) -> None:
-        """Move the pointer to a card; again if the fan has moved."""
-        for _ in range(MAX_TRIES):
-            point = button.evaluate(UNCOVERED)
-            if point is None:
-                continue
-            self.page.mouse.move(*point)
-            if button.evaluate(IS_AT, point):
-                return
-        raise AssertionError("the pointer does not reach the card")
+        button.hover(position=uncovered_point(button))
+
+
+def uncovered_point(button: Locator) -> Position:
+    point = button.evaluate(UNCOVERED)
+    if point is None:
+        raise TimeoutError("other cards cover the card")
+    return {"x": point[0], "y": point[1]}
 
 
 class KeyboardFighter(Fighter):

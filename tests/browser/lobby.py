@@ -42,6 +42,12 @@ def create_table(visitor: Visitor) -> str:
     return visitor.page.get_by_label(visitor.text("web-link")).input_value()
 
 
+def resign(visitor: Visitor) -> None:
+    visitor.button("web-menu").click()
+    visitor.button("web-resign").click()
+    visitor.button("web-resign-sure").click()
+
+
 def join(visitor: Visitor, link: str) -> None:
     visitor.page.goto(link)
     visitor.button("web-sit-down").click()

@@ -14,6 +14,8 @@ Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | Non
 BOT: Json = {"kind": "bot", "level": "level1"}
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
+RETRIES = 3
+"""The server closes an idle connection, which the next request may just have begun to use."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +71,13 @@ class ApiClient:
         self._requests, self._address = requests, address
 
     def get(self, path: str) -> dict[str, Json]:
-        return self._read(self._requests.get(f"{self._address}/api{path}").json())
+        reply = self._requests.get(f"{self._address}/api{path}", max_retries=RETRIES)
+        return self._read(reply.json())
 
     def post(self, path: str, body: Json) -> dict[str, Json]:
         headers = {"Origin": self._address}
-        reply = self._requests.post(f"{self._address}/api{path}", data=body, headers=headers)
+        url = f"{self._address}/api{path}"
+        reply = self._requests.post(url, data=body, headers=headers, max_retries=RETRIES)
         assert reply.ok, reply.text()
         return self._read(reply.json())
 

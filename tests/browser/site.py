@@ -105,7 +105,7 @@ class Site:
         assert self._process is not None
         assert self._process.poll() is None, "the server has exited"
         try:
-            return httpx.get(f"{self.address}/health").status_code == 200
+            return httpx.get(f"{self.address}/health", timeout=LIMIT_SECONDS).status_code == 200
         except httpx.TransportError:
             return False
 

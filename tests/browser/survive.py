@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 from browser.player import Player, tab_to
 from browser.visitor import Visitor
 
-STOP = 0.4
+STOP = 0.7
 """The share of decisions that end an activation early, which shortens the game."""
 POINT = 0.3
 """The share of moves on the map instead of by a button."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Route, expect
 
 from browser.conftest import NewVisitor
-from browser.lobby import choose_game, create_table, join
+from browser.lobby import choose_game, create_table, join, resign
 from browser.page_errors import OUTAGE
 from browser.site import Site
 from browser.visitor import PHONE, Visitor
@@ -60,9 +60,7 @@ def finish(host: Visitor, friend: Visitor) -> str:
     choose_game(host, "fightdrome")
     link = create_table(host)
     join(friend, link)
-    host.button("web-menu").click()
-    host.button("web-resign").click()
-    host.button("web-resign-sure").click()
+    resign(host)
     expect(friend.button("web-rematch")).to_be_visible()
     return link.rsplit("/", 1)[1]
 

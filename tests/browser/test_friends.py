@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.axe import violations
 from browser.conftest import NewVisitor
+from browser.lobby import resign
 from browser.sample_tables import ApiClient
 from browser.visitor import PHONE, Visitor
 
@@ -68,9 +69,7 @@ def test_challenge_accept_and_play_again(new_visitor: NewVisitor) -> None:
     first = table_of(ada)
     assert table_of(bo) == first
     # The game starts by itself: both browsers have contributed to its chance.
-    ada.button("web-menu").click()
-    ada.button("web-resign").click()
-    ada.button("web-resign-sure").click()
+    resign(ada)
     expect(bo.button("web-rematch")).to_be_visible()
 
     bo.open("/games")

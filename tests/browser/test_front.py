@@ -99,6 +99,8 @@ def test_a_returning_player_continues_and_then_climbs(
 
 def test_an_invited_friend_learns_while_the_seat_is_kept(new_visitor: NewVisitor) -> None:
     host, friend = new_visitor(), new_visitor(size=PHONE)
+    # A long name fills lines, as any name does until its font has loaded.
+    ApiClient(host.context.request, host.address).post("/guest", {"name": "W" * 18 + " 11"})
     choose_game(host, "fightdrome")
     link = create_table(host)
     expect(host.page.get_by_text(host.text("invite-only-here"))).to_be_visible()

@@ -6,9 +6,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import NewVisitor
-from browser.fightdrome import UNCOVERED, Fighter
+from browser.fightdrome import Fighter, uncovered_point
 from browser.visitor import PHONE, WIDE
 
+LOST = """hand => [...hand.querySelectorAll("button.playable")].filter((button) => {
+  const { x, width, bottom } = button.parentElement.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(x + width * 0.2, bottom - 12));
+}).map((button) => button.ariaLabel)"""
+"""The playable cards that have left the lower edge of their place."""
 AT = "point => document.elementFromPoint(...point)?.ariaLabel"
 
 
@@ -19,11 +24,15 @@ def test_a_raised_card_covers_no_other_button(
     visitor = new_visitor(size=size)
     visitor.open("/")
     visitor.button("level-fightdrome-1").click()
-    hand = Fighter(visitor).hand.get_by_role("button")
+    fighter = Fighter(visitor)
+    # The table does not change on the player's turn.
+    fighter.moves.first.wait_for()
+    hand = fighter.hand.get_by_role("button")
     expect(hand).to_have_count(7)
     visitor.page.mouse.move(0, 0)
+    assert fighter.hand.evaluate(LOST) == []
     hand.first.scroll_into_view_if_needed()
-    points = [_uncovered_point(hand.nth(i)) for i in range(7)]
+    points = [_point_of(hand.nth(i)) for i in range(7)]
     names = [visitor.page.evaluate(AT, point) for point in points]
     assert None not in names
     for point in points:
@@ -31,6 +40,7 @@ def test_a_raised_card_covers_no_other_button(
         assert [visitor.page.evaluate(AT, other) for other in points] == names
 
 
-def _uncovered_point(card: Locator) -> tuple[float, float]:
-    across, down = card.evaluate(UNCOVERED)
-    return across, down
+def _point_of(card: Locator) -> tuple[float, float]:
+    box, point = card.bounding_box(), uncovered_point(card)
+    assert box
+    return box["x"] + point["x"], box["y"] + point["y"]

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.axe import violations
 from browser.conftest import NewVisitor
+from browser.sample_tables import RETRIES
 from browser.site import Site
 from browser.test_pages import message_ids, overflow
 from browser.visitor import PHONE, Visitor
@@ -24,7 +25,10 @@ SECTIONS = ("", "/people", "/tables", "/clubs", "/access", "/server", "/audit")
 def call(visitor: Visitor, path: str, body: object, status: int = 200) -> dict[str, object]:
     """Send a request of the visitor, as their pages do."""
     reply = visitor.context.request.post(
-        visitor.address + path, data=body, headers={"origin": visitor.address}
+        visitor.address + path,
+        data=body,
+        headers={"origin": visitor.address},
+        max_retries=RETRIES,
     )
     assert reply.status == status, reply.text()
     found: dict[str, object] = reply.json()

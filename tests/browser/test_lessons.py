@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import NewVisitor
 from browser.lobby import choose_game
-from browser.test_table_layouts import COVERED, OVERFLOW
+from browser.test_table_layouts import COVERED, OVERFLOW, resize
 from browser.visitor import Visitor
 from polling import wait_until
 
@@ -54,8 +54,7 @@ def test_a_lesson_is_played_by_its_marks_on_a_phone(new_visitor: NewVisitor, les
     end = visitor.button("help-play-bot")
     expect(visitor.page.locator("#guide")).to_be_visible()
     for n in range(MAX_STEPS):
-        width, height = SIZES[n % 2]
-        visitor.page.set_viewport_size({"width": width, "height": height})
+        resize(visitor.page, SIZES[n % 2])
         assert visitor.page.evaluate(OVERFLOW) == [0, 0], step_of(visitor)
         # Neither the guide nor anything else lies over the hand.
         assert visitor.page.evaluate(COVERED) == [], step_of(visitor)

@@ -6,21 +6,22 @@ from playwright.sync_api import expect
 
 from browser.conftest import NewVisitor
 from browser.fightdrome import Fighter
-from browser.lobby import choose_game, create_table, join
+from browser.lobby import choose_game, create_table, join, resign
 from browser.page_errors import OUTAGE
 from browser.player import Player, play_together, step_of
 from browser.site import Site
-from polling import wait_until
 
 BEFORE_EACH = 3
-"""Decisions before each interruption: a short match has a dozen, and must not end before."""
+"""Decisions before each interruption."""
+TARGET = 1000
+"""Fame that no match reaches with so few decisions: one of 60 can end with the fourth."""
 
 
 def test_a_match_survives_a_reload_a_restart_and_a_crash(
     new_visitor: NewVisitor, own_site: Site
 ) -> None:
     host, friend = new_visitor(own_site), new_visitor(own_site)
-    choose_game(host, "fightdrome", mode="match", target=60)
+    choose_game(host, "fightdrome", mode="match", target=TARGET)
     join(friend, create_table(host))
     players: list[Player] = [Fighter(host), Fighter(friend)]
 
@@ -38,11 +39,13 @@ def test_a_match_survives_a_reload_a_restart_and_a_crash(
     own_site.kill()
     _expect_notice(players)
     own_site.start()
-    play_together(players)
+    play_together(players, BEFORE_EACH)
 
+    resign(host)
+    expect(players[1].win_message).to_be_visible()
+    lost = host.page.get_by_role("heading", name=host.text("web-result-lost"))
+    expect(lost).to_be_visible()
     assert step_of(host.page) == step_of(friend.page)
-    # The scene of the end is loaded beside its buttons.
-    wait_until(lambda: sum(player.win_message.count() for player in players) == 1)
 
     over = host.page.url
     host.button("web-rematch").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import violations
 from browser.conftest import NewVisitor
 from browser.fightdrome import Fighter
-from browser.lobby import choose_game
+from browser.lobby import choose_game, resign
 from browser.sample_tables import SampleTables
 from browser.survive import Survivor
 from browser.visitor import Visitor
@@ -97,8 +97,8 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate(NEXT_FRAMES)
 
 
-def start(visitor: Visitor) -> Fighter:
-    visitor.open("/")
+def start(visitor: Visitor, **options: str | int) -> Fighter:
+    choose_game(visitor, "fightdrome", **options)
     visitor.button("level-fightdrome-1").click()
     fighter = Fighter(visitor)
     expect(fighter.moves.first).to_be_visible()
@@ -205,9 +205,7 @@ def test_the_end_of_a_game_shrinks_instead_of_scrolling(
 def test_a_loser_reads_their_result_and_meets_the_next_opponent(new_visitor: NewVisitor) -> None:
     visitor = new_visitor(language="de", size=(390, 844))
     fighter = start(visitor)
-    visitor.button("web-menu").click()
-    visitor.button("web-resign").click()
-    visitor.button("web-resign-sure").click()
+    resign(visitor)
     expect(fighter.end).to_be_visible()
     lost = visitor.text("web-result-lost")
     expect(visitor.page.get_by_role("heading", name=lost)).to_be_visible()

@@ -73,7 +73,7 @@ def test_the_steps_of_the_page_give_a_playable_game(tmp_path: Path) -> None:
 
 def games_at(port: int) -> list[str]:
     try:
-        reply = httpx.get(f"http://127.0.0.1:{port}/api/games")
+        reply = httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=LIMIT_SECONDS)
     except httpx.TransportError:
         return []
     return [game["game"] for game in reply.json()["games"]]

@@ -102,6 +102,8 @@ class LiveClient:
             f"ws://{address}/api/live",
             origin=Origin(f"http://{address}"),
             additional_headers=headers,
+            open_timeout=LIMIT_SECONDS,
+            ping_timeout=LIMIT_SECONDS,
         ) as socket:
             client = cls(socket)
             await client.receive("hello")

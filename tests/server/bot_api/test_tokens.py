@@ -6,6 +6,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from polling import LIMIT_SECONDS
 from server.bot_api.clients import Program, make_token
 from server.clients import Client
 
@@ -52,7 +53,7 @@ async def test_a_token_opens_no_path_for_browsers(app: Starlette, address: str) 
 
 @pytest.mark.parametrize("value", ["", "Bearer", "Bearer x", "Basic eDp5", "Bearer " + "ä" * 9])
 async def test_other_credentials_are_refused(address: str, value: str) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=LIMIT_SECONDS) as http:
         reply = await http.get("/api/bot/account", headers={b"authorization": value.encode()})
         assert (reply.status_code, reply.json()["error"]) == (401, "bad_token")
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from polling import LIMIT_SECONDS
 from server.tables.participants import ANN, play_person, started, wait_for_end
 from undercard.bots.compilation import Part, part_of, parts_of
 from undercard.kernel.engine_switch import interpret, use_compiled
@@ -40,7 +41,7 @@ class RecordingWorkers(BotWorkers):
     """Workers that record their requests."""
 
     def __init__(self) -> None:
-        super().__init__(1, grace=10.0)
+        super().__init__(1, grace=LIMIT_SECONDS)
         self.asked: list[BotRequest] = []
 
     async def decide(self, request: BotRequest, owner: Owner = Owner()) -> BotAnswer:  # noqa: B008

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 import httpx
 from websockets.asyncio.client import ClientConnection
 
+from polling import LIMIT_SECONDS
 from server.campaigns.aftermath import Aftermath, check_aftermath
 from server.campaigns.groups import KINDS, Group, Kind
 from server.campaigns.people import Journal, Json, Person, Player, Post, Subscriber
@@ -119,7 +120,7 @@ async def run(url: str, processes: int, groups: int, games: int, windows: int) -
 
 async def read_counters(address: str) -> Counter[str]:
     """Return the counters of one process, summed over their labels."""
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=LIMIT_SECONDS) as http:
         text = (await http.get(f"http://{address}/metrics")).text
     found = re.findall(r"^undercard_(\w+)(?:{[^}]*})? (\d+)(?:\.0)?$", text, re.MULTILINE)
     counted: Counter[str] = Counter()

@@ -123,7 +123,7 @@ async def _let_fail(
 
 async def _await_health(server: ServerProcess, is_wanted: Callable[[int], bool]) -> set[str]:
     """Return the causes as soon as the status is as wanted."""
-    async with asyncio.timeout(STEPS_SECONDS), httpx.AsyncClient(timeout=30) as http:
+    async with asyncio.timeout(STEPS_SECONDS), httpx.AsyncClient(timeout=LIMIT_SECONDS) as http:
         while True:
             reply = await http.get(f"http://{server.address}/health")
             if is_wanted(reply.status_code):

@@ -16,6 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.typing import Origin
 
+from polling import LIMIT_SECONDS
+
 PAUSE_SECONDS = 0.1
 SILENCE_SECONDS = 60.0
 """After this time without a message a subscriber reconnects, and the silence is counted."""
@@ -114,6 +116,7 @@ class Person:
             compression=None,
             max_size=None,
             open_timeout=60,
+            ping_timeout=LIMIT_SECONDS,
         )
 
 

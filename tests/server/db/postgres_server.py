@@ -6,6 +6,7 @@ import shutil
 import signal
 import tempfile
 import warnings
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from subprocess import SubprocessError
@@ -29,12 +30,24 @@ def is_dead(process: psutil.Process) -> bool:
         return True
 
 
+def succeeds(start: Callable[[], None]) -> bool:
+    """Start; the library gives up after ten seconds, which a busy machine or a recovery exceeds."""
+    try:
+        start()
+    except (SubprocessError, AssertionError):
+        return False
+    return True
+
+
 class Postgres:
     """A server with a data folder outside pytest's, which PostgreSQL's user cannot read."""
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="undercard-postgres-"))
-        self._server: PostgresServer = get_server(self._folder / "data", cleanup_mode="delete")
+        self._server: PostgresServer = get_server(
+            self._folder / "data", cleanup_mode="delete", start=False
+        )
+        wait_until(lambda: succeeds(self._server.start))
         self._do_without_the_disk()
 
     def _do_without_the_disk(self) -> None:
@@ -79,15 +92,7 @@ class Postgres:
             (self._folder / "data" / name).unlink()
 
     def start(self) -> None:
-        """Start with a longer limit than the library's ten seconds, which recovery may exceed."""
-        wait_until(self._is_started)
-
-    def _is_started(self) -> bool:
-        try:
-            self._server.ensure_postgres_running()
-        except (SubprocessError, AssertionError):
-            return False
-        return True
+        wait_until(lambda: succeeds(self._server.ensure_postgres_running))
 
     def remove(self) -> None:
         self.crash()  # a regular stop would first write everything to disk

@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from polling import LIMIT_SECONDS
 from server.conftest import serving
 from undercard.server.app import open_app
 from undercard.server.http.host_check import host_of, own_names
@@ -20,7 +21,7 @@ NAME = socket.gethostname().lower().rstrip(".")
 
 
 async def ask(address: str, host: str, path: str = "/health") -> httpx.Response:
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=LIMIT_SECONDS) as http:
         return await http.get(f"http://{address}{path}", headers={"host": host})
 
 
@@ -69,7 +70,7 @@ async def test_a_configured_origin_replaces_the_check(settings: ServerSettings) 
 
 
 async def test_the_refusal_does_not_reach_the_application(address: str) -> None:
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=LIMIT_SECONDS) as http:
         headers = {"host": "evil.example", "origin": "http://evil.example"}
         url = f"http://{address}/api/guest"
         reply = await http.post(url, json={"name": "Ann"}, headers=headers)

@@ -161,7 +161,9 @@ async def test_parallel_handshakes_do_not_pass_the_limit(settings: ServerSetting
         async def shake() -> int:
             try:
                 await connect(
-                    f"ws://{here.address}/api/live", origin=Origin(f"http://{here.address}")
+                    f"ws://{here.address}/api/live",
+                    origin=Origin(f"http://{here.address}"),
+                    open_timeout=LIMIT_SECONDS,
                 )
             except InvalidStatus as error:
                 return error.response.status_code

@@ -61,7 +61,7 @@ def workers() -> list[psutil.Process]:
 
 
 async def test_the_changes_of_each_game_are_listed(address: str) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=LIMIT_SECONDS) as http:
         fights = (await http.get("/api/lab/fightdrome")).json()
         survive = (await http.get("/api/lab/survive")).json()
         assert (await http.get("/api/lab/chess")).status_code == 422
@@ -122,7 +122,7 @@ def test_a_game_without_traits_is_studied_by_its_seats() -> None:
 
 async def test_a_game_without_a_box_has_options_to_change(address: str) -> None:
     with registered() as name:
-        async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=LIMIT_SECONDS) as http:
             bench = (await http.get(f"/api/lab/{name}")).json()
     assert bench["box"] == {}
     assert [option["name"] for option in bench["options"]] == ["hand"]

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from polling import eventually
+from polling import LIMIT_SECONDS, eventually
 from server.clients import BOT, ME, Client, Json, LiveClient, act
 from server.conftest import serving
 from server.limits import NO_LIMITS
@@ -34,7 +34,10 @@ async def test_the_first_message_names_the_client(ann: Client, address: str) -> 
     headers = {"cookie": ann.cookie}
     url = f"ws://{address}/api/live"
     async with connect(
-        url, origin=Origin(f"http://{address}"), additional_headers=headers
+        url,
+        origin=Origin(f"http://{address}"),
+        additional_headers=headers,
+        open_timeout=LIMIT_SECONDS,
     ) as socket:
         assert '"name":"Ann"' in str(await socket.recv())
 

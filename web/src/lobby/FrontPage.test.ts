@@ -3,7 +3,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { router } from "../app/router.svelte";
-import { resetTableForm, serveNim } from "../generic/fixtures/nim";
+import { games } from "../games/games.svelte";
+import { NIM, resetTableForm, serveNim } from "../generic/fixtures/nim";
 import { messages } from "../lib/messages.svelte";
 import { store } from "../lib/storage";
 import { live } from "../live/live.svelte";
@@ -65,6 +66,19 @@ test("a bot of the server is played like the others", async () => {
   await screen.findByRole("heading", { level: 1, name: "Undercard" });
   await fireEvent.click(await screen.findByRole("button", { name: /Penny Pincher/ }));
   expect(await tableRequest()).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", level: "Penny Pincher" }] });
+});
+
+test("a click before the games are known waits for them", async () => {
+  const go = vi.spyOn(router, "go").mockClear().mockImplementation(() => {});
+  let answer = (): void => {};
+  const load = vi.spyOn(games, "load").mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  games.infos = [];
+  render(FrontPage);
+  await fireEvent.click(await screen.findByRole("button", { name: /Play with a friend/ }));
+  games.infos = [NIM];
+  answer();
+  await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith("/table/abc"));
+  load.mockRestore();
 });
 
 test.each([/Level 1/, /Play with a friend/, /Create a table/, /Pass and play/])("the box applies to every kind of table: %s", async (button) => {

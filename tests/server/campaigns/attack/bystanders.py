@@ -8,7 +8,15 @@ import time
 
 import httpx
 
-from server.campaigns.load.clients import Lobby, Play, Played, Player, Table, read_message
+from server.campaigns.load.clients import (
+    KEPT_SECONDS,
+    Lobby,
+    Play,
+    Played,
+    Player,
+    Table,
+    read_message,
+)
 
 ANN, BEN, MONITOR = "127.0.0.2", "127.0.0.3", "127.0.0.5"
 HEALTH_SECONDS = 0.2
@@ -26,7 +34,8 @@ class Bystanders:
 
     def __init__(self, address: str) -> None:
         self._lobbies = [Lobby(address, source) for source in (ANN, BEN)]
-        transport = httpx.AsyncHTTPTransport(local_address=MONITOR)
+        limits = httpx.Limits(keepalive_expiry=KEPT_SECONDS)
+        transport = httpx.AsyncHTTPTransport(limits=limits, local_address=MONITOR)
         self._http = httpx.AsyncClient(
             base_url=f"http://{address}", transport=transport, timeout=TIMEOUT_SECONDS
         )
@@ -54,7 +63,7 @@ class Bystanders:
             tasks.create_task(self._solo.play(seconds))
             await asyncio.sleep(seconds)
             async with asyncio.timeout(TIMEOUT_SECONDS):
-                while self._table.awaited:
+                while self._table.is_busy:
                     await asyncio.sleep(0.01)
 
     async def leave(self) -> None:

@@ -81,7 +81,7 @@ async def measure(attack: Attack | None, plan: Plan) -> Row:
 
 
 async def _await_compilation(address: str) -> None:
-    async with asyncio.timeout(LIMIT_SECONDS), httpx.AsyncClient() as http:
+    async with asyncio.timeout(LIMIT_SECONDS), httpx.AsyncClient(timeout=LIMIT_SECONDS) as http:
         while True:
             shown = (await http.get(f"http://{address}/health")).json()
             if shown["compilation"] == "ready":

@@ -105,6 +105,11 @@ class Message(msgspec.Struct):
 read_message = msgspec.json.Decoder(Message).decode
 
 
+KEPT_SECONDS = 1.0
+"""A client keeps idle connections for less time than the server, which would otherwise close one
+that is just used again."""
+
+
 class Lobby:
     """Creates guests and tables over HTTP, and opens their connections; `source` is the address
     of the clients."""
@@ -112,7 +117,7 @@ class Lobby:
     def __init__(self, address: str, source: str = "127.0.0.1") -> None:
         self.address, self.origin, self._source = address, f"http://{address}", source
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        limits = httpx.Limits(max_connections=MAX_CONCURRENT)
+        limits = httpx.Limits(max_connections=MAX_CONCURRENT, keepalive_expiry=KEPT_SECONDS)
         transport = httpx.AsyncHTTPTransport(limits=limits, local_address=source)
         self._http = httpx.AsyncClient(
             base_url=self.origin, cookies=no_cookies, transport=transport, timeout=LIMIT_SECONDS
@@ -159,6 +164,10 @@ class Player:
         await self.socket.send(msgspec.json.encode(message).decode())
 
 
+LEAST_MOVES = 2
+"""Moves of a table in each period, however slow the machine is: a distribution needs two."""
+
+
 class Table:
     """A table that makes its next move when all players have received the last one."""
 
@@ -171,9 +180,15 @@ class Table:
         """Messages that must arrive before the next move: the answer, and an update for each
         player."""
         self._every = self._until = self._due = 0.0
+        self._left = 0
         self._mover: Player | None = None
         self._spectators: list[Player] = []
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the period is not over for this table."""
+        return self._left > 0 or bool(self.awaited)
 
     async def sit_down(self, lobby: Lobby, other: Lobby | None = None) -> None:
         """Seat two players; the second one comes through `other`, if it is given."""
@@ -195,6 +210,7 @@ class Table:
         now = time.perf_counter()
         self.played, self._every, self._until = played, order.every, now + order.seconds
         self._due = now + random.uniform(0, order.every)
+        self._left = LEAST_MOVES
         self._schedule()
 
     async def watch(self, lobby: Lobby) -> None:
@@ -249,7 +265,7 @@ class Table:
         return next(able, None)
 
     def _schedule(self) -> None:
-        if max(self._due, time.perf_counter()) < self._until:
+        if self._left or max(self._due, time.perf_counter()) < self._until:
             wait = max(0.0, self._due - time.perf_counter()) if self._every else 0.0
             asyncio.get_running_loop().call_later(wait, self._act_soon)
 
@@ -258,8 +274,9 @@ class Table:
         self._tasks = [it for it in self._tasks if not it.done()]
 
     async def _act(self) -> None:
-        if self.awaited or time.perf_counter() >= self._until:
+        if self.awaited or not (self._left or time.perf_counter() < self._until):
             return  # a late timer of an earlier move
+        self._left = max(0, self._left - 1)
         self._mover = mover = self._next_mover()
         assert mover is not None
         assert mover.now is not None
@@ -312,7 +329,7 @@ class Crowd:
         for table in self._tables:
             table.begin(order, played)
         await asyncio.sleep(order.seconds)
-        while any(table.awaited for table in self._tables):
+        while any(table.is_busy for table in self._tables):
             await asyncio.sleep(0.01)
         played.seconds = time.perf_counter() - began
         played.cpu = time.process_time() - cpu
