@@ -90,6 +90,8 @@ export class Stage {
   /** End what is shown, as any key or click does. */
   skip(): void {
     this.#goOn?.();
+    // Without motion the table goes on below a stagger.
+    if (this.scene?.kind === "stagger") this.#endStagger(this.scene);
   }
 
   stop(): void {

@@ -56,6 +56,16 @@ test("a stagger is shown before the player may act, and a click ends it", async 
   expect([stage.scene, stage.reeling, stage.isSettled]).toEqual([null, null, true]);
 });
 
+test("without motion the player may act at once, and a click ends the picture of the stagger", async () => {
+  vi.spyOn(motion, "isReduced", "get").mockReturnValue(true);
+  const stage = new Stage(copy(), []);
+  stage.show(copy(), [played(0, "K70"), event("staggered", 1)]);
+  await pass(0);
+  expect([stage.scene?.kind, stage.isSettled]).toEqual(["stagger", true]);
+  stage.skip();
+  expect(stage.scene).toBeNull();
+});
+
 test("a jump removes a stagger", async () => {
   const stage = new Stage(copy(), []);
   stage.show(copy({ situation: "stagger" }), [played(0, "K70"), event("staggered", 1)]);
