@@ -144,7 +144,7 @@ web-survive-legend-item = { $item ->
     [green-on] Champ vert actif : seuls les Rampeurs passent
     [green-off] Champ vert éteint : se commande depuis un terminal
     [zone] Zone de déploiement : ce qui s’y trouve à la fin rapporte des points
-    [zone-of] Zone de { $who } : ce qui s’y trouve à la fin rapporte des points
+    [zone-of] Zone de { $who } : ce qui s’y trouve à la fin rapporte des points
     [needed] Anneau vert : ta colonie en a besoin, 5 points
     [active] Agit en ce moment
     [acted] A déjà agi dans cette manche
