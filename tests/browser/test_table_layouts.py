@@ -227,7 +227,7 @@ def test_hand_and_clock_of_a_phone_do_not_move_between_turns(new_visitor: NewVis
     api.post("/guest", {"name": "Ada"})
     clock: Json = {"kind": "fischer", "base": 3600, "increment": 10}
     visitor.open(f"/table/{api.table('fightdrome', ME, BOT, clock=clock)}")
-    fighter, own_clock = Fighter(visitor), visitor.page.locator(".us .clock")
+    fighter, own_clock = Fighter(visitor), visitor.page.locator(".us").get_by_role("timer")
     bottoms, edges = set(), set()
     for _ in range(PATIENCE):
         expect(fighter.moves.or_(fighter.end).first).to_be_visible()
