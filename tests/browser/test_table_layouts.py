@@ -9,7 +9,7 @@ from browser.axe import violations
 from browser.conftest import NewVisitor
 from browser.fightdrome import Fighter
 from browser.lobby import choose_game, resign
-from browser.sample_tables import SampleTables
+from browser.sample_tables import BOT, ME, ApiClient, Json, SampleTables
 from browser.survive import Survivor
 from browser.visitor import Visitor
 
@@ -52,6 +52,12 @@ COVERED = """() => {
 
 A button in a part that scrolls is scrolled into view first."""
 BOTTOM = "(hand) => Math.round(hand.getBoundingClientRect().bottom)"
+RIGHT = "(clock) => Math.round(clock.getBoundingClientRect().right)"
+CUT_OFF = """(panels) => panels.map((panel) => {
+  const { bottom } = panel.closest(".sides").getBoundingClientRect();
+  return Math.round(panel.getBoundingClientRect().bottom - bottom);
+}).filter((pixels) => pixels > 0)"""
+"""By how much the panels reach below the part of the page that shows them."""
 SCROLLED = "(scene) => scene.scrollHeight - scene.clientHeight"
 LENGTHEN = """(scene) => {
   scene.querySelector(".reason").textContent += " Noch ein ganzer Satz, der eine Zeile füllt.";
@@ -213,13 +219,37 @@ def test_a_loser_reads_their_result_and_meets_the_next_opponent(new_visitor: New
     expect(fighter.moves.first).to_be_visible()
 
 
-def test_the_hand_of_a_phone_does_not_move_between_turns(new_visitor: NewVisitor) -> None:
-    fighter = start(new_visitor(language="de", size=SIZES[0]))
-    bottoms = set()
+def test_hand_and_clock_of_a_phone_do_not_move_between_turns(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(language="de", size=SIZES[0])
+    api = ApiClient(visitor.context.request, visitor.address)
+    api.post("/guest", {"name": "Ada"})
+    clock: Json = {"kind": "fischer", "base": 3600, "increment": 10}
+    visitor.open(f"/table/{api.table('fightdrome', ME, BOT, clock=clock)}")
+    fighter, own_clock = Fighter(visitor), visitor.page.locator(".us").get_by_role("timer")
+    bottoms, edges = set(), set()
     for _ in range(PATIENCE):
         expect(fighter.moves.or_(fighter.end).first).to_be_visible()
         if fighter.is_over():
             break
         bottoms.add(fighter.hand.evaluate(BOTTOM))
+        edges.add(own_clock.evaluate(RIGHT))
         fighter.play_once()
-    assert len(bottoms) == 1
+    assert len(bottoms) == len(edges) == 1
+
+
+def test_three_players_are_in_sight_beside_the_log(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(language="de")
+    api = ApiClient(visitor.context.request, visitor.address)
+    api.post("/guest", {"name": "Maximiliane Mustermann"})
+    visitor.open(f"/table/{api.table('survive', ME, BOT, BOT, options={'players': 3})}")
+    panels = visitor.page.locator("section[data-seat]")
+    expect(panels).to_have_count(3)
+    log = visitor.page.get_by_role("banner").get_by_role("button", name=visitor.text("web-log"))
+    expect(log).to_have_attribute("aria-expanded", "true")
+    for size in (1440, 900), (2560, 1440):
+        resize(visitor.page, size)
+        assert panels.evaluate_all(CUT_OFF) == [], size
+    log.click()
+    for size in (820, 1180), (1024, 768), (1440, 900):
+        resize(visitor.page, size)
+        assert panels.evaluate_all(CUT_OFF) == [], size

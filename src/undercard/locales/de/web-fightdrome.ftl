@@ -40,6 +40,14 @@ web-stagger-lead = Keine Angriffskarte: { $you ->
 web-last = Letzte Karte
 web-play = { $card } spielen
 web-discard-card = { $card } ablegen
+web-card-effect = { $effect ->
+    [neurochem] Nur Neurochem kann darauf antworten. Du ziehst keine Karte.
+    [block] Pause: { $who } eröffnet. Du ziehst eine Karte.
+    [neurochem-block] Pause: { $who } eröffnet. Du ziehst keine Karte.
+    [feint] Du ziehst eine Karte und setzt mit einem Angriff nach.
+    [discard] Verdeckt: { $who } sieht nicht, welche Karte es ist.
+   *[attack] Wird zum laufenden Angriff. Du ziehst eine Karte.
+}
 web-pick-card = Wähle eine der angehobenen Karten: Klicke sie an oder ziehe sie nach oben.
 web-only-action-soon = Nur eine Aktion ist erlaubt: „{ $action }“ folgt automatisch.
 web-ahead-choose = { $card } vormerken

@@ -112,7 +112,10 @@ web-survive-natural = { $die ->
    *[8] Natürliche 8 von { $figure }: Die andere Figur fällt, egal, wie die Summen stehen.
 }
 web-survive-part-profile = Profil
-web-survive-part-mover = greift an
+web-survive-part-mover = { $way ->
+    [brawl] greift an
+   *[swap] bewegt sich
+}
 web-survive-part-load = Ladung
 web-survive-part-down = liegt
 web-survive-roll-title = { $way ->
@@ -141,6 +144,7 @@ web-survive-legend-item = { $item ->
     [green-on] Grünes Energiefeld, an: Nur Krabber kommen durch
     [green-off] Grünes Energiefeld, aus: wird von einem Terminal geschaltet
     [zone] Aufstellungszone: Was am Ende hier liegt, zählt
+    [zone-of] Aufstellungszone von { $who }: Was am Ende hier liegt, zählt
     [needed] Grüner Ring: Deine Kolonie braucht diese Ressource, 5 Punkte
     [active] Gerade aktiv
     [acted] War in dieser Runde schon dran

@@ -40,6 +40,14 @@ web-stagger-lead = No Attack card: { $you ->
 web-last = Last card
 web-play = Play { $card }
 web-discard-card = Discard { $card }
+web-card-effect = { $effect ->
+    [neurochem] Only Neurochem cards can answer it. You draw no card.
+    [block] Pause: { $who } leads. You draw a card.
+    [neurochem-block] Pause: { $who } leads. You draw no card.
+    [feint] You draw a card, then you follow up with an attack.
+    [discard] Face down: { $who } does not see which card it is.
+   *[attack] It becomes the live attack. You draw a card.
+}
 web-pick-card = Choose one of the raised cards: click it or drag it up.
 web-only-action-soon = The only legal action: “{ $action }” follows automatically.
 web-ahead-choose = Choose { $card } ahead

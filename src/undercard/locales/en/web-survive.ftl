@@ -112,7 +112,10 @@ web-survive-natural = { $die ->
    *[8] Natural 8 of { $figure }: the other figure falls, whatever the totals say.
 }
 web-survive-part-profile = profile
-web-survive-part-mover = attacks
+web-survive-part-mover = { $way ->
+    [brawl] attacks
+   *[swap] moves
+}
 web-survive-part-load = load
 web-survive-part-down = down
 web-survive-roll-title = { $way ->
@@ -141,6 +144,7 @@ web-survive-legend-item = { $item ->
     [green-on] Green field, on: nobody passes but Crawlers
     [green-off] Green field, off: switched from a terminal
     [zone] Deployment zone: what lies here at the end scores
+    [zone-of] Zone of { $who }: what lies here at the end scores
     [needed] Green ring: your colony needs it, 5 points
     [active] Acting now
     [acted] Has acted this round

@@ -40,6 +40,14 @@ web-stagger-lead = Sin carta de Ataque: { $you ->
 web-last = Última carta
 web-play = Jugar { $card }
 web-discard-card = Descartar { $card }
+web-card-effect = { $effect ->
+    [neurochem] Solo las cartas Neuroquímicas pueden responder. No robas carta.
+    [block] Pausa: { $who } ataca. Robas una carta.
+    [neurochem-block] Pausa: { $who } ataca. No robas carta.
+    [feint] Robas una carta y sigues con un ataque.
+    [discard] Boca abajo: { $who } no ve qué carta es.
+   *[attack] Pasa a ser el ataque en curso. Robas una carta.
+}
 web-pick-card = Elige una carta levantada: haz clic en ella o arrástrala hacia arriba.
 web-only-action-soon = Solo hay una acción permitida: «{ $action }» se hace automáticamente.
 web-ahead-choose = Preparar { $card }

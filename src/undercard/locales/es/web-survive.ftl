@@ -112,7 +112,10 @@ web-survive-natural = { $die ->
    *[8] 8 natural de { $figure }: cae la otra figura, digan lo que digan los totales.
 }
 web-survive-part-profile = perfil
-web-survive-part-mover = ataca
+web-survive-part-mover = { $way ->
+    [brawl] ataca
+   *[swap] se mueve
+}
 web-survive-part-load = carga
 web-survive-part-down = en el suelo
 web-survive-roll-title = { $way ->
@@ -141,6 +144,7 @@ web-survive-legend-item = { $item ->
     [green-on] Campo verde encendido: solo pasan los Reptadores
     [green-off] Campo verde apagado: se controla desde un terminal
     [zone] Zona de despliegue: lo que está aquí al final puntúa
+    [zone-of] Zona de { $who }: lo que está aquí al final puntúa
     [needed] Anillo verde: tu colonia lo necesita, 5 puntos
     [active] Está actuando
     [acted] Ya ha actuado en esta ronda

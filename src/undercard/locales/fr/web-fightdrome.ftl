@@ -40,6 +40,14 @@ web-stagger-lead = Pas de carte d’Attaque : { $you ->
 web-last = Dernière carte
 web-play = Jouer { $card }
 web-discard-card = Défausser { $card }
+web-card-effect = { $effect ->
+    [neurochem] Seule une carte Neurochem peut y répondre. Tu ne pioches pas.
+    [block] Pause : { $who } attaque. Tu pioches une carte.
+    [neurochem-block] Pause : { $who } attaque. Tu ne pioches pas.
+    [feint] Tu pioches une carte, puis tu enchaînes avec une attaque.
+    [discard] Face cachée : { $who } ne voit pas laquelle.
+   *[attack] Devient l’attaque en cours. Tu pioches une carte.
+}
 web-pick-card = Choisis une carte relevée : clique dessus ou fais-la glisser vers le haut.
 web-only-action-soon = Une seule action est permise : « { $action } » suit automatiquement.
 web-ahead-choose = Prévoir { $card }

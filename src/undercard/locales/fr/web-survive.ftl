@@ -112,7 +112,10 @@ web-survive-natural = { $die ->
    *[8] 8 naturel de { $figure } : l’autre figurine tombe, quels que soient les totaux.
 }
 web-survive-part-profile = profil
-web-survive-part-mover = attaque
+web-survive-part-mover = { $way ->
+    [brawl] attaque
+   *[swap] se déplace
+}
 web-survive-part-load = charge
 web-survive-part-down = à terre
 web-survive-roll-title = { $way ->
@@ -141,6 +144,7 @@ web-survive-legend-item = { $item ->
     [green-on] Champ vert actif : seuls les Rampeurs passent
     [green-off] Champ vert éteint : se commande depuis un terminal
     [zone] Zone de déploiement : ce qui s’y trouve à la fin rapporte des points
+    [zone-of] Zone de { $who } : ce qui s’y trouve à la fin rapporte des points
     [needed] Anneau vert : ta colonie en a besoin, 5 points
     [active] Agit en ce moment
     [acted] A déjà agi dans cette manche

@@ -90,6 +90,8 @@ export class Stage {
   /** End what is shown, as any key or click does. */
   skip(): void {
     this.#goOn?.();
+    // Without motion the table goes on below a stagger.
+    if (this.scene?.kind === "stagger") this.#endStagger(this.scene);
   }
 
   stop(): void {
@@ -166,7 +168,16 @@ export class Stage {
       this.happen(this.#past);
       this.view = view;
     }
-    await this.#settle(view, before, isRoundEnd);
+    if (isRoundEnd) await this.#begin(view);
+    else await this.#settle(view, before);
+  }
+
+  /** The scene has shown how the round ended: no panel shows the last round beside the new hands. */
+  async #begin(view: View): Promise<void> {
+    this.view = view;
+    this.settled = view;
+    this.#wasStagger = false;
+    if (!motion.isReduced) await this.#wait(FLIGHT);
   }
 
   /** The table stays as it was until the reader has seen how the round ended. */
@@ -181,17 +192,17 @@ export class Stage {
   }
 
   /** Report what happens when it is seen: a card hits when it lands, a stagger when its scene begins. */
-  async #settle(view: View, events: readonly GameEvent[], isReported: boolean): Promise<void> {
+  async #settle(view: View, events: readonly GameEvent[]): Promise<void> {
     const staggered = events.find(({ kind }) => kind === "staggered");
     const isOther = events[0]?.seat !== view.seat;
     const { factor } = this.pace;
     const isMoving = !motion.isReduced && factor > 0;
     const stagger = staggered && factor > 0 && view.outcome === null ? this.#staggerOf(staggered.seat ?? 0) : null;
     if (isMoving) await this.#wait(FLIGHT);
-    if (!isReported && this.view === view) this.happen(events.filter((event) => event !== staggered));
+    if (this.view === view) this.happen(events.filter((event) => event !== staggered));
     if (isMoving && isOther) await this.#wait(READING * factor);
     const report = (): void => {
-      if (staggered && !isReported && this.view === view) this.happen([staggered]);
+      if (staggered && this.view === view) this.happen([staggered]);
     };
     if (stagger && this.view === view) await this.#stagger(stagger, report);
     else report();

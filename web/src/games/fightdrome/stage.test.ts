@@ -56,6 +56,16 @@ test("a stagger is shown before the player may act, and a click ends it", async 
   expect([stage.scene, stage.reeling, stage.isSettled]).toEqual([null, null, true]);
 });
 
+test("without motion the player may act at once, and a click ends the picture of the stagger", async () => {
+  vi.spyOn(motion, "isReduced", "get").mockReturnValue(true);
+  const stage = new Stage(copy(), []);
+  stage.show(copy(), [played(0, "K70"), event("staggered", 1)]);
+  await pass(0);
+  expect([stage.scene?.kind, stage.isSettled]).toEqual(["stagger", true]);
+  stage.skip();
+  expect(stage.scene).toBeNull();
+});
+
 test("a jump removes a stagger", async () => {
   const stage = new Stage(copy(), []);
   stage.show(copy({ situation: "stagger" }), [played(0, "K70"), event("staggered", 1)]);
@@ -77,8 +87,9 @@ test("the end of a round stays for three seconds or until a click, before the ne
   await pass(600);
   expect(stage.scene).toMatchObject({ kind: "round", round: { end: { winner: 0 } } });
   expect([stage.view, stage.isSettled]).toEqual([before, false]);
-  await pass(3000);
-  expect([stage.scene, stage.view]).toEqual([null, after]);
+  await pass(2900);
+  // No panel shows the last round beside the hands of the next one.
+  expect([stage.scene, stage.view, stage.isSettled]).toEqual([null, after, true]);
 });
 
 test("a view without events is shown at once, and tells what waited", async () => {

@@ -47,6 +47,15 @@ test("an illegal card stays in the hand and shows the rule against it", async ()
   expect(await screen.findByText("F4.1")).toBeTruthy();
 });
 
+test.each([
+  ["Kick 70", "It becomes the live attack. You draw a card."],
+  ["Weave", "Pause: Doctor Nines leads. You draw a card."],
+])("F4, F5.1: the note of %s says what the card brings", async (name, effect) => {
+  show("answer");
+  await fireEvent.focus(card(name));
+  expect(await screen.findByText(effect)).toBeTruthy();
+});
+
 test("arrow keys move along the hand and wrap around", async () => {
   show("answer");
   card("Punch 60").focus();

@@ -3,7 +3,7 @@
 import { text } from "../../lib/messages.svelte";
 import { resultText, who } from "../../lib/player_names";
 import type { GameEvent } from "../../lib/wire";
-import { KINDS, parseFace } from "./cards";
+import { familyOf, KINDS, parseFace } from "./cards";
 import { suppliesOf, type Box, type Fighter, type Supply, type View } from "./view";
 
 const MAX_LISTED = 3;
@@ -94,6 +94,20 @@ export function actionName(action: string, box: Box): string {
   if (isCommand(action)) return text(`web-action-${action}`);
   if (action.startsWith("x")) return text("web-discard-card", { card: cardName(action.slice(1)) });
   return text("web-play", { card: cardName(action) });
+}
+
+/** Return what an action with a card brings (F4, F5): the next situation, and a card. */
+export function effectText(action: string, opponent: string): string {
+  return text("web-card-effect", { effect: effectOf(action), who: opponent });
+}
+
+function effectOf(action: string): string {
+  if (action.startsWith("x")) return "discard";
+  const { letters } = parseFace(action);
+  if (letters === "F") return "feint";
+  if (letters === "NB") return "neurochem-block";
+  const family = familyOf(letters);
+  return family === "trick" ? "block" : family;
 }
 
 /** Whether an action is a command such as `rest`, without a card. */

@@ -98,6 +98,21 @@ test("actions appear only when the animation is over", async () => {
   vi.useRealTimers();
 });
 
+test.each([["swap", "moves"], ["brawl", "attacks"]])("the mover's +1 of a %s is named", (kind, part) => {
+  const [name, action, odds] = withOdds.find((it) => it[2].kind === kind)!;
+  const { view } = fixture(name);
+  const { container } = render(OddsPanel, { props: { action, odds, view, box: boxOf(view) } });
+  expect(container.querySelector(".parts")?.textContent).toContain(`+1 ${part}`);
+});
+
+test("the button to roll stands before the results, which scroll on a phone", () => {
+  const [name, action, odds] = withOdds.find(([, , { kind }]) => kind === "jump")!;
+  const { view } = fixture(name);
+  const { container } = render(OddsPanel, { props: { action, odds, view, box: boxOf(view), onroll: vi.fn() } });
+  const [buttons, results] = [".buttons", ".results"].map((it) => container.querySelector(it)!);
+  expect(buttons!.compareDocumentPosition(results!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("S3.7: theft is called theft", () => {
   render(Text, { props: propsOf("theft") });
   expect(screen.getAllByText(/^Theft: steal/).length).toBeGreaterThan(0);

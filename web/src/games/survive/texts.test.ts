@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LANGUAGES, messages } from "../../lib/messages.svelte";
 import { boxOf, fixture, FIXTURES, namesOf } from "./fixtures/fixtures";
 import { CELLS } from "./cells";
+import { tipOf } from "./tips";
 import { actionName, cellText, ending, eventText, reason, situation } from "./texts";
 
 const report = vi.spyOn(console, "error");
@@ -32,4 +33,10 @@ test("figures have a name and a label, in the reader's language", async () => {
   const { view } = fixture("act");
   await messages.switchTo("de");
   expect(situation(view, namesOf(view), boxOf(view))).toContain("Läuferin X1");
+});
+
+test("the tip of a zone names it once", () => {
+  const { view } = fixture("act");
+  const cell = Object.keys(boxOf(view).ground.zones)[0] ?? "";
+  expect(tipOf(cell, view, namesOf(view), boxOf(view)).join(" ").match(/zone/gi)).toHaveLength(1);
 });

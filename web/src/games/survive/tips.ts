@@ -32,7 +32,7 @@ export function neededBy(view: View): string {
 function groundOf(cell: string, { ground }: Box, names: readonly string[]): string[] {
   const [zone, teleporter] = [ground.zones[cell], ground.teleporters[cell]];
   return [
-    ...(zone ? [text("labelled", { label: text("web-survive-zone", { who: sideName(zone, names) }), value: meaningOf("zone") })] : []),
+    ...(zone ? [text("web-survive-legend-item", { item: "zone-of", who: sideName(zone, names) })] : []),
     ...(teleporter ? [text("labelled", { label: String(teleporter), value: meaningOf("teleporter") })] : []),
     ...(ground.terminals.includes(cell) ? [meaningOf("terminal")] : []),
     ...(ground.nests.includes(cell) ? [meaningOf("nest")] : []),
