@@ -67,7 +67,6 @@ web-waiting = { $count ->
    *[other] { $count } games are waiting for you
 }
 web-your-games = Your games
-web-invited-by = { $who } challenges you
 web-record-file = Open a game record file
 web-draws = Draw offers
     .about = Players may offer a draw.
@@ -80,6 +79,7 @@ web-read-rule = Read rule { $rule }
 
 ## Before the start.
 
+web-seat-reserved = reserved seat
 web-waiting-title = Waiting for players
 web-rated-table = Rated: no takebacks, and leaving counts as a loss.
 web-promise = Promise for the deal

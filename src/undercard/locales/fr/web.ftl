@@ -67,7 +67,6 @@ web-waiting = { $count ->
    *[other] { $count } parties t’attendent
 }
 web-your-games = Tes parties
-web-invited-by = { $who } te défie
 web-record-file = Regarder une partie enregistrée dans un fichier
 web-draws = Propositions de match nul
     .about = Les joueurs peuvent se proposer un match nul.
@@ -80,6 +79,7 @@ web-read-rule = Lire la règle { $rule }
 
 ## Before the start.
 
+web-seat-reserved = réservée
 web-waiting-title = En attente de joueurs
 web-rated-table = Partie avec cote : on ne peut pas reprendre un coup, et quitter la partie compte comme une défaite.
 web-promise = Promesse pour la donne
