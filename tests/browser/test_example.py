@@ -28,6 +28,9 @@ def test_the_example_works_on_a_phone(new_visitor: NewVisitor) -> None:
     visitor.open("/rules/fightdrome")
     visitor.link("help-example").click()
     visitor.page.wait_for_url(f"**{PAGE}")
+    expect(visitor.button("help-continue")).to_be_visible()
+    # Nothing covers the button, so the page has nothing to scroll.
+    assert visitor.page.evaluate("document.documentElement.scrollHeight") <= SIZE[1]
     for step in range(1, STEPS + 1):
         assert step_of(visitor) == step
         explanation = visitor.page.locator(".explanation p").last

@@ -149,6 +149,13 @@ def test_every_size_fits(new_visitor: NewVisitor) -> None:
     expect(visitor.button("level-fightdrome-1")).to_be_visible()
     for width, height in ((360, 740), (820, 1180), (960, 600), (1440, 900), (2560, 1440)):
         _expect_one_line_of_head(visitor, width, height)
+    # A phone in landscape has no space for a bar at the bottom.
+    places = visitor.page.get_by_role("navigation", name=visitor.text("web-nav"))
+    for width, height in ((667, 375), (844, 390)):
+        _expect_one_line_of_head(visitor, width, height)
+        box = places.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 80
 
 
 def test_the_head_is_one_line_with_a_long_name_and_without_its_font(

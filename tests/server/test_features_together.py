@@ -203,7 +203,7 @@ async def test_settings_name_and_deletion(stranger: Client) -> None:
     assert (await stranger.post("/api/me/name", {"name": "Theodora"}))["me"]["name"] == "Theodora"
     new = {"old": PASSWORD, "new": "even longer"}
     await stranger.post("/api/me/password", new)
-    assert (await stranger.post("/api/me/password", new, 401))["error"] == "wrong_password"
+    assert (await stranger.post("/api/me/password", new, 401))["error"] == "wrong_current_password"
     await stranger.post("/api/me/leave", {"password": "even longer"})
     assert await me(stranger) is None
 

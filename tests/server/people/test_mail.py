@@ -89,7 +89,7 @@ async def test_an_address_counts_after_its_owner_has_opened_the_link(
     nothing = {"address": None, "pending": None, "wants_notices": False}
     assert await shown(owner) == nothing
     wrong = {"address": MAILBOX, "password": NEW}
-    assert (await owner.post("/api/me/mail", wrong, 401))["error"] == "wrong_password"
+    assert (await owner.post("/api/me/mail", wrong, 401))["error"] == "wrong_current_password"
     await ask(owner, language="de")
     mail = await smtp.take()
     assert (mail.to, mail.subject) == (MAILBOX, "Undercard: E-Mail-Adresse bestätigen")

@@ -47,8 +47,8 @@ const PAGES: Page[] = [
   { pattern: "/clubs", file: "clubs/ClubsPage", areas: CLUBS },
   { pattern: "/clubs/join", file: "clubs/JoinPage", areas: [...CLUBS, "web-settings"] },
   { pattern: "/clubs/:club", file: "clubs/ClubPage", areas: [...CLUBS, "web-settings"] },
-  { pattern: "/host", file: "host/HostPage", areas: ["web-host", ...OWN_GAMES] },
-  { pattern: "/host/:section", file: "host/HostPage", areas: ["web-host", ...OWN_GAMES] },
+  { pattern: "/host", file: "host/HostPage", areas: ["bots", "web-host", ...OWN_GAMES] },
+  { pattern: "/host/:section", file: "host/HostPage", areas: ["bots", "web-host", ...OWN_GAMES] },
   { pattern: "/confirm", file: "people/ConfirmPage", areas: ["web-settings", "web-errors"] },
   { pattern: "/reset", file: "people/ResetPage", areas: ["web-settings"] },
 ];

@@ -134,3 +134,26 @@ test("the time control and the mode are chosen in place", async () => {
   await fireEvent.click(await screen.findByRole("button", { name: /Play with a friend/ }));
   expect(await tableRequest()).toMatchObject({ clock: { kind: "fischer", base: 180, increment: 5 }, spectators: "names" });
 });
+
+test("a challenge is answered in place, with its terms", async () => {
+  const [ann, ben] = [
+    { id: "a", name: "Ann" },
+    { id: "p", name: "Nova 11" },
+  ];
+  const about = { id: "t", game: "nim", creator: { type: "person", ...ann }, rated: true, invited_only: true };
+  const challenge = { table: "t", line: { about, seats: [] }, by: ann, to: ben, at: 0, expires_at: 86_400, state: "pending", reason: "" };
+  store("played", "yes");
+  const replies: Record<string, unknown> = {
+    "/api/me": { me: { ...ben, has_account: true } },
+    "/api/me/notices": { notices: [{ kind: "invited", table: "t", game: "nim", url: "/table/t", at: 0, by: "Ann" }] },
+    "/api/me/challenges": { incoming: [challenge], outgoing: [] },
+  };
+  const answer = globalThis.fetch;
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => (replies[path] ? Promise.resolve(Response.json(replies[path])) : answer(path, init)));
+  const go = vi.spyOn(router, "go").mockImplementation(() => {});
+  render(FrontPage);
+  expect(await screen.findByText(/Nim · rated/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Accept" }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith("/table/t"));
+  expect(requests.find(({ path }) => path === "/api/tables/t/accept")?.body).toEqual({ contributes: true });
+});

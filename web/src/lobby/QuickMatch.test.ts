@@ -93,3 +93,27 @@ test("the wait after early exits is shown instead of the button", async () => {
   expect(screen.queryByRole("button")).toBeNull();
   expect(problems).toEqual([]);
 });
+
+test("an opponent who does not come: the search is shown again", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  matched = { ...matched, is_waiting: false, confirm_in: 20 };
+  show();
+  await fireEvent.click(await screen.findByRole("button", { name: /Quick game/ }));
+  await waitFor(() => expect(router.path).toBe("/table/t"));
+  matched = { ...matched, is_waiting: true, confirm_in: null };
+  await vi.advanceTimersByTimeAsync(3000);
+  await waitFor(() => expect(router.path).toBe("/"));
+  expect(await screen.findByText(/did not accept/)).toBeTruthy();
+  expect(current.search?.status).toBe("waiting");
+  vi.useRealTimers();
+});
+
+test("a player who leaves the table of the match ends the search", async () => {
+  matched = { ...matched, is_waiting: false, confirm_in: 20 };
+  show();
+  await fireEvent.click(await screen.findByRole("button", { name: /Quick game/ }));
+  await waitFor(() => expect(router.path).toBe("/table/t"));
+  router.path = "/";
+  await waitFor(() => expect(current.search).toBeNull());
+  expect(posted.some(([path]) => path.endsWith("/withdraw"))).toBe(true);
+});

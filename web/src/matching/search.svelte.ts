@@ -2,6 +2,7 @@
  *
  * It continues on the front page and at the table of a bot that the player plays meanwhile; any other page ends it. */
 
+import { untrack } from "svelte";
 import { router } from "../app/router.svelte";
 import { games } from "../games/games.svelte";
 import { errorText, post, problemIn } from "../lib/api";
@@ -27,6 +28,8 @@ export class Search {
   people = $state.raw<WaitingPeople | null>(null);
   /** The path of the table of the bot that the player plays meanwhile. */
   botPath = $state<string | null>(null);
+  /** Whether the last opponent did not come. */
+  isAgain = $state(false);
   /** The current time in milliseconds, renewed every second. */
   #now = $state(Date.now());
   #began = $state(Date.now());
@@ -48,7 +51,10 @@ export class Search {
     if (current.search) return;
     const ticks = setInterval(() => this.#tick(), 1000);
     const unwatch = $effect.root(() => {
-      $effect(() => this.#visit(router.path));
+      $effect(() => {
+        const { path } = router;
+        untrack(() => this.#visit(path));
+      });
     });
     this.#stops = [() => clearInterval(ticks), unwatch];
     Object.assign(current, { search: this, problem: "" });
@@ -115,7 +121,9 @@ export class Search {
   }
 
   #visit(path: string): void {
-    const isHere = path === "/" || path === this.botPath || path === `/table/${this.#table}`;
+    const isFound = this.status === "found" && this.botPath === null;
+    // A player who leaves the table of the match does not want it.
+    const isHere = (path === "/" && !isFound) || path === this.botPath || path === `/table/${this.#table}`;
     if (!isHere) void this.stop();
   }
 
@@ -133,10 +141,14 @@ export class Search {
   #receive({ table, commitment, is_waiting, waited, confirm_in, waiting, level }: QuickMatched): void {
     rememberPromise(table, commitment);
     const hadFound = this.status === "found" && table === this.#table;
+    const isAt = this.status === "found" && router.path === `/table/${this.#table}`;
     [this.#table, this.people, this.#level] = [table, waiting, level];
     if (waited > 0) this.#began = Date.now() - waited * 1000;
     this.status = is_waiting ? "waiting" : "found";
     if (!is_waiting && !hadFound) this.#find(confirm_in);
+    // The opponent did not come: the search goes on where it began.
+    this.isAgain = is_waiting && (isAt || this.isAgain);
+    if (is_waiting && isAt) router.go("/");
     if (!is_waiting && confirm_in === null) this.#end();
     else this.#timer = setTimeout(() => void this.#poll(), INTERVAL_MS);
   }

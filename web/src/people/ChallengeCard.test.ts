@@ -7,6 +7,7 @@ import { messages, text } from "../lib/messages.svelte";
 import type { Challenge } from "../lib/wire";
 import { live } from "../live/live.svelte";
 import ChallengeCard from "./ChallengeCard.svelte";
+import TableChallenges from "./TableChallenges.svelte";
 
 const GAME = OWN_GAMES[0] ?? "";
 
@@ -58,4 +59,15 @@ test("the challenger withdraws, and sees the answer", () => {
 test("a declined challenge shows the reason and can be removed", () => {
   expect(show("a", { state: "declined", reason: "later" })).toEqual([text("challenge-remove")]);
   expect(document.body.textContent).toContain(text("challenge-why-later"));
+});
+
+test("at a table without a question its player can leave, and anybody else hears that it is gone", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ incoming: [], outgoing: [] })));
+  live.me = { id: "a", name: "Ann", has_account: true };
+  const onleave = vi.fn();
+  const { rerender } = render(TableChallenges, { table: "t", isSeated: true, onleave });
+  await fireEvent.click(await screen.findByRole("button", { name: text("web-leave-table") }));
+  expect(onleave).toHaveBeenCalledOnce();
+  await rerender({ isSeated: false });
+  expect(screen.getByRole("status").textContent).toBe(text("challenge-gone"));
 });

@@ -89,6 +89,7 @@ test("a new account shows its recovery codes until they are saved", async () => 
   const submitter = within(form).getByRole("button", { name: "Create account" });
   form.dispatchEvent(new SubmitEvent("submit", { submitter, cancelable: true }));
   for (const code of CODES) await screen.findByText(code);
+  expect(document.activeElement?.textContent).toBe("Your recovery codes");
   await fireEvent.click(screen.getByRole("button", { name: "I have saved them" }));
   expect(screen.queryByText("aaaa-bbbb-cccc-dddd")).toBeNull();
 });

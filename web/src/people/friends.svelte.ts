@@ -5,6 +5,7 @@ import type { Challenge, ChallengesReply, Done, Friend, FriendsReply, GamePlayed
 import { live } from "../live/live.svelte";
 import { enterTable } from "../lobby/table_creation";
 import { contributeFirst } from "../table/pledges";
+import { notices } from "./notices.svelte";
 import { ensureMe } from "./session";
 
 const FRIENDS_MS = 30_000;
@@ -54,7 +55,7 @@ class Friends {
 
   async decline({ table }: Challenge, reason: string): Promise<void> {
     await post<Done>(`/tables/${table}/decline`, { reason });
-    await this.refreshChallenges();
+    await Promise.all([this.refreshChallenges(), notices.refresh()]);
   }
 }
 

@@ -20,6 +20,7 @@ web-error-bad-name = Namen müssen 1 bis 24 sichtbare Zeichen haben.
 web-error-name-taken = Dieser Name ist vergeben oder einem vergebenen zu ähnlich.
 web-error-bad-password = Dieses Passwort ist zu schwach. Verwende mindestens 8 Zeichen und kein gängiges Passwort.
 web-error-wrong-password = Name oder Passwort ist falsch.
+web-error-wrong-current-password = Dein aktuelles Passwort stimmt nicht.
 web-error-needs-second-factor = Gib den Code aus deiner Authenticator-App oder einen Wiederherstellungscode ein, oder verwende einen Passkey.
 web-error-wrong-second-factor = Dieser Code ist falsch oder nicht mehr gültig.
 web-error-wrong-code = Dieser Code oder Link ist falsch oder wurde schon benutzt.

@@ -2,7 +2,7 @@
 
 help-picture-answers = { $card } antwortet zum Beispiel auf: { $yes }. Nicht auf: { $no }.
 help-lesson-fightdrome-bout = Dein erster Kampf
-    .about = Fünf Minuten: angreifen, antworten, blocken, täuschen, wanken, ausruhen, gewinnen.
+    .about = Angreifen, antworten, blocken, täuschen, wanken, ausruhen, gewinnen.
 help-fightdrome-lead = Spiele einen Angriff. Die Zahl auf der Karte ist seine Stärke (F3.1).
 help-fightdrome-draw = Du hast sofort eine neue Karte gezogen. Jede Karte wird ersetzt, nur Neurochem-Karten nicht (F5.1).
 help-fightdrome-answer = Jetzt wirst du angegriffen und musst antworten. Ein Tritt antwortet auf Tritt oder Packen von höchstens gleicher Stärke, ein Schlag auf Schlag oder Packen (F4.1, F4.2).

@@ -33,6 +33,10 @@ record-count-games = { $count ->
     [one] Partie
    *[other] Partien
 }
+record-count-public = { $count ->
+    [one] öffentliche Partie
+   *[other] öffentliche Partien
+}
 record-won = gewonnen
 record-streak = in Folge
 record-best = Bestwert: { $count }

@@ -67,7 +67,6 @@ web-waiting = { $count ->
    *[other] { $count } Partien warten auf dich
 }
 web-your-games = Deine Partien
-web-invited-by = { $who } fordert dich heraus
 web-record-file = Aufzeichnung aus einer Datei öffnen
 web-draws = Unentschieden anbieten
     .about = Die Spieler dürfen ein Unentschieden anbieten.
@@ -80,6 +79,7 @@ web-read-rule = Regel { $rule } nachlesen
 
 ## Before the start.
 
+web-seat-reserved = reservierter Platz
 web-waiting-title = Warten auf Mitspieler
 web-rated-table = Gewertet: Züge können nicht zurückgenommen werden, und wer geht, verliert.
 web-promise = Versprechen fürs Austeilen
@@ -89,7 +89,7 @@ web-promise-changed = Vorsicht: Dieser Tisch zeigt jetzt ein anderes Versprechen
 web-promise-differs = Vorsicht: Dieser Tisch hat jemand anderem ein anderes Versprechen gezeigt. Vielleicht wurde sein Geheimnis ausgetauscht. Dein Browser macht nicht mehr mit.
 web-fair-tables = Wie faire Tische funktionieren
 web-word-missing = noch nicht da
-web-word-sealed = Wort versiegelt
+web-word-sealed = ist da
 web-word-revealed = bereit
 web-sit-down = Platz nehmen
 web-you = du

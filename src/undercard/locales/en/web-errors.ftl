@@ -20,6 +20,7 @@ web-error-bad-name = Names must have 1 to 24 visible characters.
 web-error-name-taken = This name is taken, or looks too much like one that is.
 web-error-bad-password = This password is too weak. Use at least 8 characters and no common password.
 web-error-wrong-password = Wrong name or password.
+web-error-wrong-current-password = Your current password is wrong.
 web-error-needs-second-factor = Enter the code from your authenticator app or a recovery code, or use a passkey.
 web-error-wrong-second-factor = This code is wrong or no longer valid.
 web-error-wrong-code = This code or link is wrong or has already been used.

@@ -2,7 +2,7 @@
 
 help-picture-answers = { $card } answers, for example: { $yes }. Not: { $no }.
 help-lesson-fightdrome-bout = Your first bout
-    .about = Five minutes: attack, answer, block, feint, stagger, rest, win.
+    .about = Attack, answer, block, feint, stagger, rest, win.
 help-fightdrome-lead = Play an attack. The number on the card is its strength (F3.1).
 help-fightdrome-draw = You drew a new card right away. Every card is replaced, except Neurochem cards (F5.1).
 help-fightdrome-answer = Now you are under attack and must answer. A Kick answers a Kick or a Grapple of equal or lower strength; a Punch answers Punches and Grapples (F4.1, F4.2).

@@ -12,6 +12,7 @@ match-others-calm = No time limit: { $count }.
 match-others-clock = With a time limit: { $count }.
 match-play-bot = Play { $bot } while you wait
     .hint = Unrated. The search goes on, and you can finish the game later.
+match-again = Your opponent did not accept. The search goes on.
 match-searching = Looking for an opponent…
 match-stop = Stop searching
 match-person = Opponent found: { $seconds } s to accept

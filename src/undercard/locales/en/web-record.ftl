@@ -33,6 +33,10 @@ record-count-games = { $count ->
     [one] game
    *[other] games
 }
+record-count-public = { $count ->
+    [one] public game
+   *[other] public games
+}
 record-won = won
 record-streak = in a row
 record-best = best: { $count }

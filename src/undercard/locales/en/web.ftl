@@ -67,7 +67,6 @@ web-waiting = { $count ->
    *[other] { $count } games are waiting for you
 }
 web-your-games = Your games
-web-invited-by = { $who } challenges you
 web-record-file = Open a game record file
 web-draws = Draw offers
     .about = Players may offer a draw.
@@ -80,6 +79,7 @@ web-read-rule = Read rule { $rule }
 
 ## Before the start.
 
+web-seat-reserved = reserved seat
 web-waiting-title = Waiting for players
 web-rated-table = Rated: no takebacks, and leaving counts as a loss.
 web-promise = Promise for the deal
@@ -89,7 +89,7 @@ web-promise-changed = Careful: this table now shows a different promise from the
 web-promise-differs = Careful: this table has shown another player a different promise. Its secret may have been swapped. Your browser no longer takes part.
 web-fair-tables = How fair tables work
 web-word-missing = not here yet
-web-word-sealed = word sealed
+web-word-sealed = here
 web-word-revealed = ready
 web-sit-down = Take a seat
 web-you = you

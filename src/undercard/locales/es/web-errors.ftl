@@ -20,6 +20,7 @@ web-error-bad-name = Ese nombre no es válido: debe tener de 1 a 24 caracteres v
 web-error-name-taken = Ese nombre está en uso o se parece demasiado a otro.
 web-error-bad-password = Esa contraseña es demasiado fácil: debe tener al menos 8 caracteres y no ser de las más comunes.
 web-error-wrong-password = Nombre o contraseña incorrectos.
+web-error-wrong-current-password = Tu contraseña actual no es correcta.
 web-error-needs-second-factor = Escribe el código de tu aplicación de autenticación o un código de recuperación, o usa una llave de acceso.
 web-error-wrong-second-factor = Este código es incorrecto o ya no es válido.
 web-error-wrong-code = Este código o enlace es incorrecto o ya se ha usado.

@@ -2,7 +2,7 @@
 
 help-picture-answers = Ejemplos de { $card }. Responde a: { $yes }. No responde a: { $no }.
 help-lesson-fightdrome-bout = Tu primer combate
-    .about = Cinco minutos: atacar, responder, bloquear, fintar, tambalearse, descansar, ganar.
+    .about = Atacar, responder, bloquear, fintar, tambalearse, descansar, ganar.
 help-fightdrome-lead = Juega un ataque. El número de la carta es su fuerza (F3.1).
 help-fightdrome-draw = Has robado una carta nueva enseguida. Todas las cartas se reponen, menos las Neuroquímicas (F5.1).
 help-fightdrome-answer = Ahora te atacan y debes responder. Una Patada responde a una Patada o una Llave de fuerza igual o inferior; un Puñetazo, a Puñetazos y Llaves (F4.1, F4.2).

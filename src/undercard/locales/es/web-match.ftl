@@ -12,6 +12,7 @@ match-others-calm = Sin reloj: { $count }.
 match-others-clock = Con reloj: { $count }.
 match-play-bot = Jugar contra { $bot } mientras tanto
     .hint = Sin puntuación. La búsqueda sigue, y puedes terminar la partida más tarde.
+match-again = Tu oponente no ha aceptado. La búsqueda sigue.
 match-searching = Buscando un oponente…
 match-stop = Dejar de buscar
 match-person = Oponente encontrado: { $seconds } s para aceptar

@@ -33,6 +33,10 @@ record-count-games = { $count ->
     [one] partida
    *[other] partidas
 }
+record-count-public = { $count ->
+    [one] partida pública
+   *[other] partidas públicas
+}
 record-won = ganadas
 record-streak = seguidas
 record-best = récord: { $count }

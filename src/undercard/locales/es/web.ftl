@@ -67,7 +67,6 @@ web-waiting = { $count ->
    *[other] { $count } partidas te esperan
 }
 web-your-games = Tus partidas
-web-invited-by = { $who } te desafía
 web-record-file = Ver una partida guardada en un archivo
 web-draws = Propuestas de empate
     .about = Los jugadores pueden proponerse un empate.
@@ -80,6 +79,7 @@ web-read-rule = Leer la regla { $rule }
 
 ## Before the start.
 
+web-seat-reserved = reservado
 web-waiting-title = Esperando jugadores
 web-rated-table = Con puntuación: no se pueden deshacer jugadas, y abandonar cuenta como derrota.
 web-promise = Promesa para el reparto
@@ -89,7 +89,7 @@ web-promise-changed = Cuidado: esta mesa muestra ahora una promesa distinta de l
 web-promise-differs = Cuidado: esta mesa ha mostrado una promesa distinta a otro jugador. Puede que hayan cambiado su secreto. Tu navegador ya no participa.
 web-fair-tables = Cómo funcionan las mesas justas
 web-word-missing = aún no está
-web-word-sealed = palabra sellada
+web-word-sealed = ya está
 web-word-revealed = todo listo
 web-sit-down = Sentarse
 web-you = tú

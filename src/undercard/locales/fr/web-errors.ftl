@@ -20,6 +20,7 @@ web-error-bad-name = Ce nom n’est pas valable : il faut de 1 à 24 caractère
 web-error-name-taken = Ce nom est pris, ou ressemble trop à un nom déjà pris.
 web-error-bad-password = Ce mot de passe est trop simple : il faut au moins 8 caractères, et rien de trop courant.
 web-error-wrong-password = Nom ou mot de passe incorrect.
+web-error-wrong-current-password = Ton mot de passe actuel est incorrect.
 web-error-needs-second-factor = Saisis le code de ton application d’authentification ou un code de secours, ou utilise une clé d’identification.
 web-error-wrong-second-factor = Ce code est incorrect ou n’est plus valable.
 web-error-wrong-code = Ce code ou ce lien est incorrect ou a déjà servi.

@@ -2,7 +2,7 @@
 
 help-picture-answers = Exemples pour { $card }. Répond à : { $yes }. Ne répond pas à : { $no }.
 help-lesson-fightdrome-bout = Ton premier duel
-    .about = Cinq minutes : attaquer, répondre, bloquer, feinter, être Sonné, se reposer, gagner.
+    .about = Attaquer, répondre, bloquer, feinter, être Sonné, se reposer, gagner.
 help-fightdrome-lead = Joue une attaque. Le nombre sur la carte est sa force (F3.1).
 help-fightdrome-draw = Tu as aussitôt pioché une nouvelle carte. Chaque carte est remplacée, sauf les Neurochem (F5.1).
 help-fightdrome-answer = Cette fois, c’est toi qu’on attaque, et tu dois répondre. Un Coup de Pied répond à un Coup de Pied ou à une Prise de force égale ou inférieure ; un Coup de Poing, aux Coups de Poing et aux Prises (F4.1, F4.2).

@@ -12,6 +12,7 @@ match-others-calm = Sans chrono : { $count }.
 match-others-clock = Avec chrono : { $count }.
 match-play-bot = Jouer contre { $bot } en attendant
     .hint = Partie sans cote. La recherche continue, et tu pourras terminer la partie plus tard.
+match-again = Ton adversaire n’a pas accepté. La recherche continue.
 match-searching = Recherche d’un adversaire…
 match-stop = Arrêter la recherche
 match-person = Adversaire trouvé : { $seconds } s pour accepter

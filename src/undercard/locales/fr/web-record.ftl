@@ -33,6 +33,10 @@ record-count-games = { $count ->
     [one] partie
    *[other] parties
 }
+record-count-public = { $count ->
+    [one] partie publique
+   *[other] parties publiques
+}
 record-won = gagnées
 record-streak = d’affilée
 record-best = record : { $count }

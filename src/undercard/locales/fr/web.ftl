@@ -67,7 +67,6 @@ web-waiting = { $count ->
    *[other] { $count } parties t’attendent
 }
 web-your-games = Tes parties
-web-invited-by = { $who } te défie
 web-record-file = Regarder une partie enregistrée dans un fichier
 web-draws = Propositions de match nul
     .about = Les joueurs peuvent se proposer un match nul.
@@ -80,6 +79,7 @@ web-read-rule = Lire la règle { $rule }
 
 ## Before the start.
 
+web-seat-reserved = réservée
 web-waiting-title = En attente de joueurs
 web-rated-table = Partie avec cote : on ne peut pas reprendre un coup, et quitter la partie compte comme une défaite.
 web-promise = Promesse pour la donne
@@ -89,7 +89,7 @@ web-promise-changed = Attention : cette table montre maintenant une autre prome
 web-promise-differs = Attention : cette table a montré une autre promesse à un autre joueur. Son secret a peut-être été échangé. Ton navigateur ne participe plus.
 web-fair-tables = Comment fonctionnent les tables équitables
 web-word-missing = pas encore là
-web-word-sealed = mot scellé
+web-word-sealed = est là
 web-word-revealed = prêt
 web-sit-down = Prendre place
 web-you = toi

@@ -14,7 +14,7 @@ from undercard.server.db.people import Identity
 from undercard.server.db.schema import own_settings
 from undercard.server.people import queries
 from undercard.server.people.deletion import delete_person
-from undercard.server.people.errors import NameTaken, WrongPassword
+from undercard.server.people.errors import NameTaken, WrongCurrentPassword
 from undercard.server.people.names import TAKEN, clean_name
 from undercard.server.people.passwords import Passwords
 from undercard.server.people.sessions import end_sessions, remove_access
@@ -74,7 +74,7 @@ class Account:
         await self._db.write(lambda db: db.execute(_KEEP, values))
 
     async def check_password(self, who: Identity, password: str) -> None:
-        """Raise `WrongPassword` unless it is the password of the account."""
+        """Raise `WrongCurrentPassword` unless it is the password of the account."""
         known = await self._db.read(lambda db: queries.password_of(db, who.id))
         if not await self._passwords.is_right(known, password):
-            raise WrongPassword("that is not the password of this account")
+            raise WrongCurrentPassword("that is not the password of this account")

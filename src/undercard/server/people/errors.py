@@ -25,6 +25,12 @@ class WrongPassword(ApiError):
     code, status = "wrong_password", 401
 
 
+class WrongCurrentPassword(WrongPassword):
+    """The owner of an account did not give its password."""
+
+    code, status = "wrong_current_password", 401
+
+
 class HasAccount(ApiError):
     """The caller has an account already."""
 

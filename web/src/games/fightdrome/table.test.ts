@@ -100,7 +100,7 @@ test("a played card moves from the hand to the ring", async () => {
   const props = { view, names: NAMES, box: BOX, options: table, onaction: () => {} };
   const { rerender } = render(Board, props);
   await rerender({ ...props, view: preview(view, "K70") });
-  expect(screen.getByText("Kick 70, played by Ann")).toBeTruthy();
+  expect(screen.getByText("Ann: Kick 70")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("button", { name: "Kick 70" })).toBeNull());
 });
 
