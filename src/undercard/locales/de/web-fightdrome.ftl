@@ -42,8 +42,10 @@ web-play = { $card } spielen
 web-discard-card = { $card } ablegen
 web-card-effect = { $effect ->
     [neurochem] Nur Neurochem kann darauf antworten. Du ziehst keine Karte.
+    [neurochem-last] Nur Neurochem kann darauf antworten.
     [block] Pause: { $who } eröffnet. Du ziehst eine Karte.
     [neurochem-block] Pause: { $who } eröffnet. Du ziehst keine Karte.
+    [neurochem-block-last] Pause: { $who } eröffnet.
     [feint] Du ziehst eine Karte und setzt mit einem Angriff nach.
     [discard] Verdeckt: { $who } sieht nicht, welche Karte es ist.
    *[attack] Wird zum laufenden Angriff. Du ziehst eine Karte.

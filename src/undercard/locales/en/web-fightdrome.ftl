@@ -42,8 +42,10 @@ web-play = Play { $card }
 web-discard-card = Discard { $card }
 web-card-effect = { $effect ->
     [neurochem] Only Neurochem cards can answer it. You draw no card.
+    [neurochem-last] Only Neurochem cards can answer it.
     [block] Pause: { $who } leads. You draw a card.
     [neurochem-block] Pause: { $who } leads. You draw no card.
+    [neurochem-block-last] Pause: { $who } leads.
     [feint] You draw a card, then you follow up with an attack.
     [discard] Face down: { $who } does not see which card it is.
    *[attack] It becomes the live attack. You draw a card.

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Text from "./Text.svelte";
 import { BOX, fixture, FIXTURES, NAMES } from "./fixtures/fixtures";
 import { preview } from "./fixtures/preview";
+import { effectText } from "./texts";
 
 const report = vi.spyOn(console, "error");
 
@@ -54,6 +55,13 @@ test.each([
   show("answer");
   await fireEvent.focus(card(name));
   expect(await screen.findByText(effect)).toBeTruthy();
+});
+
+test("F10.2: the note of a last Neurochem card leaves open whether it draws", () => {
+  expect(effectText("NK", "Ada", false)).toBe("Only Neurochem cards can answer it. You draw no card.");
+  expect(effectText("NK", "Ada", true)).toBe("Only Neurochem cards can answer it.");
+  expect(effectText("NB", "Ada", true)).toBe("Pause: Ada leads.");
+  expect(effectText("K30", "Ada", true)).toBe("It becomes the live attack. You draw a card.");
 });
 
 test("arrow keys move along the hand and wrap around", async () => {

@@ -96,9 +96,11 @@ export function actionName(action: string, box: Box): string {
   return text("web-play", { card: cardName(action) });
 }
 
-/** Return what an action with a card brings (F4, F5): the next situation, and a card. */
-export function effectText(action: string, opponent: string): string {
-  return text("web-card-effect", { effect: effectOf(action), who: opponent });
+/** Return what an action with a card brings (F4, F5): the next situation, and a card. Whether a last Neurochem card draws
+ * depends on the options (F10.2). */
+export function effectText(action: string, opponent: string, isLast: boolean): string {
+  const effect = effectOf(action);
+  return text("web-card-effect", { effect: isLast && effect.startsWith("neurochem") ? `${effect}-last` : effect, who: opponent });
 }
 
 function effectOf(action: string): string {
