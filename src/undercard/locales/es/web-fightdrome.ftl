@@ -43,9 +43,9 @@ web-discard-card = Descartar { $card }
 web-card-effect = { $effect ->
     [neurochem] Solo las cartas Neuroquímicas pueden responder. No robas carta.
     [neurochem-last] Solo las cartas Neuroquímicas pueden responder.
-    [block] Pausa: { $who } ataca. Robas una carta.
-    [neurochem-block] Pausa: { $who } ataca. No robas carta.
-    [neurochem-block-last] Pausa: { $who } ataca.
+    [block] Pausa: { $who } tiene la Iniciativa. Robas una carta.
+    [neurochem-block] Pausa: { $who } tiene la Iniciativa. No robas carta.
+    [neurochem-block-last] Pausa: { $who } tiene la Iniciativa.
     [feint] Robas una carta y sigues con un ataque.
     [discard] Boca abajo: { $who } no ve qué carta es.
    *[attack] Pasa a ser el ataque en curso. Robas una carta.

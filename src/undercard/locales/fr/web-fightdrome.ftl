@@ -43,9 +43,9 @@ web-discard-card = Défausser { $card }
 web-card-effect = { $effect ->
     [neurochem] Seule une carte Neurochem peut y répondre. Tu ne pioches pas.
     [neurochem-last] Seule une carte Neurochem peut y répondre.
-    [block] Pause : { $who } attaque. Tu pioches une carte.
-    [neurochem-block] Pause : { $who } attaque. Tu ne pioches pas.
-    [neurochem-block-last] Pause : { $who } attaque.
+    [block] Pause : { $who } a l’Initiative. Tu pioches une carte.
+    [neurochem-block] Pause : { $who } a l’Initiative. Tu ne pioches pas.
+    [neurochem-block-last] Pause : { $who } a l’Initiative.
     [feint] Tu pioches une carte, puis tu enchaînes avec une attaque.
     [discard] Face cachée : { $who } ne voit pas laquelle.
    *[attack] Devient l’attaque en cours. Tu pioches une carte.
