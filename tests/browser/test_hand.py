@@ -1,4 +1,4 @@
-"""A hand of cards under a mouse: a raised card covers no other card's button."""
+"""A hand under a mouse: a raised card covers no other button, and the note of a card is whole."""
 
 from __future__ import annotations
 
@@ -14,6 +14,11 @@ LOST = """hand => [...hand.querySelectorAll("button.playable")].filter((button) 
   return !button.contains(document.elementFromPoint(x + width * 0.2, bottom - 12));
 }).map((button) => button.ariaLabel)"""
 """The playable cards that have left the lower edge of their place."""
+HIDDEN_LINES = """hand => {
+  const note = hand.closest("section").querySelector(".note.glass");
+  return note.scrollHeight - note.clientHeight;
+}"""
+"""Pixels of the note of a card that do not fit into it."""
 AT = "point => document.elementFromPoint(...point)?.ariaLabel"
 
 
@@ -21,7 +26,8 @@ AT = "point => document.elementFromPoint(...point)?.ariaLabel"
 def test_a_raised_card_covers_no_other_button(
     new_visitor: NewVisitor, size: tuple[int, int]
 ) -> None:
-    visitor = new_visitor(size=size)
+    # The longest texts.
+    visitor = new_visitor(size=size, language="fr")
     visitor.open("/")
     visitor.button("level-fightdrome-1").click()
     fighter = Fighter(visitor)
@@ -38,6 +44,7 @@ def test_a_raised_card_covers_no_other_button(
     for point in points:
         visitor.page.mouse.move(*point)
         assert [visitor.page.evaluate(AT, other) for other in points] == names
+        assert fighter.hand.evaluate(HIDDEN_LINES) == 0
 
 
 def _point_of(card: Locator) -> tuple[float, float]:
