@@ -158,8 +158,8 @@ export interface GameEnding<View extends GameView = GameView, Box = unknown> {
   Count: Component<CountProps<View, Box>>;
   /** Whether the count leads to the result, which then waits for it. */
   countsFirst?: boolean;
-  /** The winner and the others. */
-  Faces?: Component<EndProps<View, Box>>;
+  /** The winner and the others; of a game that was stopped, too. */
+  Faces?: Component<EndProps<View, Box> & { winners: readonly number[] }>;
 }
 
 /** What a game adds to histories and profiles: names and pictures of what a person played with. */

@@ -143,7 +143,10 @@ web-decline = Ablehnen
 web-withdraw = Zurückziehen
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?
-web-leave-seat = Verlassen (ein Bot übernimmt)
+web-leave-seat = { $rated ->
+    [yes] Verlassen (zählt als Niederlage)
+   *[no] Verlassen (ein Bot übernimmt)
+}
 web-come-back = Weiterspielen
 web-sound = Ton
 web-volume = Lautstärke

@@ -143,7 +143,10 @@ web-decline = Decline
 web-withdraw = Withdraw
 web-resign = Resign
 web-resign-sure = Really resign?
-web-leave-seat = Leave (a bot takes over)
+web-leave-seat = { $rated ->
+    [yes] Leave (counts as a loss)
+   *[no] Leave (a bot takes over)
+}
 web-come-back = Return to the game
 web-sound = Sound
 web-volume = Volume

@@ -143,7 +143,10 @@ web-decline = Rechazar
 web-withdraw = Retirar
 web-resign = Rendirse
 web-resign-sure = ¿Seguro que te rindes?
-web-leave-seat = Irse (sigue un bot)
+web-leave-seat = { $rated ->
+    [yes] Irse (cuenta como derrota)
+   *[no] Irse (sigue un bot)
+}
 web-come-back = Volver
 web-sound = Sonido
 web-volume = Volumen

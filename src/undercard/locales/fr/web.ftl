@@ -143,7 +143,10 @@ web-decline = Refuser
 web-withdraw = Retirer
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?
-web-leave-seat = Partir (un bot continue)
+web-leave-seat = { $rated ->
+    [yes] Partir (compte comme une défaite)
+   *[no] Partir (un bot continue)
+}
 web-come-back = Revenir
 web-sound = Son
 web-volume = Volume
