@@ -58,6 +58,7 @@ CUT_OFF = """(panels) => panels.map((panel) => {
   return Math.round(panel.getBoundingClientRect().bottom - bottom);
 }).filter((pixels) => pixels > 0)"""
 """By how much the panels reach below the part of the page that shows them."""
+CUT_TABS = "(tabs) => tabs.scrollWidth - tabs.clientWidth"
 SCROLLED = "(scene) => scene.scrollHeight - scene.clientHeight"
 LENGTHEN = """(scene) => {
   scene.querySelector(".reason").textContent += " Noch ein ganzer Satz, der eine Zeile füllt.";
@@ -89,6 +90,7 @@ def expect_all_panels_fit(visitor: Visitor, table: Locator, what: str) -> None:
     expect(table).to_be_visible()
     expect_fit(page, what)
     log.click()
+    assert page.get_by_role("tablist").evaluate(CUT_TABS) <= 0, what
     tabs = page.get_by_role("tab")
     for number in range(tabs.count()):
         tabs.nth(number).click()
