@@ -67,6 +67,11 @@ test("rounds and turns are headings, also those of the NPCs, and draws have no r
   expect(document.body.textContent).toMatch(/Runner 8 – 6 Bruiser.*changed places/su);
 });
 
+test("a turn in which nobody moves has no heading", () => {
+  const items = rowsOf([event("turn", {}, 1), event("stayed"), event("round", { round: 3 }), event("turn", {}, 0), event("turn", {}, null)]);
+  expect(items.map((item) => item.kind === "heading" && [item.heading.kind, item.heading.seat])).toEqual([["round", 0], ["turn", null]]);
+});
+
 test("the events of every fixture fit into rows", () => {
   for (const name of Object.keys(FIXTURES)) {
     for (const row of rowsIn(fixture(name).events)) expect(row.deeds.length + row.events.length).toBeGreaterThan(0);

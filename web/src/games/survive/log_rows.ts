@@ -50,6 +50,9 @@ export class LogRows {
   #head({ kind, seat, data }: GameEvent): void {
     this.#row = null;
     this.#thoughts = [];
+    // Nobody moved in that turn.
+    const last = this.items.at(-1);
+    if (last?.kind === "heading" && last.heading.kind === "turn") this.items.pop();
     this.items.push({ kind: "heading", heading: { kind: kind as Heading["kind"], round: Number(data.round ?? 0), seat } });
   }
 
