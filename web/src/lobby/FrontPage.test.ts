@@ -142,9 +142,12 @@ test("a challenge is answered in place, with its terms", async () => {
   ];
   const about = { id: "t", game: "nim", creator: { type: "person", ...ann }, rated: true, invited_only: true };
   const challenge = { table: "t", line: { about, seats: [] }, by: ann, to: ben, at: 0, expires_at: 86_400, state: "pending", reason: "" };
+  const me = { ...ben, has_account: true };
+  // The session was loaded by an earlier test.
+  live.me = me;
   store("played", "yes");
   const replies: Record<string, unknown> = {
-    "/api/me": { me: { ...ben, has_account: true } },
+    "/api/me": { me },
     "/api/me/notices": { notices: [{ kind: "invited", table: "t", game: "nim", url: "/table/t", at: 0, by: "Ann" }] },
     "/api/me/challenges": { incoming: [challenge], outgoing: [] },
   };
