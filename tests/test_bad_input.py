@@ -89,6 +89,13 @@ def replaced(document: object, path: tuple[Any, ...], value: object) -> object:
     return changed
 
 
+def value_at(document: object, path: tuple[Any, ...]) -> object:
+    found: Any = document
+    for key in path:
+        found = found[key]
+    return found
+
+
 @st.composite
 def damaged(draw: st.DrawFn, documents: list[Any]) -> object:
     """Return a valid document with one value replaced."""
@@ -226,7 +233,6 @@ def test_huge_and_nested_values(case: Case, monster: str) -> None:
         lambda: game.new(value),
         lambda: game.apply(game.new(3), value),
         lambda: game.setup(value),
-        lambda: game.setup({**case.positions[0], "situation": value}),
         lambda: case.parse_box(value),
         lambda: case.parse_box({**case.box, "name": value}),
         lambda: case.parse_box({**case.box, "version": value, "team": value, "hand": value}),
@@ -240,6 +246,28 @@ def test_huge_and_nested_values(case: Case, monster: str) -> None:
         with pytest.raises(UndercardError) as refusal:
             call()
         assert len(str(refusal.value)) < 2000
+
+
+@every_case
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_huge_and_nested_values_in_a_position(case: Case, monster: str) -> None:
+    document = json.loads(json.dumps(case.positions[len(case.positions) // 2]))
+    for path in places(document):
+        try:
+            case.game.setup(replaced(document, path, MONSTERS[monster]))
+        except UndercardError as refusal:
+            assert len(str(refusal)) < 2000, path  # noqa: PT017 (some values are allowed)
+
+
+@every_case
+def test_many_long_names_in_a_position(case: Case) -> None:
+    name = "x" * 50_000
+    document = json.loads(json.dumps(case.positions[len(case.positions) // 2]))
+    lists = [path for path in places(document) if isinstance(value_at(document, path), list)]
+    for path in lists:
+        with pytest.raises(UndercardError) as refusal:
+            case.game.setup(replaced(document, path, [name] * 30))
+        assert len(str(refusal.value)) < 6000, path
 
 
 known_options = st.sampled_from(["mode", "target", "players", "rounds", "tie"])

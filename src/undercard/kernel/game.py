@@ -303,7 +303,7 @@ class Game(ABC):
     def read_position(self, raw: object, shape: type[Shape]) -> Shape:
         """Return a position in the game's own shape; refuse one of another game."""
         if isinstance(raw, dict) and raw.get("game", self.name) != self.name:
-            problem = Problem("game", f"is {raw['game']!r}; this is {self.name}")
+            problem = Problem("game", f"is {quoted(raw['game'])}; this is {self.name}")
             raise BadPosition("a position of another game:", [problem])
         try:
             return convert(raw, shape)

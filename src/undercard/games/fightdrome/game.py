@@ -45,7 +45,7 @@ class Fightdrome(Game):
         self.box = self.pack = pack
         self.seats = 2
         self.options = resolve(OPTIONS, options)
-        settle_target(self.options)
+        settle_target(self.options, is_given="target" in options)
         if self.options["mode"] == "epic" and not can_deal_stables(pack):
             raise BadOption(
                 "mode: this pack has no two stables of three Sleeves for an Epic Tournament (F9.4)"

@@ -51,11 +51,11 @@ OPTIONS = (
 )
 
 
-def settle_target(options: dict[str, OptionValue]) -> None:
-    """Set the target under F10.3; refuse an explicit different one."""
+def settle_target(options: dict[str, OptionValue], *, is_given: bool) -> None:
+    """Set the target under F10.3; refuse a different one that was given."""
     if not options["do_you_want_fame"]:
         return
-    if options["target"] not in (FAME_TARGET, QUICK_FAME_TARGET):
+    if is_given and options["target"] != QUICK_FAME_TARGET:
         raise BadOption(
             f"target: {options['target']} contradicts do_you_want_fame, which makes it "
             f"{QUICK_FAME_TARGET} (F10.3); leave one of them out"

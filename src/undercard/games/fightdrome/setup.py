@@ -41,7 +41,7 @@ from undercard.games.fightdrome.situations import SITUATIONS
 from undercard.games.fightdrome.state import ENDINGS, FACE, OWNER, PUBLIC, State
 from undercard.games.fightdrome.turns import work_out_choices
 from undercard.games.fightdrome.view import OPENINGS
-from undercard.kernel.errors import BadPosition, Problem
+from undercard.kernel.errors import BadPosition, Problem, quoted
 from undercard.kernel.layout import quick
 
 _RNG = re.compile(r"[0-9a-f]{1,16}")
@@ -90,11 +90,11 @@ def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
     for where, names in lists:
         for i, name in enumerate(names):
             if name not in rules.pack.numbers:
-                yield Problem(f"{where}[{i}]", f"{name!r} is not a card of this pack")
+                yield Problem(f"{where}[{i}]", f"{quoted(name)} is not a card of this pack")
     if position.live is not None and position.live not in rules.pack.numbers:
-        yield Problem("live", f"{position.live!r} is not a card of this pack")
+        yield Problem("live", f"{quoted(position.live)} is not a card of this pack")
     if not _RNG.fullmatch(position.rng):
-        yield Problem("rng", f"{position.rng!r} is not a number of 1 to 16 hexadecimal digits")
+        yield Problem("rng", f"{quoted(position.rng)} is not 1 to 16 hexadecimal digits")
 
 
 def _character_problems(rules: Rules, player: PlayerPosition, where: str) -> Iterator[Problem]:

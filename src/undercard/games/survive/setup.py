@@ -23,7 +23,7 @@ from undercard.games.survive.scenario import Scenario
 from undercard.games.survive.situations import SITUATIONS
 from undercard.games.survive.state import KIND_BITS, NEEDS, OPEN_CARDS, TELEPORTERS, State
 from undercard.games.survive.view import npcs_of, team_of
-from undercard.kernel.errors import BadPosition, Problem
+from undercard.kernel.errors import BadPosition, Problem, quoted
 from undercard.kernel.events import new_log
 from undercard.kernel.layout import quick
 
@@ -87,7 +87,7 @@ def _name_problems(rules: Rules, position: Position) -> Iterator[Problem]:
                 yield from _one(f"{where}.cell", standing.cell, _is_floor(scenario), "a cell")
     yield from _list_problems(rules, position)
     if not _RNG.fullmatch(position.rng):
-        yield Problem("rng", f"{position.rng!r} is not a number of 1 to 16 hexadecimal digits")
+        yield Problem("rng", f"{quoted(position.rng)} is not 1 to 16 hexadecimal digits")
 
 
 def _is_kind(scenario: Scenario) -> Callable[[str], bool]:
@@ -107,7 +107,7 @@ def _each(
 ) -> Iterator[Problem]:
     for i, name in enumerate(names):
         if not is_known(name):
-            yield Problem(f"{where}[{i}]", f"{name!r} is not {what} of this scenario")
+            yield Problem(f"{where}[{i}]", f"{quoted(name)} is not {what} of this scenario")
     if isinstance(names, list) and len(set(names)) < len(names):
         yield Problem(where, "names something twice")
 
@@ -116,7 +116,7 @@ def _one(
     where: str, name: str | None, is_known: Callable[[str], bool], what: str
 ) -> Iterator[Problem]:
     if name is not None and not is_known(name):
-        yield Problem(where, f"{name!r} is not {what} of this scenario")
+        yield Problem(where, f"{quoted(name)} is not {what} of this scenario")
 
 
 def _list_problems(rules: Rules, position: Position) -> Iterator[Problem]:
