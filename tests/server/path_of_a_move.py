@@ -172,7 +172,7 @@ async def two_players(game: str) -> AsyncIterator[tuple[str, dict[LiveClient, Js
             ):
                 players = {}
                 for live in (a, b):
-                    await live.send("follow", table=table)
+                    await live.send("subscribe", table=table)
                     players[live] = (await live.receive("snapshot"))["now"]
                 yield table, players
 

@@ -56,7 +56,7 @@ async def test_a_signal_stops_the_server_in_order(tmp_path: Path) -> None:
         body = {"game": "fightdrome", "seats": [ME, BOT], "options": {"first": "seat 1"}}
         table = (await http.post("/api/tables", json=body)).json()["table"]
         async with LiveClient.of(origin.removeprefix("http://")) as live:
-            await live.send("follow", table=table)
+            await live.send("subscribe", table=table)
             number = (await live.receive("snapshot"))["now"]["number"]
             while number < 4:
                 number = (await live.receive("entries"))["now"]["number"]

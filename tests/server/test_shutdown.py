@@ -66,7 +66,7 @@ async def test_all_clients_get_a_close_code_and_no_step_is_lost(tmp_path: Path) 
                 await stack.enter_async_context(LiveClient.of(address)) for _ in range(CONNECTIONS)
             ]
             for live in lives:
-                await live.send("follow", table=table)
+                await live.send("subscribe", table=table)
             for live in lives:
                 seen = (await live.receive("snapshot"))["now"]["number"]
             server.send_signal(signal.SIGTERM)

@@ -43,7 +43,7 @@ OPTIONS = (
     LimitOption("new_socket", "200/50", "new sockets of an address"),
     LimitOption("request", "60/100", "requests of an address; more are delayed"),
     LimitOption("connections", "100", "WebSockets of an address"),
-    LimitOption("follows", "32", "subscriptions of a WebSocket"),
+    LimitOption("subscriptions", "32", "subscriptions of a WebSocket"),
     LimitOption("request_seconds", "10", "seconds for the headers of a request, and for its body"),
     LimitOption("stall_seconds", "20", "seconds until a client that reads nothing is cut off"),
     LimitOption("body_bytes", "65536", "bytes of a body or message"),

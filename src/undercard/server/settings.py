@@ -36,7 +36,7 @@ class UsageLimits:
     """The time for the headers of a request, and again for its body, in seconds."""
     stall_seconds: float = 20.0
     """The time in seconds after which a client that does not read is disconnected."""
-    follows: int = 32
+    subscriptions: int = 32
     """The maximum number of subscriptions of one connection."""
     connections: int = 100
     """The maximum number of WebSockets from one address."""

@@ -133,7 +133,7 @@ async def test_a_stream_sends_keep_alives_and_ends_with_its_token(
 
 
 async def test_streams_per_bot_are_limited(settings: ServerSettings) -> None:
-    few = replace(settings, limits=replace(settings.limits, follows=1))
+    few = replace(settings, limits=replace(settings.limits, subscriptions=1))
     async with open_app(few) as app, serving(few, app) as address:
         token = await make_bot(app, address, "Bot")
         async with Program.of(address, token) as program:

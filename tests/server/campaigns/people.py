@@ -199,7 +199,7 @@ class Subscriber:
 
     async def _receive_all(self, socket: ClientConnection) -> None:
         known = len(self.received)
-        asked = {"type": "follow", "table": self.table, "after": known, "seat": self.seat}
+        asked = {"type": "subscribe", "table": self.table, "after": known, "seat": self.seat}
         await socket.send(msgspec.json.encode(asked).decode())
         while not self.is_over:
             async with asyncio.timeout(SILENCE_SECONDS):
@@ -216,7 +216,7 @@ class Subscriber:
         elif message.type == "entries":
             assert message.after == len(self.received), "the entries do not continue the log"
             self._append(message.entries)
-        elif message.type == "unfollowed":
+        elif message.type == "unsubscribed":
             raise ConnectionError(f"the subscription ended: {message.error}")
         if message.now is not None:
             assert message.now.number == len(self.received)

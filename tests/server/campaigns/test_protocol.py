@@ -65,10 +65,12 @@ STEPS = st.one_of(
 )
 MESSAGES = st.one_of(
     st.fixed_dictionaries(
-        {"type": st.just("follow"), "table": TABLES}, optional={"after": AFTER, "seat": SEATS}
+        {"type": st.just("subscribe"), "table": TABLES}, optional={"after": AFTER, "seat": SEATS}
     ),
-    st.fixed_dictionaries({"type": st.just("unfollow"), "table": TABLES}),
-    st.fixed_dictionaries({"type": st.sampled_from(["follow_lobby", "unfollow_lobby", "ping"])}),
+    st.fixed_dictionaries({"type": st.just("unsubscribe"), "table": TABLES}),
+    st.fixed_dictionaries(
+        {"type": st.sampled_from(["subscribe_lobby", "unsubscribe_lobby", "ping"])}
+    ),
     st.fixed_dictionaries({"type": st.just("step"), "table": TABLES, "key": KEYS, "step": STEPS}),
 )
 BROKEN = "BROKEN"

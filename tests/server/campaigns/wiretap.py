@@ -185,8 +185,8 @@ async def _connected(person: Person, table: str) -> AsyncIterator[Audience]:
     async with person.connection() as socket:
         audience = Audience(person, table, socket)
         receiver = asyncio.create_task(audience.receive())
-        await audience.send("follow_lobby")
-        await audience.send("follow", table=table)
+        await audience.send("subscribe_lobby")
+        await audience.send("subscribe", table=table)
         yield audience
         receiver.cancel()
         await asyncio.wait([receiver])

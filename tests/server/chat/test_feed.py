@@ -11,7 +11,7 @@ async def test_subscribers_receive_lines_also_after_a_reload(
     table = await ann.make_table()
     async with LiveClient.of(address, ann.cookie) as a, LiveClient.of(address) as watcher:
         for live in (a, watcher):
-            await live.send("follow", table=table)
+            await live.send("subscribe", table=table)
             await live.receive("snapshot")
         await a.send("say", table=table, text="hello")
         first = await a.receive("chat")
@@ -20,10 +20,10 @@ async def test_subscribers_receive_lines_also_after_a_reload(
         second = await a.receive("chat")
         assert [line["number"] for line in second["lines"]] == [2]
     async with LiveClient.of(address, ann.cookie) as again:
-        await again.send("follow", table=table)
+        await again.send("subscribe", table=table)
         lines = (await again.receive("chat"))["lines"]
         assert lines == [*first["lines"], *second["lines"]]
-        await again.send("follow", table=table, chat_after=1)
+        await again.send("subscribe", table=table, chat_after=1)
         assert (await again.receive("chat"))["lines"] == second["lines"]
 
 
@@ -34,7 +34,7 @@ async def test_players_see_lines_of_spectators_after_the_game(
     await ben.step(table, {"step": "sit_down", "seat": 1})
     await stranger.enter("Cem")
     async with LiveClient.of(address, ann.cookie) as a:
-        await a.send("follow", table=table)
+        await a.send("subscribe", table=table)
         await a.receive("snapshot")
         await stranger.post(f"/api/tables/{table}/chat", {"text": "a hint"}, 201)
         await ben.post(f"/api/tables/{table}/chat", {"text": "thinking"}, 201)
@@ -61,7 +61,7 @@ async def test_an_invalid_line_is_a_typed_error(
 
 async def test_the_lobby_counts_visitors(address: str, ann: Client, ben: Client) -> None:
     async with LiveClient.of(address, ann.cookie) as a, LiveClient.of(address, ann.cookie):
-        await a.send("follow_lobby")
+        await a.send("subscribe_lobby")
         assert (await a.receive("lobby"))["online"] == 1
         async with LiveClient.of(address, ben.cookie):
             assert (await a.receive("lobby"))["online"] == 2

@@ -151,20 +151,20 @@ async def test_the_live_lobby_is_for_members(account: NewMember, address: str) -
         LiveClient.of(address, ann.cookie) as inside,
         LiveClient.of(address, cem.cookie) as outside,
     ):
-        await inside.send("follow_lobby", club=name)
+        await inside.send("subscribe_lobby", club=name)
         shown = await inside.receive("lobby")
         assert (shown["club"], [it["table"] for it in shown["tables"]]) == (name, [table])
-        await outside.send("follow_lobby")
+        await outside.send("subscribe_lobby")
         assert (await outside.receive("lobby"))["tables"] == []
-        await outside.send("follow_lobby", club=name)
-        assert (await outside.receive("lobby_unfollowed"))["error"]["error"] == "unknown_club"
+        await outside.send("subscribe_lobby", club=name)
+        assert (await outside.receive("lobby_unsubscribed"))["error"]["error"] == "unknown_club"
         await join(cem, token)
         assert (await inside.receive("lobby"))["version"] > shown["version"]
-        await outside.send("follow_lobby", club=name)
+        await outside.send("subscribe_lobby", club=name)
         assert [it["table"] for it in (await outside.receive("lobby"))["tables"]] == [table]
         person = (await cem.get("/api/me"))["me"]["id"]
         await ann.post(f"{club}/members/{person}/remove", {})
-        assert (await outside.receive("lobby_unfollowed"))["club"] == name
+        assert (await outside.receive("lobby_unsubscribed"))["club"] == name
 
 
 async def test_hosts_handle_reports_and_end_a_club(app: Starlette, account: NewMember) -> None:

@@ -22,7 +22,7 @@ async def test_everyone_at_the_table_receives_them(
     await ben.step(table, {"step": "sit_down", "seat": 1})
     async with LiveClient.of(address, ann.cookie) as a, LiveClient.of(address) as watcher:
         for live in (a, watcher):
-            await live.send("follow", table=table)
+            await live.send("subscribe", table=table)
             await live.receive("snapshot")
         sent = await ben.post(f"/api/tables/{table}/emotes", {"emote": "well_played"})
         assert sent == {"table": table, "emote": "well_played"}

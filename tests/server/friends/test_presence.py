@@ -63,7 +63,7 @@ async def test_two_states_that_differ_only_in_a_hidden_presence_look_the_same(
     await set_presence(ben, setting)
     site = app.state.core.attendance.site
     async with LiveClient.of(address, ann.cookie) as stream:
-        await stream.send("follow_lobby")
+        await stream.send("subscribe_lobby")
         online = (await stream.receive("lobby"))["online"]
         absent = await everything_shown(ann, person)
         async with LiveClient.of(address, ben.cookie):
@@ -85,9 +85,9 @@ async def test_a_hidden_spectator_has_no_name(ann: Client, ben: Client, address:
     table = await ann.make_table(seats=[ME, ME], visibility="practice")
     await set_presence(ben, "nobody")
     async with LiveClient.of(address, ann.cookie) as stream:
-        await stream.send("follow", table=table)
+        await stream.send("subscribe", table=table)
         async with LiveClient.of(address, ben.cookie) as spectator:
-            await spectator.send("follow", table=table)
+            await spectator.send("subscribe", table=table)
             seen = await stream.receive("audience")
             assert (seen["watching"], seen["names"]) == (1, [])
             await set_presence(ben, "everyone")

@@ -65,7 +65,7 @@ async def test_an_open_page_loses_a_removed_line(host: Client, ann: Client, addr
     table = await ann.make_table()
     number = await say(ann, table, "oops")
     async with LiveClient.of(address, ann.cookie) as live:
-        await live.send("follow", table=table)
+        await live.send("subscribe", table=table)
         assert (await live.receive("chat"))["lines"][0]["text"] == "oops"
         await host.post(f"/api/host/tables/{table}/chat/{number}/remove", {})
         (line,) = (await live.receive("chat"))["lines"]
@@ -168,10 +168,10 @@ async def test_an_ended_table_is_gone_for_its_players(
     table = await ann.make_table(visibility="private")
     assert table in [it["id"] for it in (await host.get("/api/host/tables"))["tables"]]
     async with LiveClient.of(address, ann.cookie) as live:
-        await live.send("follow", table=table)
+        await live.send("subscribe", table=table)
         await live.receive("snapshot")
         assert (await moderator.post(f"/api/host/tables/{table}/end", {}))["done"]
-        assert (await live.receive("unfollowed"))["error"]["error"] == "unknown_table"
+        assert (await live.receive("unsubscribed"))["error"]["error"] == "unknown_table"
     await ann.get(f"/api/tables/{table}", 404)
     assert not (await moderator.post(f"/api/host/tables/{table}/end", {}))["done"]
     assert (await acts(host))[-1] == ("table_ended", None, "Milo")

@@ -127,7 +127,11 @@ async def test_any_address(app: Starlette, path: str, table: str, query: dict[st
 MESSAGES = (
     ANYTHING
     | st.fixed_dictionaries(
-        {"type": st.sampled_from(["follow", "unfollow", "follow_lobby", "say", "ping", "x"])},
+        {
+            "type": st.sampled_from(
+                ["subscribe", "unsubscribe", "subscribe_lobby", "say", "ping", "x"]
+            )
+        },
         optional={
             "table": st.just("TABLE") | WORDS,
             "after": st.integers(-1, 99),

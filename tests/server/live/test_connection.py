@@ -50,7 +50,7 @@ async def test_two_play_and_a_third_watches(ann: Client, ben: Client, address: s
         LiveClient.of(address) as watcher,
     ):
         for live in (a, b, watcher):
-            await live.send("follow", table=table)
+            await live.send("subscribe", table=table)
             shown = await live.receive("snapshot")
         assert shown["now"]["number"] == 1
         await post(b, table, {"step": "sit_down", "seat": 1})
@@ -79,7 +79,7 @@ async def test_after_a_reload_the_log_is_as_before(ann: Client, address: str) ->
     """A log from the beginning equals the known part plus the rest."""
     table = await ann.make_table(seats=[ME, ME], visibility="practice")
     async with LiveClient.of(address, ann.cookie) as live:
-        await live.send("follow", table=table, seat=0)
+        await live.send("subscribe", table=table, seat=0)
         first = await live.receive("snapshot")
         log = list(first["log"])
         now = first["now"]
@@ -92,10 +92,10 @@ async def test_after_a_reload_the_log_is_as_before(ann: Client, address: str) ->
             now = message["now"]
     await ann.step(table, act((await ann.look(table))["now"]))
     async with LiveClient.of(address, ann.cookie) as live:
-        await live.send("follow", table=table, seat=0)
+        await live.send("subscribe", table=table, seat=0)
         whole = await live.receive("snapshot")
         assert whole["log"][:-1] == log
-        await live.send("follow", table=table, seat=0, after=len(log))
+        await live.send("subscribe", table=table, seat=0, after=len(log))
         rest = await live.receive("snapshot")
         assert rest["after"] == len(log)
         assert log + rest["log"] == whole["log"]
@@ -111,7 +111,7 @@ async def test_a_step_sent_twice_is_acknowledged_twice(ann: Client, address: str
 async def test_a_bot_answers(ann: Client, address: str) -> None:
     table = await ann.make_table(seats=[ME, BOT], options={"first": "seat 1"})
     async with LiveClient.of(address, ann.cookie) as live:
-        await live.send("follow", table=table)
+        await live.send("subscribe", table=table)
         now = (await live.receive("snapshot"))["now"]
         while not now["view"]["legal"]:
             now = (await live.receive("entries"))["now"]
@@ -121,9 +121,9 @@ async def test_a_bot_answers(ann: Client, address: str) -> None:
 async def test_unsubscribe(ann: Client, ben: Client, address: str) -> None:
     table = await ann.make_table()
     async with LiveClient.of(address, ann.cookie) as live:
-        await live.send("follow", table=table)
-        await live.send("unfollow", table=table)
-        await live.receive("unfollowed")
+        await live.send("subscribe", table=table)
+        await live.send("unsubscribe", table=table)
+        await live.receive("unsubscribed")
         live.others.clear()
         await ben.step(table, {"step": "sit_down", "seat": 1})
         await live.send("ping", key="p")
@@ -133,7 +133,7 @@ async def test_unsubscribe(ann: Client, ben: Client, address: str) -> None:
 
 async def test_the_lobby_changes(ann: Client, address: str) -> None:
     async with LiveClient.of(address) as live:
-        await live.send("follow_lobby")
+        await live.send("subscribe_lobby")
         assert (await live.receive("lobby"))["tables"] == []
         table = await ann.make_table()
         lines = (await live.receive("lobby"))["tables"]
@@ -143,13 +143,13 @@ async def test_the_lobby_changes(ann: Client, address: str) -> None:
 async def test_refusals_go_to_the_sender_only(ann: Client, ben: Client, address: str) -> None:
     table = await ann.make_table()
     async with LiveClient.of(address, ann.cookie) as a, LiveClient.of(address, ben.cookie) as b:
-        await a.send("follow", table=table)
+        await a.send("subscribe", table=table)
         await a.receive("snapshot")
         await b.send("step", table=table, key="x", step={"step": "start"})
         error = await b.receive("error")
         assert (error["error"], error["key"], error["table"]) == ("not_your_seat", "x", table)
-        await b.send("follow", table="nope")
-        assert (await b.receive("unfollowed"))["error"]["error"] == "unknown_table"
+        await b.send("subscribe", table="nope")
+        assert (await b.receive("unsubscribed"))["error"]["error"] == "unknown_table"
         await a.send("ping")
         await a.receive("pong")
         assert a.others == []
@@ -167,8 +167,8 @@ NONSENSE: list[tuple[str | bytes, str]] = [
     ("{", "malformed"),
     ("[]", "malformed"),
     ('{"type":"dance"}', "malformed"),
-    ('{"type":"follow"}', "malformed"),
-    ('{"type":"follow","table":"x","after":-1}', "malformed"),
+    ('{"type":"subscribe"}', "malformed"),
+    ('{"type":"subscribe","table":"x","after":-1}', "malformed"),
     ('{"type":"ping","more":1}', "malformed"),
     ('{"type":"snapshot"}', "malformed"),
     (b'{"type":"ping"}', "malformed"),
@@ -210,14 +210,17 @@ async def test_messages_are_rate_limited(settings: ServerSettings) -> None:
 
 
 async def test_subscriptions_per_connection_are_limited(settings: ServerSettings) -> None:
-    few = replace(settings, limits=replace(NO_LIMITS, follows=1))
+    few = replace(settings, limits=replace(NO_LIMITS, subscriptions=1))
     async with open_app(few) as app, serving(few, app) as where, Client.of(app) as ann:
         await ann.enter("Ann")
         tables = [await ann.make_table() for _ in range(2)]
         async with LiveClient.of(where) as live:
             for table in tables:
-                await live.send("follow", table=table)
-            assert await refusal(live) == "too_many_follows"
+                await live.send("subscribe", table=table)
+            assert await refusal(live) == "too_many_subscriptions"
+            await live.send("subscribe_lobby", club="c")
+            refused = await live.receive("lobby_unsubscribed")
+            assert (refused["club"], refused["error"]["error"]) == ("c", "too_many_subscriptions")
 
 
 @pytest.mark.parametrize("origin", [Origin("https://evil.test"), None])
@@ -256,10 +259,10 @@ async def test_a_closed_connection_leaves_no_subscription(
 ) -> None:
     table = await ann.make_table()
     async with LiveClient.of(address, ann.cookie) as live:
-        await live.send("follow", table=table)
-        await live.send("follow_lobby")
+        await live.send("subscribe", table=table)
+        await live.send("subscribe_lobby")
         await live.receive("lobby")
         metrics = app.state.metrics
-        assert (metrics.value("connections"), metrics.value("follows")) == (1, 2)
+        assert (metrics.value("connections"), metrics.value("subscriptions")) == (1, 2)
     await eventually(lambda: not metrics.value("connections"))
-    assert metrics.value("follows") == 0
+    assert metrics.value("subscriptions") == 0

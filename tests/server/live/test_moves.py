@@ -26,7 +26,7 @@ async def sit_down(client: Client, live: LiveClient) -> tuple[str, Json]:
     table = await client.make_table(
         seats=[ME, ME], visibility="practice", options={"first": "seat 0"}
     )
-    await live.send("follow", table=table, seat=0)
+    await live.send("subscribe", table=table, seat=0)
     return table, (await live.receive("snapshot"))["now"]
 
 
@@ -53,8 +53,8 @@ async def test_only_the_sender_is_sent_the_key(ann: Client, address: str) -> Non
         LiveClient.of(address) as watcher,
     ):
         table, _ = await sit_down(ann, live)
-        await tab.send("follow", table=table, seat=0)
-        await watcher.send("follow", table=table)
+        await tab.send("subscribe", table=table, seat=0)
+        await watcher.send("subscribe", table=table)
         for other in (tab, watcher):
             await other.receive("snapshot")
         await live.send("step", table=table, key="k", step=await next_act(ann, table))
@@ -66,8 +66,8 @@ async def test_only_the_sender_is_sent_the_key(ann: Client, address: str) -> Non
 async def test_without_a_subscription_it_is_a_message_of_its_own(ann: Client, address: str) -> None:
     async with LiveClient.of(address, ann.cookie) as live:
         table, now = await sit_down(ann, live)
-        await live.send("unfollow", table=table)
-        await live.receive("unfollowed")
+        await live.send("unsubscribe", table=table)
+        await live.receive("unsubscribed")
         await live.send("step", table=table, key="k", step=await next_act(ann, table))
         assert (await live.receive("acknowledged"))["number"] == now["number"] + 1
         assert live.others == []
@@ -149,7 +149,7 @@ async def test_a_client_that_reads_too_slowly_misses_nothing(
         table = await ann.make_table(
             seats=[ME, ME], visibility="practice", options={"first": "seat 0"}
         )
-        await live.send("follow", table=table)
+        await live.send("subscribe", table=table)
         now = (await live.receive("snapshot"))["now"]
         made[0].pause_writing()
         for _ in range(4):
@@ -193,7 +193,7 @@ async def test_spectators_at_the_same_step_share_the_bytes(
             seats=[ME, ME], visibility="practice", options={"first": "seat 0"}
         )
         for live in (one, two, three):
-            await live.send("follow", table=table)
+            await live.send("subscribe", table=table)
             await live.receive("snapshot")
         snapshot = Table.snapshot
 

@@ -47,7 +47,7 @@ async def test_a_person_present_in_another_process_is_not_notified(
             serving(settings, apps[1]) as address,
             LiveClient.of(address, ben.cookie) as live,
         ):
-            await live.send("follow", table=tables[0])
+            await live.send("subscribe", table=tables[0])
             await live.receive("snapshot")
             for table in tables:
                 await play_until_turn_of(ben, ann, table)

@@ -105,7 +105,7 @@ async def test_a_person_who_is_present_is_not_notified(
     await ben.post("/api/push/subscribe", service.browser().subscription)
     table = await start(ann, ben)
     async with serving(settings, app) as address, LiveClient.of(address, ben.cookie) as live:
-        await live.send("follow", table=table)
+        await live.send("subscribe", table=table)
         await live.receive("snapshot")
         await play_until_turn_of(ben, ann, table)
         assert await pushed() == []

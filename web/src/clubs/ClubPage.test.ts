@@ -1,4 +1,4 @@
-/** The page of a club shows what the reader's role allows, and follows its lobby. */
+/** The page of a club shows what the reader's role allows, and subscribes to its lobby. */
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -129,4 +129,26 @@ test("others see the poster, and a private club not at all", async () => {
   replies["/api/clubs/c"] = { error: "unknown_club", message: "" };
   render(ClubPage, { club: "c" });
   await screen.findByText("This club does not exist, or you are not a member.");
+});
+
+test("a subscription that the server refuses for a while is requested again", async () => {
+  replies["/api/clubs/c"] = page("member");
+  const { unmount } = render(ClubPage, { club: "c" });
+  await screen.findByText("Hello");
+  vi.useFakeTimers();
+  try {
+    const refused: ServerMessage = { type: "lobby_unsubscribed", club: "c", error: { error: "too_many_requests", message: "", retry_after: 3 } };
+    const before = subscriptions;
+    receive(refused);
+    vi.advanceTimersByTime(2999);
+    expect(subscriptions).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(subscriptions).toBe(before + 1);
+    receive(refused);
+    unmount();
+    vi.advanceTimersByTime(5000);
+    expect(subscriptions).toBe(before + 1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

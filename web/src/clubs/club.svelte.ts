@@ -47,13 +47,29 @@ export class Club {
     this.page = page;
   }
 
-  /** Subscribe to the tables; the rest is loaded again when there is a newer version. */
+  /** Subscribe to the tables; the rest is loaded again when there is a newer version. A server that cannot
+   * send them now names the time after which the club asks again. */
   subscribe(): () => void {
-    return live.subscribe({ request: () => ({ type: "follow_lobby", club: this.id }), receive: (message) => this.#receive(message) }, { type: "unfollow_lobby", club: this.id });
+    let stop: () => void;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const receive = (message: ServerMessage): void => {
+      const wait = message.type === "lobby_unsubscribed" && message.club === this.id && message.error.retry_after;
+      if (!wait) return this.#receive(message);
+      stop();
+      retry = setTimeout(start, wait * 1000);
+    };
+    const start = (): void => {
+      stop = live.subscribe({ request: () => ({ type: "subscribe_lobby", club: this.id }), receive }, { type: "unsubscribe_lobby", club: this.id });
+    };
+    start();
+    return () => {
+      clearTimeout(retry);
+      stop();
+    };
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === "lobby_unfollowed" && message.club === this.id) void this.load();
+    if (message.type === "lobby_unsubscribed" && message.club === this.id) void this.load();
     if (message.type !== "lobby" || message.club !== this.id) return;
     const known = new Set(message.tables.map(({ table }) => table));
     const isOver = this.tables.some(({ table }) => !known.has(table));

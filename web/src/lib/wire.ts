@@ -582,22 +582,6 @@ export interface Fischer {
   increment?: number;
 }
 
-/** Answered by a snapshot with the log after `after`. */
-export interface Follow {
-  type: "follow";
-  table: string;
-  after?: number;
-  seat?: number | null;
-  chat_after?: number;
-  is_learning?: boolean;
-}
-
-/** The public lobby, or that of a club for its members. */
-export interface FollowLobby {
-  type: "follow_lobby";
-  club?: string | null;
-}
-
 /** The game after an action; frame 0 is the deal. */
 export interface Frame {
   number: number;
@@ -951,9 +935,9 @@ export interface LobbyTable {
   line: Line;
 }
 
-/** The server ended the subscription to the lobby of a club: the client is not a member. */
-export interface LobbyUnfollowed {
-  type: "lobby_unfollowed";
+/** The server refused or ended the subscription to the lobby of a club. */
+export interface LobbyUnsubscribed {
+  type: "lobby_unsubscribed";
   club: string;
   error: Refusal;
 }
@@ -2001,6 +1985,22 @@ export interface StreamQuery {
   seat?: number | null;
 }
 
+/** Answered by a snapshot with the log after `after`. */
+export interface Subscribe {
+  type: "subscribe";
+  table: string;
+  after?: number;
+  seat?: number | null;
+  chat_after?: number;
+  is_learning?: boolean;
+}
+
+/** The public lobby, or that of a club for its members. */
+export interface SubscribeLobby {
+  type: "subscribe_lobby";
+  club?: string | null;
+}
+
 /** The box of a table: public, and constant during the game. */
 export interface TableBox {
   game: string;
@@ -2118,26 +2118,26 @@ export interface TraitTally {
   tally: ResultCounts;
 }
 
-export interface Unfollow {
-  type: "unfollow";
+/** No clock. */
+export interface Unlimited {
+  kind: "none";
+}
+
+export interface Unsubscribe {
+  type: "unsubscribe";
   table: string;
 }
 
-export interface UnfollowLobby {
-  type: "unfollow_lobby";
+export interface UnsubscribeLobby {
+  type: "unsubscribe_lobby";
   club?: string | null;
 }
 
 /** The subscription to the table has ended; `error` if the client did not request it. */
-export interface Unfollowed {
-  type: "unfollowed";
+export interface Unsubscribed {
+  type: "unsubscribed";
   table: string;
   error?: Refusal | null;
-}
-
-/** No clock. */
-export interface Unlimited {
-  kind: "none";
 }
 
 /** How many other people wait for a quick match. */
@@ -2195,6 +2195,6 @@ export interface WordsQuery {
   seat?: number | null;
 }
 
-export type ClientMessage = Follow | Unfollow | PostStep | Say | FollowLobby | UnfollowLobby | Ping;
+export type ClientMessage = Subscribe | Unsubscribe | PostStep | Say | SubscribeLobby | UnsubscribeLobby | Ping;
 
-export type ServerMessage = Hello | TableSnapshot | TableEntries | Unfollowed | Acknowledged | ChatLines | EmotesShown | AudienceNow | LobbyNow | LobbyUnfollowed | Pong | LiveError;
+export type ServerMessage = Hello | TableSnapshot | TableEntries | Unsubscribed | Acknowledged | ChatLines | EmotesShown | AudienceNow | LobbyNow | LobbyUnsubscribed | Pong | LiveError;

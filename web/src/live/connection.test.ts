@@ -52,18 +52,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const subscriber = { request: (): ClientMessage => ({ type: "follow_lobby" }), receive: vi.fn() };
+const subscriber = { request: (): ClientMessage => ({ type: "subscribe_lobby" }), receive: vi.fn() };
 
 test("subscribers send their request after the hello, and again after a reconnection", () => {
   connection.subscribe(subscriber);
   expect(last().sent).toEqual([]);
   last().deliver(HELLO);
-  expect(last().sent).toEqual([{ type: "follow_lobby" }]);
+  expect(last().sent).toEqual([{ type: "subscribe_lobby" }]);
   last().onclose?.(new CloseEvent("close", { code: 1012 }));
   vi.advanceTimersByTime(2000);
   last().deliver(HELLO);
   expect(sockets).toHaveLength(2);
-  expect(last().sent).toEqual([{ type: "follow_lobby" }]);
+  expect(last().sent).toEqual([{ type: "subscribe_lobby" }]);
   expect(statuses).toEqual(["connecting", "open", "lost", "connecting", "open"]);
 });
 

@@ -39,7 +39,7 @@ class Live {
     const unsubscribe = this.#connection.subscribe(feed);
     const stop = (): void => {
       unsubscribe();
-      this.#connection.send({ type: "unfollow", table });
+      this.#connection.send({ type: "unsubscribe", table });
     };
     return { feed, stop };
   }
@@ -50,7 +50,7 @@ class Live {
       this.lobby = message.tables;
       this.online = message.online;
     };
-    return this.subscribe({ request: () => ({ type: "follow_lobby" }), receive }, { type: "unfollow_lobby" });
+    return this.subscribe({ request: () => ({ type: "subscribe_lobby" }), receive }, { type: "unsubscribe_lobby" });
   }
 
   /** Return the function that ends the subscription, which also sends `end`. */

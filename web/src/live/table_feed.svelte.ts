@@ -47,13 +47,13 @@ export class TableFeed implements Subscriber {
     this.spectators = [];
     this.learning = [];
     const chat_after = this.chat.at(-1)?.number ?? 0;
-    return { type: "follow", table: this.table, after: this.now?.number ?? 0, seat: this.#seat, chat_after, ...(this.isLearning && { is_learning: true }) };
+    return { type: "subscribe", table: this.table, after: this.now?.number ?? 0, seat: this.#seat, chat_after, ...(this.isLearning && { is_learning: true }) };
   }
 
   /** View the table from another seat of the same person. Each seat has a log of its own. */
   viewAs(seat: number): void {
     this.#seat = seat;
-    this.send({ type: "follow", table: this.table, after: 0, seat });
+    this.send({ type: "subscribe", table: this.table, after: 0, seat });
   }
 
   receive(message: ServerMessage): void {
@@ -63,7 +63,7 @@ export class TableFeed implements Subscriber {
     if (message.type === "audience") this.#showAudience(message);
     if (message.type === "emotes") this.emotes = message.emotes;
     if (message.type === "chat") this.#addChat(message.lines);
-    if (message.type === "unfollowed" && message.error) this.#unsubscribed(message.error);
+    if (message.type === "unsubscribed" && message.error) this.#unsubscribed(message.error);
     // A refused subscription: a refused step has a key.
     if (message.type === "error" && message.key == null) this.#unsubscribed(message);
   }

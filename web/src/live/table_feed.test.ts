@@ -39,7 +39,7 @@ test("entries extend the log; only they are new", () => {
 test("after a gap the feed requests the table from its last entry", () => {
   const { feed, send } = startFeed();
   feed.receive({ type: "entries", table: "t", after: 4, entries: [entry(5)], now: now(5) });
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "follow", table: "t", after: 2, seat: 0, chat_after: 0 });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "subscribe", table: "t", after: 2, seat: 0, chat_after: 0 });
   feed.receive({ type: "snapshot", table: "t", about: ABOUT, after: 2, log: [entry(3), entry(4), entry(5)], now: now(5) });
   expect(numbers(feed)).toEqual([1, 2, 3, 4, 5]);
 });
@@ -47,7 +47,7 @@ test("after a gap the feed requests the table from its last entry", () => {
 test("the log of another seat replaces the previous one", () => {
   const { feed, send } = startFeed();
   feed.viewAs(1);
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "follow", table: "t", after: 0, seat: 1 });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "subscribe", table: "t", after: 0, seat: 1 });
   feed.receive({ type: "snapshot", table: "t", about: ABOUT, after: 0, log: [entry(1), entry(2)], now: now(2, 1) });
   expect(numbers(feed)).toEqual([1, 2]);
   expect(feed.newEntries).toEqual([]);
@@ -69,10 +69,10 @@ test("messages of other tables are ignored", () => {
 
 test("an unknown table is reported; an unavailable one is requested again", () => {
   const { feed, send } = startFeed();
-  feed.receive({ type: "unfollowed", table: "t", error: { error: "unavailable", message: "", retry_after: 1 } });
+  feed.receive({ type: "unsubscribed", table: "t", error: { error: "unavailable", message: "", retry_after: 1 } });
   expect(send).toHaveBeenCalledOnce();
   expect(feed.refusal).toBeNull();
-  feed.receive({ type: "unfollowed", table: "t", error: { error: "unknown_table", message: "" } });
+  feed.receive({ type: "unsubscribed", table: "t", error: { error: "unknown_table", message: "" } });
   expect(feed.refusal?.error).toBe("unknown_table");
 });
 

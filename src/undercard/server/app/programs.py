@@ -35,7 +35,7 @@ def open_programs(
 ) -> Programs:
     settings, database = core.settings, core.database
     stopping = asyncio.Event()
-    streams = Streams(stopping, settings.limits.follows, access.revocations)
+    streams = Streams(stopping, settings.limits.subscriptions, access.revocations)
     studies = StudySlots(settings.limits.lab_studies)
     stack.push_async_callback(studies.close)
     puzzles = Puzzles(database)

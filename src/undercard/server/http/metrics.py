@@ -45,7 +45,7 @@ COUNTERS = {
 }
 GAUGES = {
     "connections": ("WebSockets open now.", ()),
-    "follows": ("Tables followed now, by all WebSockets together.", ()),
+    "subscriptions": ("Subscriptions to tables and lobbies, of all WebSockets together.", ()),
     "build_info": ("Which version runs.", ("version", "python")),
 }
 HISTOGRAMS = {

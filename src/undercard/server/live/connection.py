@@ -48,7 +48,7 @@ LOBBY = ""
 """Stands for the lobby in place of a table's id; no table has this id."""
 CLUB = "club "
 """Precedes the id of a club in place of a table's id."""
-_CHECKED = wire.PostStep | wire.Follow | wire.FollowLobby | wire.Say
+_CHECKED = wire.PostStep | wire.Subscribe | wire.SubscribeLobby | wire.Say
 """Messages that depend on the session, which is looked up again if it is old."""
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -143,21 +143,21 @@ class Connection:
                 posted = steps.post(who, message.table, message.step, message.key)
                 self.unacknowledged = message.key
                 self._wait(posted, message, self._acknowledge)
-            case wire.Follow():
+            case wire.Subscribe():
                 self._take_snapshot()
                 self._subscribe(message.table, partial(TableView, self, self.who, message))
-            case wire.Unfollow(table=table):
+            case wire.Unsubscribe(table=table):
                 self._unsubscribe(table)
-                self.send(wire.Unfollowed(table=table))
+                self.send(wire.Unsubscribed(table=table))
             case wire.Say():
                 self._wait(asyncio.ensure_future(self._say(message)), message)
-            case wire.FollowLobby(club=None):
-                self._subscribe(LOBBY, lambda: asyncio.create_task(self._follow_lobby()))
-            case wire.FollowLobby(club=str(club)):
+            case wire.SubscribeLobby(club=None):
+                self._subscribe(LOBBY, lambda: asyncio.create_task(self._watch_lobby()))
+            case wire.SubscribeLobby(club=str(club)):
                 self._take_snapshot()
-                follow = partial(self._follow_club, club)
-                self._subscribe(CLUB + club, lambda: asyncio.create_task(follow()))
-            case wire.UnfollowLobby(club=club):
+                watch = partial(self._watch_club, club)
+                self._subscribe(CLUB + club, lambda: asyncio.create_task(watch()))
+            case wire.UnsubscribeLobby(club=club):
                 self._unsubscribe(LOBBY if club is None else CLUB + club)
             case wire.Ping(key=key):
                 self.send(wire.Pong(key=key, at=now()))
@@ -236,17 +236,17 @@ class Connection:
     def _subscribe(self, table: str, make: Callable[[], TableView | asyncio.Task[None]]) -> None:
         """Subscribe to a table, or to the lobby; replaces an earlier subscription."""
         is_new = table not in self._views
-        if is_new and len(self._views) >= self.services.limits.follows:
-            raise TooManySubscriptions(f"{len(self._views)} are followed already; unfollow one")
+        if is_new and len(self._views) >= self.services.limits.subscriptions:
+            raise TooManySubscriptions(f"{len(self._views)} exist already; end one first")
         self._unsubscribe(table)
         self._views[table] = make()
-        self.services.metrics.add("follows")
+        self.services.metrics.add("subscriptions")
 
     def _unsubscribe(self, table: str) -> None:
         view = self._views.pop(table, None)
         if view is None:
             return
-        self.services.metrics.add("follows", -1)
+        self.services.metrics.add("subscriptions", -1)
         if isinstance(view, TableView):
             view.close()
         else:
@@ -259,14 +259,14 @@ class Connection:
     def unsubscribed(self, table: str, error: Exception) -> None:
         """Report a subscription that the server ended."""
         self._unsubscribe(table)
-        self.send(wire.Unfollowed(table=table, error=self._note(error)))
+        self.send(wire.Unsubscribed(table=table, error=self._note(error)))
 
-    async def _follow_lobby(self) -> None:
+    async def _watch_lobby(self) -> None:
         async with aclosing(self.services.lobby.watch()) as changes:
             async for lobby in changes:
                 await self.deliver(wire.LobbyNow(tables=lobby.tables, online=lobby.online))
 
-    async def _follow_club(self, club: str) -> None:
+    async def _watch_club(self, club: str) -> None:
         try:
             async with aclosing(self.services.clubs.watch(self.who, club)) as changes:
                 async for now in changes:
@@ -275,7 +275,7 @@ class Connection:
                     )
         except UndercardError as error:
             self._unsubscribe(CLUB + club)
-            self.send(wire.LobbyUnfollowed(club=club, error=self._note(error)))
+            self.send(wire.LobbyUnsubscribed(club=club, error=self._note(error)))
 
     # Messages out
 
@@ -313,13 +313,16 @@ class Connection:
         refusal = self._note(error)
         if message is not None:
             self._count(message)
-        self.send(
-            wire.Error(
-                **msgspec.structs.asdict(refusal),
-                key=getattr(message, "key", None),
-                table=getattr(message, "table", None),
+        if isinstance(message, wire.SubscribeLobby) and message.club is not None:
+            self.send(wire.LobbyUnsubscribed(club=message.club, error=refusal))
+        else:
+            self.send(
+                wire.Error(
+                    **msgspec.structs.asdict(refusal),
+                    key=getattr(message, "key", None),
+                    table=getattr(message, "table", None),
+                )
             )
-        )
         is_mistake = isinstance(error, MalformedRequest | TooLarge | Busy)
         if is_mistake and self._mistakes.take(time.monotonic()) > 0:
             self.stop()

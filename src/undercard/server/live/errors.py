@@ -6,4 +6,4 @@ from undercard.server.http.errors import ApiError
 
 
 class TooManySubscriptions(ApiError):
-    code, status = "too_many_follows", 409
+    code, status = "too_many_subscriptions", 409

@@ -11,7 +11,7 @@ import msgspec
 from undercard.server.db.people import Identity
 from undercard.server.live.audience import AudienceMember
 from undercard.server.live.frames import Opcode, write_frame
-from undercard.server.live.wire import Follow
+from undercard.server.live.wire import Subscribe
 from undercard.server.tables.feed import TableFeed
 from undercard.server.tables.live_table import Update
 from undercard.server.tables.perspective import show_entries
@@ -27,7 +27,7 @@ encode = msgspec.json.Encoder().encode
 class TableView:
     """The messages of one table for one client, until it is closed."""
 
-    def __init__(self, connection: Connection, who: Identity | None, asked: Follow) -> None:
+    def __init__(self, connection: Connection, who: Identity | None, asked: Subscribe) -> None:
         services, table = connection.services, asked.table
         self._connection, self._table = connection, table
         self._phase: Phase | None = None

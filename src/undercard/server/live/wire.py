@@ -48,7 +48,7 @@ class _Message(FromClient, frozen=True, kw_only=True, tag_field="type"):
     pass
 
 
-class Follow(_Message, frozen=True, kw_only=True, tag="follow"):
+class Subscribe(_Message, frozen=True, kw_only=True, tag="subscribe"):
     """Answered by a snapshot with the log after `after`.
 
     If `seat` is not the caller's current perspective, the snapshot has the whole log, because the
@@ -64,7 +64,7 @@ class Follow(_Message, frozen=True, kw_only=True, tag="follow"):
     """Whether the player is in a lesson and returns to the table after it."""
 
 
-class Unfollow(_Message, frozen=True, kw_only=True, tag="unfollow"):
+class Unsubscribe(_Message, frozen=True, kw_only=True, tag="unsubscribe"):
     table: TableId
 
 
@@ -83,13 +83,13 @@ class Say(_Message, frozen=True, kw_only=True, tag="say"):
     """The key of this message, returned in an error."""
 
 
-class FollowLobby(_Message, frozen=True, kw_only=True, tag="follow_lobby"):
+class SubscribeLobby(_Message, frozen=True, kw_only=True, tag="subscribe_lobby"):
     """The public lobby, or that of a club for its members."""
 
     club: TableId | None = None
 
 
-class UnfollowLobby(_Message, frozen=True, kw_only=True, tag="unfollow_lobby"):
+class UnsubscribeLobby(_Message, frozen=True, kw_only=True, tag="unsubscribe_lobby"):
     club: TableId | None = None
 
 
@@ -97,7 +97,9 @@ class Ping(_Message, frozen=True, kw_only=True, tag="ping"):
     key: Annotated[str, Meta(max_length=64)] | None = None
 
 
-ClientMessage: TypeAlias = Follow | Unfollow | PostStep | Say | FollowLobby | UnfollowLobby | Ping
+ClientMessage: TypeAlias = (
+    Subscribe | Unsubscribe | PostStep | Say | SubscribeLobby | UnsubscribeLobby | Ping
+)
 
 
 class Hello(ToClient, frozen=True, kw_only=True, tag_field="type", tag="hello"):
@@ -107,7 +109,7 @@ class Hello(ToClient, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     at: float
 
 
-class Unfollowed(ToClient, frozen=True, kw_only=True, tag_field="type", tag="unfollowed"):
+class Unsubscribed(ToClient, frozen=True, kw_only=True, tag_field="type", tag="unsubscribed"):
     """The subscription to the table has ended; `error` if the client did not request it."""
 
     table: str
@@ -137,10 +139,10 @@ class LobbyNow(ToClient, frozen=True, kw_only=True, tag_field="type", tag="lobby
     """Of a club: changes with its board, its members and its settings."""
 
 
-class LobbyUnfollowed(
-    ToClient, frozen=True, kw_only=True, tag_field="type", tag="lobby_unfollowed"
+class LobbyUnsubscribed(
+    ToClient, frozen=True, kw_only=True, tag_field="type", tag="lobby_unsubscribed"
 ):
-    """The server ended the subscription to the lobby of a club: the client is not a member."""
+    """The server refused or ended the subscription to the lobby of a club."""
 
     club: str
     error: Refusal
@@ -212,13 +214,13 @@ ServerMessage: TypeAlias = (
     Hello
     | TableSnapshot
     | TableEntries
-    | Unfollowed
+    | Unsubscribed
     | Acknowledged
     | ChatLines
     | EmotesShown
     | AudienceNow
     | LobbyNow
-    | LobbyUnfollowed
+    | LobbyUnsubscribed
     | Pong
     | Error
 )

@@ -94,7 +94,7 @@ class BotGame:
         cookie = await lobby.enter()
         self._table = await lobby.make_table(cookie, WITH_BOT)
         self._player = Player(await lobby.connect(cookie))
-        await self._player.send(type="follow", table=self._table)
+        await self._player.send(type="subscribe", table=self._table)
         await self._await_turn(0)
 
     def begin(self) -> list[float]:
@@ -122,7 +122,7 @@ class BotGame:
         async with asyncio.timeout(TIMEOUT_SECONDS):
             while True:
                 message = read_message(await self._player.socket.recv())
-                assert message.type not in ("error", "unfollowed"), message
+                assert message.type not in ("error", "unsubscribed"), message
                 if message.now is not None:
                     self._player.now = now = message.now
                     if now.number > after and now.view is not None and now.view.legal:

@@ -104,7 +104,7 @@ async def bot_tables(target: Target, tally: Tally) -> None:
         tally.count(reply.status == 201)
         if reply.status == 201 and watching is not None:
             table = msgspec.json.decode(reply.body)["table"]
-            watching[1].write(text_frame({"type": "follow", "table": table}))
+            watching[1].write(text_frame({"type": "subscribe", "table": table}))
     line.close()
     if watching is not None:
         watching[1].transport.abort()

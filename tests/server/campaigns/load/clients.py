@@ -201,7 +201,7 @@ class Table:
         await self.players[1].send(type="step", table=self.id, key="sit", step=sitting)
         await _next(self.players[1].socket, "acknowledged")
         for player in self.players:
-            await player.send(type="follow", table=self.id)
+            await player.send(type="subscribe", table=self.id)
         self._tasks = [asyncio.create_task(self._receive(it)) for it in self.players]
         while not self._can_go_on():
             await asyncio.sleep(0.02)
@@ -215,7 +215,7 @@ class Table:
 
     async def watch(self, lobby: Lobby) -> None:
         spectator = Player(await lobby.connect(""))
-        await spectator.send(type="follow", table=self.id)
+        await spectator.send(type="subscribe", table=self.id)
         await _next(spectator.socket, "snapshot")
         self._spectators.append(spectator)
         self._tasks.append(asyncio.create_task(self._watch(spectator)))
@@ -235,7 +235,7 @@ class Table:
         async for text in player.socket:
             self.played.bytes += len(text)
             message = read_message(text)
-            assert message.type not in ("error", "unfollowed"), text
+            assert message.type not in ("error", "unsubscribed"), text
             if message.now is not None:
                 player.now = message.now
                 self._note_update(player)
