@@ -17,6 +17,7 @@ from undercard.server.admin.integrity import check_tables
 from undercard.server.app import open_app
 from undercard.server.db import open_store, sqlite_url
 from undercard.server.db.database import open_database
+from undercard.server.host import backups as backups_module
 from undercard.server.host.backups import RETRY_SECONDS, Backups
 from undercard.server.host.errors import BackupFailed
 from undercard.server.settings import ServerSettings
@@ -81,6 +82,35 @@ async def test_a_failed_backup_is_tried_again_and_reported(tmp_path: Path) -> No
         clock.at += RETRY_SECONDS
         assert await backups.make_if_due() is not None
         assert backups.error is None
+
+
+DYING = """
+import os, signal, sys
+from pathlib import Path
+import msgspec
+path = Path(msgspec.json.decode(sys.stdin.buffer.read())["path"])
+path.with_name(path.name + ".part").write_bytes(b"half")
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+"""A process that is killed while it writes, as by a system without memory."""
+
+
+async def test_a_killed_process_is_a_failed_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The schedule goes on, and nothing of the file is left."""
+    url, folder, clock = sqlite_url(tmp_path), tmp_path / "backups", Clock()
+    await (await open_store(url)).close()
+    (tmp_path / "dying.py").write_text(DYING)
+    async with backups_of(url, folder, clock) as backups:
+        with monkeypatch.context() as patched:
+            patched.setenv("PYTHONPATH", str(tmp_path))
+            patched.setattr(backups_module, "MODULE", "dying")
+            assert await backups.make_if_due() is None
+        assert backups.error == "its process ended with status -9"
+        assert list(folder.iterdir()) == []
+        clock.at += RETRY_SECONDS
+        assert await backups.make_if_due() is not None
 
 
 async def test_the_scheduled_backup_of_a_site_restores(

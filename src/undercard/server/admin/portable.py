@@ -17,7 +17,7 @@ import msgspec
 
 from undercard.server.db.errors import BadBackup
 from undercard.server.db.private_files import create_file
-from undercard.server.db.sqlite_backup import put_in_place
+from undercard.server.db.sqlite_backup import put_in_place, remove_part
 
 FORMAT = 1
 CHUNK = 500
@@ -73,6 +73,8 @@ def write_portable(path: Path, head: Head, sections: Iterable[Section]) -> int:
         put_in_place(part, path)
     except OSError as error:
         raise BadBackup(f"{path} cannot be written: {error.strerror or error}") from error
+    finally:
+        remove_part(part)
     return count
 
 

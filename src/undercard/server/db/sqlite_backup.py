@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from undercard.server.db.errors import BadBackup
@@ -21,12 +21,15 @@ def write_backup(source: sqlite3.Connection, path: Path) -> None:
     part = path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
     create_file(part)
-    with closing(sqlite3.connect(part)) as target:
-        source.backup(target)
-        # One file that can be copied, without a -wal beside it.
-        target.execute("PRAGMA journal_mode=DELETE")
-    check_backup(part)
-    put_in_place(part, path)
+    try:
+        with closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+            # One file that can be copied, without a -wal beside it.
+            target.execute("PRAGMA journal_mode=DELETE")
+        check_backup(part)
+        put_in_place(part, path)
+    finally:
+        remove_part(part)
 
 
 def check_backup(path: Path) -> None:
@@ -64,6 +67,12 @@ def put_in_place(part: Path, path: Path) -> None:
     _sync(part)
     part.replace(path)
     _sync(path.parent)
+
+
+def remove_part(part: Path) -> None:
+    """Remove an incomplete file, if there is one: on a full disk, it would keep the disk full."""
+    with suppress(OSError):
+        part.unlink(missing_ok=True)
 
 
 def _sync(path: Path) -> None:

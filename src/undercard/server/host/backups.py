@@ -24,6 +24,7 @@ from undercard.server.db.database import Database
 from undercard.server.db.errors import StoreUnavailable
 from undercard.server.db.private_files import make_folder
 from undercard.server.db.site import claim_time
+from undercard.server.db.sqlite_backup import remove_part
 from undercard.server.host.errors import BackupFailed, BackupRunning
 
 MODULE = "undercard.server.admin.backup_process"
@@ -114,7 +115,11 @@ class Backups:
         except asyncio.CancelledError:
             process.kill()
             await process.wait()
-            path.with_name(f"{path.name}.part").unlink(missing_ok=True)
             raise
+        finally:
+            # A process that was killed could not remove it.
+            remove_part(path.with_name(f"{path.name}.part"))
         if process.returncode:
-            raise BackupFailed(errors.decode(errors="replace").strip().splitlines()[-1][:300])
+            lines = errors.decode(errors="replace").strip().splitlines()
+            status = f"its process ended with status {process.returncode}"
+            raise BackupFailed(lines[-1][:300] if lines else status)
