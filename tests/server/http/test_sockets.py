@@ -6,17 +6,21 @@ The clock of the event loop is advanced, so each test takes no longer than its r
 from __future__ import annotations
 
 import asyncio
+import sys
 from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import cast
 
+import httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
+from websockets.datastructures import Headers
 from websockets.exceptions import InvalidStatus
+from websockets.http11 import Request
 from websockets.typing import Origin
 
 from clock import LoopClock
@@ -28,8 +32,9 @@ from undercard.server.app import open_app
 from undercard.server.http import sockets as sockets_module
 from undercard.server.http.concurrency import AT_WORK, Concurrency
 from undercard.server.http.metrics import Metrics
-from undercard.server.http.protocol import HEAD_BYTES
+from undercard.server.http.protocol import HEAD_BYTES, HttpProtocol
 from undercard.server.http.sockets import Sockets, StallTimer, most_sockets
+from undercard.server.live.handshake import scope_of
 from undercard.server.settings import Rate, ServerSettings, UsageLimits
 
 SLOW = 0.0001
@@ -144,6 +149,36 @@ async def test_sockets_of_a_proxy_count_only_in_all(settings: ServerSettings) ->
         async with here.opened(), here.opened(), here.opened(), here.opened() as (reader, _):
             assert b"503" in await answer(reader)
         assert here.hits("sockets") == 1
+
+
+class MappedTransport(asyncio.Transport):
+    """A client over IPv4 at a socket for both families (`--host ::`)."""
+
+    def get_extra_info(self, name: str, default: object = None) -> object:
+        return ("::ffff:127.0.0.1", 5, 0, 0) if name == "peername" else default
+
+
+async def test_a_proxy_is_trusted_at_a_socket_for_both_families(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise all clients behind it would share its address, and with it their limits."""
+    mapped = MappedTransport()
+    sockets = Sockets(replace(NO_LIMITS, address_sockets=1), "127.0.0.1")
+    assert [sockets.enter(MappedTransport()) for _ in range(3)] == [None] * 3
+    request = Request("/api/live", Headers())
+    assert scope_of(request, mapped, "", {})["client"] == ("127.0.0.1", 5)
+
+    uvicorns = sys.modules[HttpProtocol.__mro__[1].__module__]
+    monkeypatch.setattr(uvicorns, "get_remote_addr", lambda _: ("::ffff:127.0.0.1", 5))
+    async with site(settings, proxies="127.0.0.1") as here:
+        origin = f"http://{here.address}"
+        headers = {"origin": origin, "x-forwarded-for": "::ffff:203.0.113.9"}
+        async with httpx.AsyncClient(
+            base_url=origin, headers=headers, timeout=LIMIT_SECONDS
+        ) as http:
+            await http.post("/api/guest", json={"name": "Ann"})
+            (session,) = (await http.get("/api/me/security")).json()["sessions"]
+    assert session["address"] == "203.0.113.9"
 
 
 async def test_a_websocket_keeps_its_place_until_it_is_closed(settings: ServerSettings) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercard.server.db.audit import Caller
 from undercard.server.db.tokens import hash_token
 from undercard.server.http.call import Call
+from undercard.server.http.host_check import plain
 
 _BROWSERS = (
     ("Edg", "Edge"),
@@ -32,7 +33,7 @@ def caller_of(call: Call, *, is_known: bool = False) -> Caller:
     client = call.request.client
     token = hash_token(call.device) if call.device else ""
     device = device_of(call.request.headers.get("user-agent", ""))
-    return Caller(client.host if client else "", device, token, is_known)
+    return Caller(plain(client.host) if client else "", device, token, is_known)
 
 
 def device_of(user_agent: str) -> str:

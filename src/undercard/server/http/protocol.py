@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from undercard.server.http.host_check import plain
 from undercard.server.http.sockets import Exceeded, StallTimer, sockets_of
 
 if TYPE_CHECKING:
@@ -49,6 +50,9 @@ class HttpProtocol(Base):
         seconds = self._sockets.limits.stall_seconds
         self._stall = StallTimer(transport, seconds, lambda: self._sockets.exceeded("stalled"))
         super().connection_made(transport)
+        if self.client is not None:
+            # A socket for IPv4 and IPv6 shows IPv4 as `::ffff:…`, which is no trusted proxy.
+            self.client = plain(self.client[0]), self.client[1]
         self._await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from ipaddress import IPv6Address, ip_address
 
 from undercard.server.http.errors import Busy
+from undercard.server.http.host_check import plain
 from undercard.server.http.metrics import Metrics
 from undercard.server.settings import Rate, UsageLimits
 
@@ -145,9 +146,7 @@ class RateLimits:
 def address_key(host: str | None) -> str:
     """Return the key of an address; all IPv6 addresses of one household share it."""
     try:
-        address = ip_address(host or "")
+        address = ip_address(plain(host or ""))
     except ValueError:
         return host or "nowhere"
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return f"{int(address) >> 64:x}/64"
-    return str(address)
+    return f"{int(address) >> 64:x}/64" if isinstance(address, IPv6Address) else str(address)

@@ -16,6 +16,7 @@ from typing import Literal, TypeAlias
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from undercard.server.http.errors import Busy
+from undercard.server.http.host_check import plain
 from undercard.server.http.rate_limits import Buckets, address_key
 from undercard.server.settings import UsageLimits
 
@@ -72,7 +73,7 @@ class Sockets:
     def _address(self, transport: asyncio.BaseTransport) -> str | None:
         """Return the key of the client's address, or None for a trusted proxy."""
         peer = transport.get_extra_info("peername")
-        host = str(peer[0]) if isinstance(peer, tuple) else None
+        host = plain(str(peer[0])) if isinstance(peer, tuple) else None
         return None if host in self._proxies else address_key(host)
 
 

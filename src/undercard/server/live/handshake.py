@@ -11,6 +11,8 @@ from starlette.types import Message, Scope
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
+from undercard.server.http.host_check import plain
+
 
 class Inbox:
     """ASGI's `receive`: the connect event, then the disconnect event."""
@@ -53,7 +55,9 @@ def scope_of(
 
 
 def _address(found: object) -> tuple[str, int] | None:
-    return (str(found[0]), int(found[1])) if isinstance(found, tuple) and len(found) > 1 else None
+    if not isinstance(found, tuple) or len(found) < 2:
+        return None
+    return plain(str(found[0])), int(found[1])
 
 
 def headers_of(message: Mapping[str, object]) -> Headers:
