@@ -8,14 +8,20 @@ import shutil
 import sqlite3
 from collections import namedtuple
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 from starlette.applications import Starlette
 
+from polling import eventually
 from server.clients import Client
+from undercard.server.app import open_app
 from undercard.server.db.errors import StoreUnavailable
 from undercard.server.health import checks
+from undercard.server.health.wire import Cause
+from undercard.server.host.abandoned import AbandonedTables
+from undercard.server.settings import ServerSettings
 
 DOCS = Path(__file__).parents[3] / "docs"
 Usage = namedtuple("Usage", "total used free")
@@ -99,12 +105,31 @@ async def test_a_dead_bot_worker(app: Starlette, stranger: Client) -> None:
     assert (shown["status"], shown["causes"]) == ("degraded", ["bots"])
 
 
+async def test_each_cause_is_counted_from_zero(stranger: Client) -> None:
+    """Prometheus sees no increase if a series begins with 1."""
+    exposed = (await stranger.http.get("/metrics")).text
+    for cause in get_args(Cause):
+        assert f'undercard_troubles_total{{cause="{cause}"}} 0.0' in exposed
+
+
+async def test_a_task_that_ends_is_logged_and_counted(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_: object) -> None:
+        raise KeyError("a defect")
+
+    monkeypatch.setattr(AbandonedTables, "remove", fail)
+    async with open_app(settings) as app:
+        await eventually(lambda: app.state.metrics.value("failures_total") == 1)
+    (line,) = [it for it in caplog.records if it.message == "undercard-sweeper has ended"]
+    assert line.levelname == "ERROR"
+
+
 async def test_the_dashboard_and_the_alerts_use_metrics_that_exist(
     app: Starlette, ann: Client
 ) -> None:
     await ann.make_table()
     app.state.metrics.add("rate_limited_total", limit="table")
-    app.state.metrics.add("troubles_total", cause="disk")
     exposed = (await ann.http.get("/metrics")).text
     dashboard = msgspec.json.decode((DOCS / "grafana.json").read_bytes())
     used = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]

@@ -34,6 +34,9 @@ class HealthMonitor:
 
     def __post_init__(self) -> None:
         self._troubles: dict[Cause, str] = {}
+        for cause in self.checks:
+            # Prometheus sees no increase from a series that does not exist to its first value.
+            self.metrics.add("troubles_total", 0, cause=cause)
         words = "0: ready, 1: degraded, 2: failing."
         self.metrics.watch("health", "gauge", words, lambda: STATES.index(self.state))
 

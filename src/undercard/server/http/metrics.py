@@ -41,7 +41,7 @@ COUNTERS = {
     "reports_total": ("Lines of chat that were reported.", ()),
     "mails_total": ("E-mails by outcome: sent or failed.", ("outcome",)),
     "troubles_total": ("Causes of a state other than ready, by cause.", ("cause",)),
-    "failures_total": ("Defects: requests that ended in a 500.", ()),
+    "failures_total": ("Defects: requests that ended in a 500, tasks that ended.", ()),
 }
 GAUGES = {
     "connections": ("WebSockets open now.", ()),
