@@ -194,6 +194,10 @@ async def test_recovery_and_the_second_factor_in_a_browser(app: Starlette) -> No
         needs = await owner.post("/api/sign-in", sign_in, 401)
         assert needs["error"] == "needs_second_factor"
         await owner.post("/api/sign-in", {**sign_in, "second": new[0]})
+        refused = await owner.post("/api/me/recovery-codes", password, 401)
+        assert refused["error"] == "needs_second_factor"
+        with_code = {**password, "second": new[1]}
+        new = (await owner.post("/api/me/recovery-codes", with_code))["codes"]
         end = {**password, "second": new[1]}
         assert await owner.post("/api/me/second-factor/end", end) == {"done": True}
         refused = await owner.post("/api/reset", {"token": "x", "new": "battery staple"}, 401)

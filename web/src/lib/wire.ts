@@ -1093,6 +1093,12 @@ export interface NewPush {
   expirationTime?: number | null;
 }
 
+/** Each code replaces a second factor, so new ones need it. */
+export interface NewRecoveryCodes {
+  password: string;
+  second?: string | PasskeyAnswer | null;
+}
+
 /** A report to the host of the site. */
 export interface NewReport {
   reason?: string;

@@ -94,6 +94,19 @@ test("a new account shows its recovery codes until they are saved", async () => 
   expect(screen.queryByText("aaaa-bbbb-cccc-dddd")).toBeNull();
 });
 
+test("new recovery codes need the second factor", async () => {
+  replies["/api/me/security"] = { ...SECURITY, has_second_factor: true };
+  replies["/api/me/recovery-codes"] = { codes: CODES };
+  render(SecurityPage);
+  const make = await screen.findByRole("button", { name: "Create new codes" });
+  const form = make.closest("form") as HTMLFormElement;
+  await fireEvent.input(within(form).getByLabelText("Current password"), { target: { value: "correct horse" } });
+  await fireEvent.input(within(form).getByLabelText(/Code from the app/), { target: { value: "123456" } });
+  await fireEvent.submit(form);
+  for (const code of CODES) await screen.findByText(code);
+  expect(sent).toEqual([["/api/me/recovery-codes", { password: "correct horse", second: "123456" }]]);
+});
+
 test("the form asks for the second factor when the account has one", async () => {
   live.me = null;
   replies["/api/me"] = { me: null };

@@ -199,9 +199,13 @@ class Security:
 
     # Recovery codes
 
-    async def make_codes(self, who: Identity, password: str, caller: Caller) -> tuple[str, ...]:
-        """Return new recovery codes; the old ones end."""
+    async def make_codes(
+        self, who: Identity, password: str, caller: Caller, second: SecondFactor | None = None
+    ) -> tuple[str, ...]:
+        """Return new recovery codes; the old ones end. A code replaces the second factor, so the
+        password alone must not make one."""
         await self._account.check_password(who, password)
+        await self.check_second(who.id, second, caller)
 
         def make(db: Connection) -> tuple[str, ...]:
             record_act(db, "recovery_codes_made", who.id, self._clock(), caller)

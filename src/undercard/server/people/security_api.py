@@ -24,6 +24,7 @@ from undercard.server.people.wire import (
     MailInfo,
     MeReply,
     NewPassword,
+    NewRecoveryCodes,
     OwnPassword,
     PasskeyAnswer,
     PasskeyInfo,
@@ -119,12 +120,17 @@ class SecurityApi:
     # Recovery codes
 
     @post_with(
-        "/api/me/recovery-codes", "New recovery codes; ends the old.", OwnPassword, RecoveryCodes
+        "/api/me/recovery-codes",
+        "New recovery codes; ends the old.",
+        NewRecoveryCodes,
+        RecoveryCodes,
     )
-    async def make_recovery_codes(self, call: Call, body: OwnPassword) -> RecoveryCodes:
+    async def make_recovery_codes(self, call: Call, body: NewRecoveryCodes) -> RecoveryCodes:
         who = owner_of(call)
         call.rates.sign_in.take(f"account {who.id}")
-        codes = await self.people.security.make_codes(who, body.password, caller_of(call))
+        codes = await self.people.security.make_codes(
+            who, body.password, caller_of(call), second_of(call, body.second)
+        )
         return RecoveryCodes(codes=codes)
 
     # The second factor

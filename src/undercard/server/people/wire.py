@@ -116,6 +116,13 @@ class OwnPassword(FromClient, frozen=True, kw_only=True):
     password: Text
 
 
+class NewRecoveryCodes(OwnPassword, frozen=True, kw_only=True):
+    """Each code replaces a second factor, so new ones need it."""
+
+    second: Second | None = None
+    """The second factor, if the account has one."""
+
+
 class SessionInfo(ToClient, frozen=True, kw_only=True):
     """A browser that is signed in."""
 
