@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
+import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,10 +18,12 @@ from server.admin.conftest import PASSWORD, Site
 from server.db.postgres_server import Postgres
 from server.tables.participants import ANN, BEN, started
 from undercard.kernel.record import read_record, verify, write_record
+from undercard.server.admin import portable
 from undercard.server.admin.backup import back_up, restore
 from undercard.server.admin.integrity import check_clubs, check_tables
 from undercard.server.bot_workers.pool import BotWorkers
-from undercard.server.db import open_store, sqlite_url
+from undercard.server.db import open_store, sqlite_backup, sqlite_url
+from undercard.server.db.backends import FILE
 from undercard.server.db.database import open_database
 from undercard.server.db.errors import BadBackup, StoreUnavailable
 from undercard.server.db.schema import club_members
@@ -149,3 +153,39 @@ async def test_a_target_that_cannot_be_written(site: Site, tmp_path: Path) -> No
     for name in ("backup.gz", "backup.db"):
         with pytest.raises(BadBackup):
             await back_up(site.url, tmp_path / "no such folder" / name)
+
+
+@pytest.mark.parametrize("name", ["backup.gz", "backup.db"])
+async def test_a_full_disk_keeps_no_part_of_a_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Otherwise each attempt would leave a file, and the disk would stay full."""
+    url, folder = sqlite_url(tmp_path), tmp_path / "backups"
+    await (await open_store(url)).close()
+    folder.mkdir()
+
+    def full(*_: object) -> None:
+        assert list(folder.iterdir()), "a part was written"
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    for module in (portable, sqlite_backup):
+        monkeypatch.setattr(module, "put_in_place", full)
+    with pytest.raises(BadBackup, match="No space left"):
+        await back_up(url, folder / name)
+    assert list(folder.iterdir()) == []
+
+
+async def test_root_restores_for_the_owner_of_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under systemd the server runs as another user, who could not open a file of root."""
+    await (await open_store(sqlite_url(tmp_path / "old"))).close()
+    given: list[tuple[Path, int, int]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda *arguments: given.append(arguments))
+    for name in ("backup.gz", "backup.db"):
+        await back_up(sqlite_url(tmp_path / "old"), tmp_path / name)
+        new = tmp_path / f"new-{name}"
+        await restore(sqlite_url(new), tmp_path / name)
+        owner = new.stat()
+        assert given.pop() == (new / FILE, owner.st_uid, owner.st_gid)

@@ -17,7 +17,7 @@ from undercard.server.admin.transfer import export, fill
 from undercard.server.db.backends import SQLITE, open_store
 from undercard.server.db.database import open_database
 from undercard.server.db.errors import BadBackup
-from undercard.server.db.private_files import create_file, make_folder
+from undercard.server.db.private_files import create_file, give_to_owner, make_folder
 from undercard.server.db.sqlite_backup import restore_backup, write_backup
 from undercard.server.db.sqlite_connection import connect
 
@@ -46,6 +46,8 @@ async def restore(url: str, path: Path) -> int | None:
     else:
         rows = await _fill(url, path)
     await (await open_store(url)).close()
+    if url.startswith(SQLITE):
+        give_to_owner(_file_of(url, ""))
     return rows
 
 

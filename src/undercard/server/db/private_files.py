@@ -18,3 +18,10 @@ def make_folder(path: Path) -> None:
 def create_file(path: Path) -> None:
     """Create an empty file, unless it exists; others fill it."""
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT, FILE_MODE))
+
+
+def give_to_owner(path: Path) -> None:
+    """Give a file that root has made to the owner of its folder: the server runs as that user."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        folder = path.parent.stat()
+        os.chown(path, folder.st_uid, folder.st_gid)
