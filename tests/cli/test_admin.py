@@ -114,6 +114,10 @@ def test_irreversible_commands_ask_first(capsys: pytest.CaptureFixture[str]) -> 
         assert "nothing was changed" in capsys.readouterr().out
     assert main([*delete, "--yes"]) == 0
     assert "1 tables deleted" in capsys.readouterr().out
+    assert main(["admin", "audit", "--json"]) == 0
+    (line,) = msgspec.json.decode(capsys.readouterr().out)
+    assert (line["act"], line["address"]) == ("table_ended", "host")
+    assert line["detail"] == "1 tables: open"
     assert main(["admin", "ban", "Ann", "--yes", "--reason", "rude"]) == 0
     assert main(["admin", "people"]) == 0
     assert re.search(r"Ann  banned .* rude", capsys.readouterr().out)

@@ -28,13 +28,21 @@ class PersonNotFound(UndercardError):
 
 
 def delete_tables(
-    db: Connection, states: Sequence[Phase], before: float, at: float, limit: int | None = None
+    db: Connection,
+    states: Sequence[Phase],
+    before: float,
+    at: float,
+    limit: int | None = None,
+    caller: Caller = HOST,
 ) -> int:
     """Delete tables with their steps, chat and other rows; return the number."""
     stale = select(tables.c.id).where(*wanted(states, before)).limit(limit)
     ids = list(db.scalars(stale.order_by(tables.c.updated_at)))
     for table in ids:
         _delete_table(db, table, at)
+    if ids:
+        what = ", ".join(states)
+        record_act(db, "table_ended", None, at, caller, f"{len(ids)} tables: {what}")
     return len(ids)
 
 

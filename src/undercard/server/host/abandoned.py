@@ -7,8 +7,11 @@ import time
 from collections.abc import Callable
 
 from undercard.server.admin.changes import delete_tables
+from undercard.server.db.audit import SERVER
 from undercard.server.db.database import Database
+from undercard.table.phase import Phase
 
+STATES: tuple[Phase, ...] = ("open", "running")
 MOST = 500
 """The number of tables of one transaction, so that play does not wait for it."""
 log = logging.getLogger(__name__)
@@ -29,7 +32,7 @@ class AbandonedTables:
             at = self._clock()
             before = at - self._after
             removed = await self._db.write(
-                lambda db: delete_tables(db, ("open", "running"), before, at, MOST)  # noqa: B023
+                lambda db: delete_tables(db, STATES, before, at, MOST, SERVER)  # noqa: B023
             )
             count += removed
             if removed < MOST:
