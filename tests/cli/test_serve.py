@@ -96,6 +96,9 @@ def test_errors_of_the_machine_are_one_sentence(tmp_path: Path) -> None:
         (["--abandoned-after", "0"], "--abandoned-after"),
         (["--origin", "play.example"], "--origin"),
         (["--origin", "https://play.example/games"], "--origin"),
+        (["--origin", "https://play.example:http"], "--origin"),
+        (["--origin", "https://ann@play.example"], "--origin"),
+        (["--origin", "https://spiele-k\u00f6ln.example"], "--origin"),
         (["--smtp", SMTP], "--mail-from"),
         (["--smtp", SMTP, "--mail-from", "a@x.test"], "--origin"),
         (["--smtp", SMTP, "--mail-from", "nobody", *SITE], "--mail-from"),
@@ -149,6 +152,21 @@ def test_cookies_are_secure_on_a_secure_site() -> None:
     assert settings("--origin", "https://play.example/").origins == ("https://play.example",)
     assert not settings("--origin", "http://a", "--origin", "https://b").secure_cookies
     assert not settings("--origin", "https://a", "--no-secure-cookies").secure_cookies
+
+
+@pytest.mark.parametrize(
+    ("given", "sent"),
+    [
+        ("https://Play.Example", "https://play.example"),
+        ("HTTPS://play.example:443/", "https://play.example"),
+        ("http://play.example:80", "http://play.example"),
+        ("https://play.example:8443", "https://play.example:8443"),
+        ("http://[2001:db8::1]:8000", "http://[2001:db8::1]:8000"),
+    ],
+)
+def test_an_origin_is_the_one_that_browsers_send(given: str, sent: str) -> None:
+    """Otherwise every change would be refused as one of another site."""
+    assert settings("--origin", given).origins == (sent,)
 
 
 def test_backups_and_abandoned_tables(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,8 @@ FORMATS = ("text", "json")
 FEWEST_CONNECTIONS = 4
 """A copy of the value in `server.db.connection_budget`, which is slow to import."""
 MOST_PUZZLE_DAYS = 30
+PORTS = {"http": 80, "https": 443}
+"""The ports that browsers leave out of an origin."""
 LEVELS = ("debug", "info", "warning", "error")
 OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
 UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_CONNECTIONS, UNDERCARD_ORIGIN and UNDERCARD_BOTS
@@ -270,14 +272,24 @@ def _mail(arguments: argparse.Namespace, origins: tuple[str, ...]) -> MailSettin
 
 
 def _origins(given: list[str] | None) -> tuple[str, ...]:
+    texts = given if given is not None else (from_environment("ORIGIN") or "").split(",")
+    return tuple(_origin(text.strip().rstrip("/")) for text in texts if text.strip())
+
+
+def _origin(text: str) -> str:
+    """Return an origin as browsers send it, because requests are compared with it: in lower case
+    and without the usual port."""
     from urllib.parse import urlsplit
 
-    texts = given if given is not None else (from_environment("ORIGIN") or "").split(",")
-    origins = tuple(text.strip().rstrip("/") for text in texts if text.strip())
-    for origin in origins:
-        parts = urlsplit(origin)
-        if parts.scheme not in ("http", "https") or f"{parts.scheme}://{parts.netloc}" != origin:
-            raise BadOption(
-                f"--origin: {origin!r} must be a scheme and host only, such as https://play.example"
-            )
-    return origins
+    given = text.lower()
+    try:
+        parts = urlsplit(given)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        parts, host, port = urlsplit(""), None, None
+    is_origin = parts.scheme in PORTS and f"{parts.scheme}://{parts.netloc}" == given
+    if not is_origin or not host or "@" in given or not given.isascii():
+        raise BadOption(
+            f"--origin: {text!r} must be a scheme and host only, such as https://play.example"
+        )
+    return given.removesuffix(f":{port}") if port == PORTS[parts.scheme] else given
