@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
+from sqlalchemy import select
 from starlette.applications import Starlette
 
 from polling import eventually
 from server.clients import Client
 from undercard.server.admin.lists import AuditLine, list_audit
+from undercard.server.db import schema
 from undercard.server.matching import early_exits
-from undercard.server.matching.early_exits import WAITS, wait_of, write_exit
+from undercard.server.matching.early_exits import WAITS, EarlyExits, wait_of, write_exit
 from undercard.server.tables.setup import RATED_STAND_IN
 
 PASSWORD = "long enough"
@@ -92,6 +94,20 @@ async def test_the_wait_grows_with_each_exit_of_a_day(app: Starlette, ann: Clien
     await database.write(lambda db: write_exit(db, me, tables[-1], 10.0, False))
     back = await database.read(lambda db: wait_of(db, [me], 4.0))
     assert back == WAITS[-1]
+
+
+async def test_an_exit_from_a_table_that_a_host_has_ended(app: Starlette, ann: Client) -> None:
+    """It is not counted; once, no later exit was."""
+    me = (await ann.get("/api/me"))["me"]["id"]
+    exits = EarlyExits(app.state.core.database, app.state.core.tables, lambda: 0.0)
+    exits.start()
+    left = await ann.make_table()
+    for table in ("ended", left):
+        exits._noted.put_nowait((me, table, True))
+    await exits.settled()
+    await exits.close()
+    counted = select(schema.early_exits.c.table_id)
+    assert await app.state.core.database.read(lambda db: list(db.scalars(counted))) == [left]
 
 
 async def test_accounts_of_one_address_are_reported(

@@ -12,12 +12,13 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, exists, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from undercard.server.db.database import Database
 from undercard.server.db.errors import StoreError
 from undercard.server.db.people import Identity
-from undercard.server.db.schema import early_exits, people
+from undercard.server.db.schema import early_exits, people, tables
 from undercard.server.http.errors import Busy
 from undercard.server.logs import describe_error
 from undercard.server.tables.service import Tables
@@ -78,7 +79,7 @@ class EarlyExits:
             at = self._clock()
             try:
                 await self._db.write(lambda db: write_exit(db, person, table, at, has_left))  # noqa: B023
-            except StoreError as error:
+            except (StoreError, IntegrityError) as error:
                 log.warning("an early exit is not noted: %s", describe_error(error))
             finally:
                 self._noted.task_done()
@@ -104,8 +105,8 @@ def write_exit(db: Connection, person: str, table: str, at: float, has_left: boo
     mine = early_exits.c.person_id == person
     old = early_exits.c.at < at - COUNTED_SECONDS
     db.execute(delete(early_exits).where(mine, old | (early_exits.c.table_id == table)))
-    is_known = db.execute(select(people.c.id).where(people.c.id == person)).first()
-    if has_left and is_known:
+    known = select(people.c.id).where(people.c.id == person, exists().where(tables.c.id == table))
+    if has_left and db.execute(known).first():  # a host may have ended the table
         db.execute(insert(early_exits).values(person_id=person, table_id=table, at=at))
 
 
