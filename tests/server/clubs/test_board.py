@@ -10,7 +10,7 @@ from server.clubs.conftest import ClubServices
 from undercard.server.admin.moderation import silence
 from undercard.server.clubs.errors import BadPost, NeedsClubRole, UnknownClub
 from undercard.server.clubs.text import clean_post
-from undercard.server.clubs.wire import BoardQuery
+from undercard.server.clubs.wire import BoardQuery, ClubDefaults, ClubSettings
 from undercard.server.db.errors import Silenced
 from undercard.server.http.errors import UnknownLine
 
@@ -62,6 +62,20 @@ async def test_blocks_and_silences(services: ClubServices) -> None:
         await boards.write(ben, club, "more noise")
     services.clock.now += 3601.0
     assert await boards.write(ben, club, "sorry") == 2
+
+
+async def test_a_muted_person_writes_no_texts_of_clubs(services: ClubServices) -> None:
+    """Everybody reads them in the list of clubs."""
+    ann = await services.company.account("Ann")
+    club, at = await services.made(ann), services.clock.now
+    await services.company.database.write(lambda db: silence(db, ann.id, 3600.0, "", at))
+    noise = ClubSettings(name="Noise", joining="open", defaults=ClubDefaults(game="fightdrome"))
+    with pytest.raises(Silenced):
+        await services.made(ann)
+    with pytest.raises(Silenced):
+        await services.clubs.change(ann, club, noise)
+    services.clock.now += 3601.0
+    await services.clubs.change(ann, club, noise)
 
 
 async def test_others_than_members_read_nothing(services: ClubServices) -> None:

@@ -28,7 +28,7 @@ from undercard.server.clubs.wire import ClubPage, ClubRole, ClubSettings, ClubsR
 from undercard.server.db.audit import Caller, record_act
 from undercard.server.db.clubs import begin_change, delete_club
 from undercard.server.db.database import Database
-from undercard.server.db.people import Identity
+from undercard.server.db.people import Identity, check_not_silenced
 from undercard.server.db.schema import club_bans, club_links, club_members, clubs, people
 from undercard.server.http.errors import NeedsAccount, UnknownPerson
 
@@ -60,12 +60,16 @@ class Clubs:
         return await self.database.read(lambda db: queries.read_page(db, club, who))
 
     async def create(self, who: Identity, settings: ClubSettings, caller: Caller) -> str:
-        """Create a club; its creator owns it."""
+        """Create a club; its creator owns it.
+
+        Everybody reads its texts, so it raises `Silenced` if a host has muted the person.
+        """
         check_account(who)
         club, at = secrets.token_hex(6), self.clock()
         row = {**_row(settings), "id": club, "created_at": at, "version": 1}
 
         def write(db: Connection) -> None:
+            check_not_silenced(db, who.ids, at)
             _check_number(db, who.id, owned=True)
             db.execute(insert(clubs).values(row))
             _add_member(db, club, who.id, "owner", at)
@@ -79,6 +83,7 @@ class Clubs:
 
         def write(db: Connection) -> None:
             change_as(db, club, who, ("owner",))
+            check_not_silenced(db, who.ids, self.clock())
             db.execute(update(clubs).where(clubs.c.id == club).values(values))
 
         await self.database.write(write)
