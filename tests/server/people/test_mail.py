@@ -14,6 +14,7 @@ from polling import eventually
 from server.clients import Client
 from server.limits import NO_LIMITS, PLENTY
 from server.smtp_server import SmtpServer, smtp_server
+from undercard.server.admin.changes import find_person, make_reset
 from undercard.server.admin.lists import list_audit
 from undercard.server.app import open_app
 from undercard.server.http.call import now
@@ -134,6 +135,21 @@ async def test_a_link_sets_a_new_password_once(
             await client.post("/api/reset", {"token": token, "new": PASSWORD}, 401)
     assert (await owner.get("/api/me"))["me"] is None
     assert {"reset_link_mailed", "password_reset"} <= await acts(app)
+
+
+async def test_the_hosts_link_ends_the_address_of_a_thief(
+    app: Starlette, owner: Client, smtp: SmtpServer
+) -> None:
+    """Otherwise a link by mail would take the account back."""
+    await confirm(owner, smtp, "thief@mail.example")
+    database = app.state.core.database
+    link = await database.write(lambda db: make_reset(db, find_person(db, "Ann"), now()))
+    async with browser(app) as client:
+        await client.post("/api/reset", {"token": link, "new": NEW})
+        mail = await smtp.take()
+        assert (mail.to, "no longer belongs" in mail.text) == ("thief@mail.example", True)
+        assert await shown(client) == {"address": None, "pending": None, "wants_notices": False}
+    assert "mail_removed" in await acts(app)
 
 
 async def test_a_second_request_does_not_end_the_owners_link(

@@ -128,7 +128,8 @@ async def reset_link(people: People, clock: Clock) -> str:
 async def test_the_hosts_link_sets_a_new_password_once_within_a_day(
     people: People, clock: Clock
 ) -> None:
-    """It also ends the second factor, because the phone may be lost."""
+    """It also ends the second factor, because the phone may be lost, and the recovery codes,
+    because a thief may have made them."""
     made = await ann(people)
     await turn_on(people, made, clock)
     replaced, link = await reset_link(people, clock), await reset_link(people, clock)
@@ -140,6 +141,8 @@ async def test_the_hosts_link_sets_a_new_password_once_within_a_day(
     with pytest.raises(WrongCode):
         await people.security.reset(link, OLD, PHONE)
     assert (await people.sign_in("Ann", NEW)).who == made.who
+    with pytest.raises(WrongCode):
+        await people.security.recover("Ann", made.recovery_codes[0], OLD, None, PHONE)
     late = await reset_link(people, clock)
     clock.at += RESET_SECONDS
     with pytest.raises(WrongCode):

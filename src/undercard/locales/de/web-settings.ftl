@@ -90,7 +90,7 @@ settings-forgot = Passwort vergessen?
 settings-forgot-code = Wiederherstellungscode
 settings-forgot-set = Neues Passwort setzen
 settings-reset = Neues Passwort
-    .about = Wähle ein neues Passwort. Auf allen anderen Geräten wirst du abgemeldet. Wenn der Link vom Betreiber dieser Seite kommt, wird die Zwei-Faktor-Anmeldung ausgeschaltet, und deine Passkeys werden entfernt.
+    .about = Wähle ein neues Passwort. Auf allen anderen Geräten wirst du abgemeldet. Wenn der Link vom Betreiber dieser Seite kommt, wird die Zwei-Faktor-Anmeldung ausgeschaltet, und deine Passkeys und Wiederherstellungscodes werden entfernt; erstelle danach neue Codes.
 settings-reset-missing = Dieser Link ist unvollständig. Bitte den Betreiber dieser Seite um einen neuen.
 
 # Passkeys

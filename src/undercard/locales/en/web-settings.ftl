@@ -90,7 +90,7 @@ settings-forgot = Forgot your password?
 settings-forgot-code = Recovery code
 settings-forgot-set = Set new password
 settings-reset = New password
-    .about = Choose a new password. You will be signed out on all other devices. If the link is from the host of this site, two-step sign-in is turned off and your passkeys are removed.
+    .about = Choose a new password. You will be signed out on all other devices. If the link is from the host of this site, two-step sign-in is turned off and your passkeys and recovery codes are removed; create new codes afterwards.
 settings-reset-missing = This link is incomplete. Ask the host of this site for a new one.
 
 # Passkeys

@@ -90,7 +90,7 @@ settings-forgot = ¿Has olvidado tu contraseña?
 settings-forgot-code = Código de recuperación
 settings-forgot-set = Cambiar la contraseña
 settings-reset = Contraseña nueva
-    .about = Elige una contraseña nueva. Se cerrará tu sesión en los demás dispositivos. Si el enlace es del administrador de este sitio, se desactiva la verificación en dos pasos y se quitan tus llaves de acceso.
+    .about = Elige una contraseña nueva. Se cerrará tu sesión en los demás dispositivos. Si el enlace es del administrador de este sitio, se desactiva la verificación en dos pasos y se quitan tus llaves de acceso y tus códigos de recuperación; después, crea códigos nuevos.
 settings-reset-missing = Este enlace está incompleto. Pide otro al administrador de este sitio.
 
 # Passkeys

@@ -69,7 +69,7 @@ class AccountMail:
             record_act(db, "mail_confirmed", confirmed[0], at, caller)
             return confirmed[1]
 
-        self._notify(await self._db.write(confirm))
+        self.notify(await self._db.write(confirm))
 
     async def remove(self, who: Identity, caller: Caller) -> bool:
         """Remove the address, which is notified; return False if there is none."""
@@ -82,7 +82,7 @@ class AccountMail:
             return before
 
         before = await self._db.write(remove)
-        self._notify(before)
+        self.notify(before)
         return before is not None
 
     async def set_notices(self, who: Identity, wants: bool, language: str) -> None:
@@ -113,8 +113,8 @@ class AccountMail:
             body = text("mail-reset-text", name=account.name, link=link)
             await mailer.send(account.address, text("mail-reset"), body)
 
-    def _notify(self, before: MailAccount | None) -> None:
-        """Tell the owner of a former address that it no longer counts."""
+    def notify(self, before: MailAccount | None) -> None:
+        """Inform the owner of a former address that it no longer counts."""
         if before is None or self._mailer is None:
             return
         text = Messages(before.language).text

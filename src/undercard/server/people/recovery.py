@@ -27,16 +27,20 @@ class ResetLink:
 
     person: str
     is_mailed: bool
-    """A mailbox replaces the password; the host's link replaces the second factor, too."""
+    """A mailbox replaces the password; the host's link replaces everything else, too."""
 
 
 def make_codes(db: Connection, person: str) -> tuple[str, ...]:
     """Return new codes of a person; the old ones end."""
     codes = tuple(_new_code() for _ in range(CODES))
-    db.execute(delete(recovery_codes).where(recovery_codes.c.person_id == person))
+    end_codes(db, person)
     rows = [{"code": _hash(person, code), "person_id": person} for code in codes]
     db.execute(insert(recovery_codes), rows)
     return codes
+
+
+def end_codes(db: Connection, person: str) -> None:
+    db.execute(delete(recovery_codes).where(recovery_codes.c.person_id == person))
 
 
 def count_codes(db: Connection, person: str) -> int:

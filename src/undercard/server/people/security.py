@@ -33,6 +33,7 @@ from undercard.server.people.errors import (
     WrongCode,
     WrongSecondFactor,
 )
+from undercard.server.people.mail_addresses import MailAccount
 from undercard.server.people.passkey_verification import Assertion, load_library
 from undercard.server.people.passkeys import StoredPasskey
 from undercard.server.people.passwords import Passwords, check_password
@@ -68,6 +69,8 @@ class Security:
     ) -> None:
         self._db, self._passwords, self._account = database, passwords, account
         self._clock, self._second_factors = clock, second_factors
+        self.notify_former: Callable[[MailAccount | None], None] = lambda _: None
+        """Informs an e-mail address that no longer counts; set by `People`."""
 
     async def state(self, who: Identity) -> SecurityState:
         return await self._db.read(lambda db: _state(db, who.id, self._clock()))
@@ -154,8 +157,9 @@ class Security:
     ) -> SignedIn:
         """Set a new password with a link; all access ends.
 
-        The host vouches for the person: second factor and passkeys end too. A link in an e-mail
-        replaces the password only.
+        The host vouches for the person, and a thief may have changed everything else: second
+        factor, passkeys, recovery codes and e-mail address end too. A link in an e-mail replaces
+        the password only.
         """
         check_password(new)
         hashed = await self._passwords.hash(new)
@@ -163,19 +167,30 @@ class Security:
         if found is not None and found.is_mailed:
             await self._take_second(found.person, second, caller)
 
-        def change(db: Connection) -> SignedIn:
-            at = self._clock()
+        def change(db: Connection) -> tuple[SignedIn, MailAccount | None]:
+            at, former = self._clock(), None
             link = recovery.use_reset(db, token, at)
             if link is None:
                 raise WrongCode("the link has been used or is too old")
             if link.is_mailed:
                 second_factor.check_second_factor(db, link.person, second, at, caller)
             else:
-                second_factor.remove_second_factor(db, link.person)
-                self._remove_passkeys(db, link.person, caller)
-            return self._set_password(db, link.person, hashed, caller, "password_reset")
+                former = self._end_recovery(db, link.person, caller)
+            return self._set_password(db, link.person, hashed, caller, "password_reset"), former
 
-        return await self._db.write(change)
+        signed_in, former = await self._db.write(change)
+        self.notify_former(former)
+        return signed_in
+
+    def _end_recovery(self, db: Connection, person: str, caller: Caller) -> MailAccount | None:
+        """Remove every other way into an account; return its e-mail address."""
+        second_factor.remove_second_factor(db, person)
+        self._remove_passkeys(db, person, caller)
+        recovery.end_codes(db, person)
+        former = mail_addresses.remove_address(db, person)
+        if former is not None:
+            record_act(db, "mail_removed", person, self._clock(), caller)
+        return former
 
     def _set_password(
         self,

@@ -78,6 +78,7 @@ class People:
         self.security = Security(database, self._passwords, self.account, clock, second_factors)
         self.passkeys = Passkeys(database, self.account, self.security, clock)
         self.mail = AccountMail(database, self.account, clock, mailer, origin)
+        self.security.notify_former = self.mail.notify
 
     async def make_guest(self, name: str, caller: Caller = NOWHERE) -> SignedIn:
         person, name, at = _new_id(), clean_name(name), self._clock()
