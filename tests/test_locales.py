@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -65,6 +66,17 @@ def shapes(path: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("area", AREAS)
 def test_languages_have_the_same_messages_with_the_same_values(language: str, area: str) -> None:
     assert shapes(FOLDER / language / area) == shapes(FOLDER / "en" / area)
+
+
+@everywhere
+def test_every_message_is_defined_once(language: str) -> None:
+    """The browser uses the first of several, in whatever order the files are loaded."""
+    bodies = (
+        FluentParser().parse(path.read_text(encoding="utf-8")).body
+        for path in (FOLDER / language).glob("*.ftl")
+    )
+    ids = Counter(it.id.name for body in bodies for it in body if isinstance(it, ast.Message))
+    assert [name for name, count in ids.items() if count > 1] == []
 
 
 def wordings(language: str) -> dict[str, str]:

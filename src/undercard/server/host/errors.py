@@ -18,7 +18,7 @@ class Untouchable(ApiError):
 
 
 class NotAddress(ApiError):
-    code, status = "bad_address", 422
+    code, status = "bad_ip_address", 422
 
 
 class BadText(ApiError):
