@@ -77,6 +77,17 @@ async def test_a_guest_takes_the_games_along(company: Company) -> None:
     assert await found(company, adopted) == [table]
 
 
+async def test_games_against_an_own_guest_are_on_the_pages_once(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    tables = {await settled(company, ann, ben) for _ in range(3)}
+    await company.people.make_account("Anna", "long enough", ann)
+    anna = (await company.people.sign_in("Anna", "long enough", ben)).who
+    first = await company.history.page(anna.ids, None, 2, hidden=True)
+    second = await company.history.page(anna.ids, first.next, 2, hidden=True)
+    seen = [one.table.table for page in (first, second) for one in page.finished]
+    assert (len(seen), set(seen), second.next) == (3, tables, None)
+
+
 async def test_old_games_are_listed_without_rating_them_again(company: Company) -> None:
     ann, ben = await company.guest("Ann"), await company.guest("Ben")
     table = await settled(company, ann, ben)
@@ -156,6 +167,13 @@ async def test_an_unusual_game_against_a_level_is_not_rated(ann: Client, unusual
     table = await play_bot(ann, takes_back=unusual == "takeback", **bodies.get(unusual, {}))
     game = (await own_result(ann, table))["game"]
     assert (game["verdict"], game["rating_change"]) == ("lost", None)
+
+
+async def test_a_search_for_a_bot_finds_only_the_game_that_names_it(ann: Client) -> None:
+    for game in ("fightdrome", "survive"):
+        await play_bot(ann, game=game)
+    found = await ann.get("/api/me/games", search="tin mickey")
+    assert [game["game"] for game in found["finished"]] == ["fightdrome"]
 
 
 async def test_the_export_is_valid(

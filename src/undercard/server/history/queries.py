@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     ColumnElement,
@@ -15,6 +15,7 @@ from sqlalchemy import (
     literal,
     or_,
     select,
+    true,
     tuple_,
 )
 
@@ -33,6 +34,8 @@ from undercard.table.phase import Phase
 CURRENT: tuple[Phase, ...] = ("open", "running")
 MOST_CURRENT = 100
 _SEPARATOR = "~"
+Fact: TypeAlias = tuple[str, str, str]
+"""The name of a game, empty for all games, and the name and the value of a fact."""
 
 
 @dataclass(frozen=True)
@@ -100,11 +103,21 @@ def find_finished(
 ) -> list[Played]:
     """Return the last finished games; a table with several of the ids is listed once."""
     wanted = select(played).where(owned(ids, hidden=hidden), *_conditions(db, ids, filters))
+    if len(ids) > 1:
+        wanted = wanted.where(_first_of(ids))
     order = played.c.at, played.c.table_id
     if before is not None:
         last = tuple_(literal(before.at), literal(before.table))
         wanted = wanted.where(tuple_(*order) < last)
     return read_played(db, wanted.order_by(*(it.desc() for it in order)).limit(limit))
+
+
+def _first_of(ids: Sequence[str]) -> ColumnElement[bool]:
+    """Return the condition that no other row of these people has the same table: an account may
+    have played against a guest that it adopted later."""
+    other = played.alias()
+    same = other.c.table_id == played.c.table_id, other.c.person_id.in_(ids)
+    return ~exists().where(*same, other.c.person_id < played.c.person_id)
 
 
 def read_played(db: Connection, wanted: Select[Any]) -> list[Played]:
@@ -171,34 +184,37 @@ def _conditions(db: Connection, ids: Sequence[str], filters: Filters) -> list[Co
         if value is not None:
             wanted.append(column == value)
     if filters.opponent is not None:
-        wanted.append(_has_fact({(BOT, filters.opponent), (PERSON, filters.opponent)}))
+        wanted.append(_has_fact({("", BOT, filters.opponent), ("", PERSON, filters.opponent)}))
     if filters.trait is not None:
         trait, _, value = filters.trait.partition(":")
-        wanted.append(_has_fact({(TRAIT + trait, value)}))
+        wanted.append(_has_fact({("", TRAIT + trait, value)}))
     if filters.search.strip():
         wanted.append(_has_fact(_matches(db, ids, filters.search.strip().casefold())))
     return wanted
 
 
-def _has_fact(wanted: set[tuple[str, str]]) -> ColumnElement[bool]:
+def _has_fact(wanted: set[Fact]) -> ColumnElement[bool]:
     """Return the condition that a game has one of these facts; no game has one of none."""
     fact = played_facts.c
     same = fact.table_id == played.c.table_id, fact.person_id == played.c.person_id
-    values: dict[str, list[str]] = {}
-    for name, value in sorted(wanted):
-        values.setdefault(name, []).append(value)
-    each = [and_(fact.fact == name, fact.value.in_(some)) for name, some in values.items()]
+    values: dict[tuple[str, str], list[str]] = {}
+    for game, name, value in sorted(wanted):
+        values.setdefault((game, name), []).append(value)
+    each = [
+        and_(fact.fact == name, fact.value.in_(some), fact.game == game if game else true())
+        for (game, name), some in values.items()
+    ]
     return exists().where(*same, or_(*each)) if each else literal(False)
 
 
-def _matches(db: Connection, ids: Sequence[str], text: str) -> set[tuple[str, str]]:
+def _matches(db: Connection, ids: Sequence[str], text: str) -> set[Fact]:
     """Return the person's facts with the text in a name: of a person, a bot or a trait."""
     known = select(played_facts.c.game, played_facts.c.fact, played_facts.c.value)
     mine = known.where(played_facts.c.person_id.in_(ids)).distinct()
     rows = [(row.game, row.fact, row.value) for row in db.execute(mine)]
     names = find_names(db, {value for _, fact, value in rows if fact == PERSON})
     return {
-        (fact, value)
+        (game if fact == BOT else "", fact, value)  # each game has names for its bots
         for game, fact, value in rows
         if any(text in name.casefold() for name in _names_of(game, fact, value, names))
     }
