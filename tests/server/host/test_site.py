@@ -59,6 +59,11 @@ async def test_everybody_sees_an_announcement_until_it_ends(host: Client, strang
     await host.post("/api/host/announcements", {"text": " "}, 422)
 
 
+async def test_the_site_names_the_origin_of_links(stranger: Client) -> None:
+    origin = (await stranger.get("/api/site"))["origin"]
+    assert origin == str(stranger.http.base_url).rstrip("/")
+
+
 async def test_roles_are_shown_to_their_owners(
     host: Client, moderator: Client, ann: Client
 ) -> None:

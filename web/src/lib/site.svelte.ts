@@ -1,4 +1,4 @@
-/** What every page shows of the site: announcements, the way to sign up, the role of the person. */
+/** What every page needs of the site: announcements, the role of the person, the origin of links. */
 
 import { get } from "./api";
 import { readStored, store } from "./storage";
@@ -7,6 +7,8 @@ import type { AnnouncementInfo, SiteReply } from "./wire";
 class Site {
   announcements = $state.raw<AnnouncementInfo[]>([]);
   role = $state<SiteReply["role"]>(null);
+  /** The beginning of links for other devices: a browser on the server's machine may use another one. */
+  origin = $state(location.origin);
   #dismissed = $state(readStored("announcement") ?? "");
 
   /** The newest announcement that this browser has not dismissed. */
@@ -17,9 +19,10 @@ class Site {
 
   /** Load the site; keep what is known if the request fails. */
   async load(): Promise<void> {
-    await get<SiteReply>("/site").then(({ announcements, role }) => {
+    await get<SiteReply>("/site").then(({ announcements, role, origin }) => {
       this.announcements = announcements;
       this.role = role;
+      this.origin = origin;
     }, () => {});
   }
 

@@ -1957,6 +1957,7 @@ export interface SiteReply {
   announcements: AnnouncementInfo[];
   is_invite_only: boolean;
   role: "host" | "moderator" | null;
+  origin: string;
 }
 
 /** The deal, by the creator or the host. */

@@ -45,7 +45,7 @@ def open_operation(core: Core, access: Access, results: ResultServices) -> Opera
     _show_metrics(core, results, lag)
     apis = (
         HealthApi(core.readiness, settings.house_bots),
-        SiteApi(hosts, backups, monitor, _load(core, lag)),
+        SiteApi(hosts, backups, monitor, _load(core, lag), access.links),
         ModerationApi(hosts, access.revocations),
         ReportsApi(hosts),
         HostClubsApi(hosts),

@@ -23,6 +23,7 @@ from undercard.server.http.call import Call
 from undercard.server.http.callers import caller_of
 from undercard.server.http.endpoint import get, get_by, post, post_with, put_with
 from undercard.server.http.errors import UnknownPerson
+from undercard.server.http.links import Links
 from undercard.server.http.wire import Done
 from undercard.version import __version__
 
@@ -58,6 +59,7 @@ class SiteApi:
     backups: Backups
     monitor: Monitor
     load: Load
+    links: Links
 
     @get("/api/site", "What every page shows of the site.", wire.SiteReply)
     async def show_site(self, call: Call) -> wire.SiteReply:
@@ -69,6 +71,7 @@ class SiteApi:
             announcements=tuple(map(_announcement, shown)),
             is_invite_only=is_closed,
             role=await self.hosts.role_of(call.who),
+            origin=self.links.origin(call.request),
         )
 
     # Sign-up

@@ -39,6 +39,8 @@ class SiteReply(ToClient, frozen=True, kw_only=True):
     """Whether new guests are refused and new accounts need an invitation."""
     role: Role | None
     """The role of the caller."""
+    origin: str
+    """The beginning of links for other people and devices."""
 
 
 # Reports and chat
