@@ -1,0 +1,110 @@
+/** The filters of the history are in its address, and a bot is that of its game. */
+
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { router } from "../app/router.svelte";
+import { OWN_GAMES } from "../games/registry";
+import { levelName } from "../lib/game_names";
+import { messages, text } from "../lib/messages.svelte";
+import type { GamePlayed } from "../lib/wire";
+import { live } from "../live/live.svelte";
+import HistoryPage from "./HistoryPage.svelte";
+
+const [ONE = "", OTHER = ""] = OWN_GAMES;
+const ME = { id: "a", name: "Ann", has_account: true };
+let requested: URLSearchParams[];
+
+function played(game: string): GamePlayed {
+  return {
+    table: `table-${game}`,
+    game,
+    state: "finished",
+    visibility: "practice",
+    mode: "bots",
+    is_rated: false,
+    at: 0,
+    players: [
+      { seat: 0, person: { id: "a", name: "Ann" }, bot: null },
+      { seat: 1, person: null, bot: "level1" },
+    ],
+    seats: [0],
+    result: null,
+    verdict: "won",
+    actions: 9,
+    seconds: 60,
+    traits: {},
+    pool: null,
+    rating: null,
+    rating_change: null,
+  };
+}
+
+function filter(label: string): HTMLSelectElement {
+  return screen.getByRole<HTMLSelectElement>("combobox", { name: text(`record-${label}`) });
+}
+
+async function choose(label: string, name: string): Promise<void> {
+  const select = filter(label);
+  const option = [...select.options].find((it) => it.text === name);
+  await fireEvent.change(select, { target: { value: option?.value ?? "missing" } });
+}
+
+async function isRequested(query: Record<string, string>): Promise<void> {
+  await waitFor(() => expect(Object.fromEntries(requested.at(-1) ?? [])).toEqual(query));
+}
+
+beforeEach(async () => {
+  requested = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    if (path.startsWith("/api/me/games")) {
+      requested.push(new URL(path, location.href).searchParams);
+      const game = requested.at(-1)?.get("game");
+      return Promise.resolve(Response.json({ current: [], finished: [ONE, OTHER].filter((it) => !game || it === game).map(played), next: null }));
+    }
+    const games = [ONE, OTHER].map((game) => ({ game, levels: [], bots: [], options: [] }));
+    const trait = { game: ONE, trait: "stack", value: "Rook", tally: { won: 1, lost: 0, drawn: 0 } };
+    return Promise.resolve(Response.json(path.includes("/profile") ? { traits: [trait] } : { me: ME, games, notices: [] }));
+  });
+  live.me = ME;
+  await messages.need("bots", "web-record", "web-friends", ...OWN_GAMES, ...OWN_GAMES.flatMap((game) => [`play-${game}`, `web-record-${game}`]));
+  router.go("/games", { replace: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  router.go("/", { replace: true });
+});
+
+test("the bots of both games have their own names and are filtered by game", async () => {
+  render(HistoryPage);
+  await screen.findByRole("option", { name: levelName(OTHER, 1) });
+  await choose("opponent", levelName(ONE, 1));
+  await isRequested({ game: ONE, opponent: "level1" });
+  expect(filter("opponent").selectedOptions[0]?.text).toBe(levelName(ONE, 1));
+});
+
+test("another game clears the filters that belong to the previous one", async () => {
+  render(HistoryPage);
+  await screen.findByRole("option", { name: /Rook/ });
+  await choose("own", [...filter("own").options][1]?.text ?? "");
+  await isRequested({ trait: "stack:Rook" });
+  await choose("game", text(OTHER));
+  await isRequested({ game: OTHER });
+  expect(screen.queryByRole("combobox", { name: text("record-own") })).toBeNull();
+});
+
+test("the address keeps the filters for a reload and for the way back", async () => {
+  const { unmount } = render(HistoryPage);
+  await choose("verdict", text("web-verdict-lost"));
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "tin" } });
+  await isRequested({ verdict: "lost", search: "tin" });
+  expect(location.search).toBe("?verdict=lost&search=tin");
+  unmount();
+  requested = [];
+  render(HistoryPage);
+  await isRequested({ verdict: "lost", search: "tin" });
+  expect(filter("verdict").value).toBe("lost");
+  await fireEvent.click(screen.getByRole("button", { name: text("record-clear") }));
+  await isRequested({});
+  expect(location.search).toBe("");
+});
