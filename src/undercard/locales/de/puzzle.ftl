@@ -78,6 +78,7 @@ puzzle-earlier = Voriges Rätsel
 puzzle-next = Nächstes Rätsel
 puzzle-archive = Archiv
 puzzle-archive-empty = Noch keine Rätsel.
+puzzle-older = Ältere Rätsel
 puzzle-right-share = { $share } richtig
 puzzle-share = Teilen
 puzzle-copied = Link kopiert

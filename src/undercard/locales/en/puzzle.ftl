@@ -78,6 +78,7 @@ puzzle-earlier = Previous puzzle
 puzzle-next = Next puzzle
 puzzle-archive = Archive
 puzzle-archive-empty = No puzzles yet.
+puzzle-older = Older puzzles
 puzzle-right-share = { $share } right
 puzzle-share = Share
 puzzle-copied = Link copied

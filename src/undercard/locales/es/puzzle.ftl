@@ -78,6 +78,7 @@ puzzle-earlier = Problema anterior
 puzzle-next = Problema siguiente
 puzzle-archive = Archivo
 puzzle-archive-empty = Aún no hay problemas.
+puzzle-older = Problemas anteriores
 puzzle-right-share = { $share } de aciertos
 puzzle-share = Compartir
 puzzle-copied = Enlace copiado

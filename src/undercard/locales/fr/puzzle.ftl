@@ -78,6 +78,7 @@ puzzle-earlier = Énigme précédente
 puzzle-next = Énigme suivante
 puzzle-archive = Archives
 puzzle-archive-empty = Pas encore d’énigme.
+puzzle-older = Énigmes plus anciennes
 puzzle-right-share = { $share } de réussite
 puzzle-share = Partager
 puzzle-copied = Lien copié
