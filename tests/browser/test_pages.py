@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page
 
 from browser.axe import violations_in_both_themes
 from browser.conftest import NewVisitor
-from browser.sample_tables import SampleTables
+from browser.sample_tables import BOT, ME, OPEN, ApiClient, Json, SampleTables
 from browser.test_table_layouts import resize
 from browser.visitor import PHONE, WIDE, Visitor
 from undercard.locales import FOLDER, LANGUAGES
@@ -96,6 +97,28 @@ def test_every_page_is_accessible(new_visitor: NewVisitor, samples: SampleTables
         check_texts(visitor, "en", address)
         resize(visitor.page, WIDE)
     assert {address: bad for address, bad in found.items() if bad} == {}
+
+
+def test_the_widest_names_fit_a_phone(new_visitor: NewVisitor) -> None:
+    host, friend = new_visitor(size=PHONE), new_visitor(size=PHONE)
+    api = ApiClient(host.context.request, host.address)
+    api.post("/account", {"name": "W" * 24, "password": "long enough"})
+    defaults = {"game": "fightdrome", "options": {}, "box": None, "clock": {"kind": "none"}}
+    settings = {"name": "W" * 40, "description": "W" * 80, "joining": "open", "defaults": defaults}
+    club = api.post("/clubs", cast("Json", settings))["club"]
+    api.post(f"/clubs/{club}/board", {"text": "W" * 80})
+    invitation = str(api.post(f"/clubs/{club}/links", {})["path"])
+    played = api.table("fightdrome", ME, BOT, visibility="public")
+    api.post(f"/tables/{played}/steps", {"step": "resign", "seat": 0})
+    tables = [api.table(game, ME, OPEN) for game in ("fightdrome", "survive")]
+    own = (f"/clubs/{club}", f"/table/{tables[0]}", f"/replay/{played}", "/games", "/profile")
+    strange = (invitation, *(f"/table/{table}" for table in tables), f"/people/{'W' * 24}")
+    for visitor, addresses in ((host, own), (friend, strange)):
+        for address in addresses:
+            visitor.open(address)
+            visitor.page.wait_for_load_state("networkidle")
+            visitor.page.get_by_text("W" * 24).first.wait_for(state="attached")
+            assert overflow(visitor.page) <= 0, address
 
 
 def test_tables_fit_every_width(new_visitor: NewVisitor, samples: SampleTables) -> None:
