@@ -68,6 +68,13 @@ test("a player who ran out of time reads so while the others play on", () => {
   expect(screen.getByText("You ran out of time.")).toBeTruthy();
 });
 
+test("a player for whom a bot plays can play on", async () => {
+  const { post } = at({ seats: [{ away: true, bot: { level: "random" } }, {}] as Now["seats"] });
+  expect(screen.getByText("A bot plays for you.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Return to the game" }));
+  expect(post).toHaveBeenCalledExactlyOnceWith({ step: "come_back", seat: 0 });
+});
+
 /** Ben has been away for some seconds, of 60, while the game waits for him. */
 function away(seconds: number, toAct = 1): { post: ReturnType<typeof vi.fn> } {
   const left = live.now() - seconds;

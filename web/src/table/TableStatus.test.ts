@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /** The reader has seat 0, Ben has seat 1. */
-function show({ toAct = 1, away = [] as AwayPlayer[], isUnsent = false, isSeen = true } = {}): HTMLElement {
-  const state = { now: { phase: "running", number: 5 }, names: ["You", "Ben"], ours: [0], toAct, isUnsent, feed: { away } };
+function show({ toAct = 1, away = [] as AwayPlayer[], isUnsent = false, isSeen = true, isReplaced = false } = {}): HTMLElement {
+  const state = { now: { phase: "running", number: 5, seats: [{}, { away: isReplaced }] }, names: ["You", "Ben"], ours: [0], toAct, isUnsent, feed: { away } };
   render(TableStatus, { state: state as unknown as TableState, isSeen });
   return screen.getByRole("status");
 }
@@ -41,6 +41,10 @@ test("a lost connection shows at once, before anything else", async () => {
   live.isDown = true;
   await tick();
   expect(status.textContent).toBe("Reconnecting…");
+});
+
+test("a player whom a bot replaces is not called away", () => {
+  expect(show({ away: [{ seat: 1, since: null }], isReplaced: true }).textContent).toBe("");
 });
 
 test("a move that has not been sent is named", () => {
