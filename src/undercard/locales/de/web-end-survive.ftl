@@ -14,6 +14,11 @@ survive-end-points = { $you ->
        *[other] { $points } Punkte
     }, { $lead } mehr als { $other }.
 }
+survive-end-tie = { $you ->
+    [yes] Gleich viele Punkte, aber du hast mehr Ressourcen in der Zone als { $other }: { $more } zu { $fewer }.
+    [second] Gleich viele Punkte, aber { $who } hat mehr Ressourcen in der Zone als du: { $more } zu { $fewer }.
+   *[no] Gleich viele Punkte, aber { $who } hat mehr Ressourcen in der Zone als { $other }: { $more } zu { $fewer }.
+}
 survive-end-falls = { $you ->
     [yes] { $count ->
         [one] Mal wurde eine deiner Figuren niedergeworfen

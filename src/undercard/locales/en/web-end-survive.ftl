@@ -14,6 +14,11 @@ survive-end-points = { $you ->
        *[other] { $points } points
     }, { $lead } more than { $other }.
 }
+survive-end-tie = { $you ->
+    [yes] Equal points, but you have more resources in your zone than { $other }: { $more } to { $fewer }.
+    [second] Equal points, but { $who } has more resources in their zone than you: { $more } to { $fewer }.
+   *[no] Equal points, but { $who } has more resources in their zone than { $other }: { $more } to { $fewer }.
+}
 survive-end-falls = { $you ->
     [yes] { $count ->
         [one] time a figure of yours was knocked down

@@ -14,6 +14,11 @@ survive-end-points = { $you ->
        *[other] { $points } puntos
     }, { $lead } más que { $other }.
 }
+survive-end-tie = { $you ->
+    [yes] Empate a puntos, pero tienes más recursos en tu zona que { $other }: { $more } a { $fewer }.
+    [second] Empate a puntos, pero { $who } tiene más recursos en su zona que tú: { $more } a { $fewer }.
+   *[no] Empate a puntos, pero { $who } tiene más recursos en su zona que { $other }: { $more } a { $fewer }.
+}
 survive-end-falls = { $you ->
     [yes] { $count ->
         [one] vez que una de tus figuras fue derribada

@@ -14,6 +14,11 @@ survive-end-points = { $you ->
        *[other] { $points } points
     }, { $lead } de plus que { $other }.
 }
+survive-end-tie = { $you ->
+    [yes] Égalité de points, mais tu as plus de ressources dans ta zone que { $other } : { $more } contre { $fewer }.
+    [second] Égalité de points, mais { $who } a plus de ressources dans sa zone que toi : { $more } contre { $fewer }.
+   *[no] Égalité de points, mais { $who } a plus de ressources dans sa zone que { $other } : { $more } contre { $fewer }.
+}
 survive-end-falls = { $you ->
     [yes] { $count ->
         [one] fois où une de tes figurines a été mise à terre

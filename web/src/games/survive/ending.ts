@@ -8,15 +8,21 @@ import { SEAT_LETTERS, type Box, type View } from "./view";
 
 type End = EndProps<View, Box>;
 
-/** Return the winner's lead over the next player; "" for a draw, where the count says it all. */
+/** Return the winner's lead over the next player, the reader among equals, or what decided a tie (SR2); "" for a
+ * draw, where the count says it all. */
 export function reasonOf({ view, names }: End): string {
-  const scores = view.outcome?.scores ?? [];
-  const [first, second] = scores.map((points, seat) => ({ points, seat })).toSorted((a, b) => b.points - a.points);
-  if (!first || !second || first.points === second.points) return "";
-  const winner = who(view, names, first.seat);
-  const you = second.seat === view.seat ? "second" : (winner.you ?? "no");
-  const values = { points: first.points, lead: first.points - second.points, other: names[second.seat] ?? "" };
-  return text("survive-end-points", { ...winner, ...values, you });
+  const { winners = [], scores = [] } = view.outcome ?? {};
+  const first = winners[0];
+  if (first === undefined || winners.length > 1) return "";
+  const homeOf = (seat: number): number => view.players[seat]?.home.length ?? 0;
+  const others = scores.map((points, seat) => ({ points, seat, home: homeOf(seat) })).filter(({ seat }) => seat !== first);
+  const [second] = others.toSorted((a, b) => b.points - a.points || Number(b.seat === view.seat) - Number(a.seat === view.seat) || b.home - a.home);
+  if (!second) return "";
+  const winner = who(view, names, first);
+  const points = scores[first] ?? 0;
+  const values = { ...winner, you: second.seat === view.seat ? "second" : (winner.you ?? "no"), other: names[second.seat] ?? "" };
+  if (points === second.points) return text("survive-end-tie", { ...values, more: homeOf(first), fewer: second.home });
+  return text("survive-end-points", { ...values, points, lead: points - second.points });
 }
 
 /** What is carried at the end counts nothing (S9.2), so it is mentioned before the fights. */
