@@ -9,7 +9,7 @@ from browser.axe import violations
 from browser.conftest import NewVisitor
 from browser.fightdrome import Fighter
 from browser.lobby import choose_game, resign
-from browser.sample_tables import BOT, ME, ApiClient, Json, SampleTables
+from browser.sample_tables import BOT, ME, OPEN, ApiClient, Json, SampleTables
 from browser.survive import Survivor
 from browser.visitor import Visitor
 
@@ -58,6 +58,16 @@ CUT_OFF = """(panels) => panels.map((panel) => {
   return Math.round(panel.getBoundingClientRect().bottom - bottom);
 }).filter((pixels) => pixels > 0)"""
 """By how much the panels reach below the part of the page that shows them."""
+OVERLAPS = """() => {
+  const parts = [...document.querySelectorAll("header button, header select, header .me, .status")];
+  const boxes = parts.map((it) => it.getBoundingClientRect());
+  const meet = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return parts.flatMap((part, n) => parts.slice(n + 1)
+    .filter((_, m) => boxes[n].width && meet(boxes[n], boxes[n + 1 + m]))
+    .map((other) => `${part.textContent} / ${other.textContent}`));
+}"""
+"""Parts of the head that lie over each other."""
 CUT_TABS = "(tabs) => tabs.scrollWidth - tabs.clientWidth"
 SCROLLED = "(scene) => scene.scrollHeight - scene.clientHeight"
 LENGTHEN = """(scene) => {
@@ -255,3 +265,23 @@ def test_three_players_are_in_sight_beside_the_log(new_visitor: NewVisitor) -> N
     for size in (820, 1180), (1024, 768), (1440, 900):
         resize(visitor.page, size)
         assert panels.evaluate_all(CUT_OFF) == [], size
+
+
+def test_long_names_fit_every_window(new_visitor: NewVisitor) -> None:
+    visitor, other = new_visitor(language="de"), new_visitor()
+    api = ApiClient(visitor.context.request, visitor.address)
+    rival = ApiClient(other.context.request, other.address)
+    api.post("/guest", {"name": "W" * 20})
+    rival.post("/guest", {"name": "M" * 20})
+    table = api.table("survive", ME, OPEN, BOT, options={"players": 3})
+    rival.post(f"/tables/{table}/steps", {"step": "sit_down", "seat": 1})
+    visitor.open(f"/table/{table}")
+    status = visitor.page.locator(".status")
+    expect(visitor.page.locator("section[data-seat]")).to_have_count(3)
+    # The other player has never opened the table.
+    expect(status).to_contain_text("M" * 20)
+    for size in (*SIZES, (760, 1000), (1280, 720)):
+        resize(visitor.page, size)
+        expect_fit(visitor.page, str(size))
+        assert visitor.page.evaluate(OVERLAPS) == [], size
+        assert status.evaluate("it => it.scrollWidth - it.clientWidth") <= 0, size
