@@ -285,3 +285,9 @@ def test_long_names_fit_every_window(new_visitor: NewVisitor) -> None:
         expect_fit(visitor.page, str(size))
         assert visitor.page.evaluate(OVERLAPS) == [], size
         assert status.evaluate("it => it.scrollWidth - it.clientWidth") <= 0, size
+    visitor.button("web-view-text").click()
+    reading = visitor.page.get_by_role("article").first
+    for size in SIZES:
+        resize(visitor.page, size)
+        expect(reading).to_be_visible()
+        assert reading.evaluate("it => it.scrollWidth - it.clientWidth") <= 0, size
