@@ -13,7 +13,7 @@ import OddsPanel from "./OddsPanel.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import { applyEvent, sceneOf, viewDuring } from "./scene";
 import Text from "./Text.svelte";
-import { askedFigure } from "./view";
+import { askedFigure, type View } from "./view";
 
 beforeEach(() => messages.need("survive", "play-survive", "web-survive"));
 
@@ -77,6 +77,14 @@ test("S9.2: the score sheet shows the rows and points of the table", async () =>
   await fireEvent.click(container.querySelector(".sheet")!);
   expect(shown(".points")).toEqual(view.outcome?.scores);
   expect(shown(".sum")).toEqual(view.players.flatMap(({ home_rows }) => (home_rows ?? []).map(({ points }) => points)));
+});
+
+test("the sheet of a game that was given up shows the demand cards of all players", () => {
+  const { view: open } = fixture("over");
+  const players = open.players.map((player, seat) => (seat === 1 ? { ...player, needs: null, home_rows: null, home_points: null } : player));
+  const view = { ...open, seat: 0, outcome: null, open_cards: "", players };
+  const needsWith = (shown: View | null): number => render(ScoreSheet, { view, names: namesOf(view), box: boxOf(view), open: shown }).container.querySelectorAll(".needs").length;
+  expect([needsWith(null), needsWith(open)]).toEqual([1, 2]);
 });
 
 test("panels show the board as far as the animation has got", () => {

@@ -38,3 +38,14 @@ test("during the animation, the turn is that of the side whose moves are shown",
   expect([during.turn, during.to_act, during.active]).toEqual(["N", null, null]);
   expect(viewDuring(before, view, sceneOf(before), events, turn).turn).toBe(before.turn);
 });
+
+test("needs and goods at home of a later view are not shown before its turns; the cards of the round are", () => {
+  const { before, events } = fixture("npcs");
+  if (!before) throw new Error("the fixture has no previous view");
+  const players = before.players.map((player) => ({ ...player, bid: "AS", needs: "wfe", home: "wwf", home_points: 11 }));
+  const revealed = { kind: "revealed", seat: 1, data: { card: "AS" } };
+  const during = viewDuring(before, { ...before, players }, sceneOf(before), [revealed, ...events.filter(({ kind }) => kind === "stepped")], 1);
+  const shown = ({ needs, home, home_points }: (typeof players)[number]) => ({ needs, home, home_points });
+  expect(during.players.map(({ bid }) => bid)).toEqual(["AS", "AS"]);
+  expect(during.players.map((player) => shown(player as never))).toEqual(before.players.map((player) => shown(player as never)));
+});

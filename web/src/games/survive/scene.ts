@@ -87,7 +87,12 @@ export function applyEvent(scene: Scene, event: GameEvent): Scene {
 export function viewDuring(before: View, after: View, scene: Scene, events: readonly GameEvent[], at: number): View {
   const reveals = (event: GameEvent): boolean => event.kind === "revealed" || event.kind === "round";
   const isRevealed = events.slice(0, at).some(reveals) && !events.slice(at).some(reveals);
-  const { order, npc_card, used, round, players } = isRevealed ? after : before;
+  const { order, npc_card, used, round } = isRevealed ? after : before;
+  // Only the playing cards: needs, points and goods at home may come from a later turn.
+  const players = before.players.map((player, seat) => {
+    const { cards, cards_left, has_bid, bid } = (isRevealed && after.players[seat]) || player;
+    return { ...player, cards, cards_left, has_bid, bid };
+  });
   const figures = before.figures.map((figure) => {
     const piece = scene.pieces.find((it) => it.figure === figure.figure);
     return piece ? { ...figure, cell: piece.cell, load: piece.load, down: piece.down, out: piece.out } : figure;
