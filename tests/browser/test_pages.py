@@ -101,10 +101,16 @@ def test_every_page_is_accessible(new_visitor: NewVisitor, samples: SampleTables
 
 def test_the_widest_names_fit_a_phone(new_visitor: NewVisitor) -> None:
     host, friend = new_visitor(size=PHONE), new_visitor(size=PHONE)
+    name = "W" * 23 + "M"
     api = ApiClient(host.context.request, host.address)
-    api.post("/account", {"name": "W" * 24, "password": "long enough"})
+    api.post("/account", {"name": name, "password": "long enough"})
     defaults = {"game": "fightdrome", "options": {}, "box": None, "clock": {"kind": "none"}}
-    settings = {"name": "W" * 40, "description": "W" * 80, "joining": "open", "defaults": defaults}
+    settings = {
+        "name": "W" * 40,
+        "description": "W" * 80,
+        "joining": "invited",
+        "defaults": defaults,
+    }
     club = api.post("/clubs", cast("Json", settings))["club"]
     api.post(f"/clubs/{club}/board", {"text": "W" * 80})
     invitation = str(api.post(f"/clubs/{club}/links", {})["path"])
@@ -112,12 +118,12 @@ def test_the_widest_names_fit_a_phone(new_visitor: NewVisitor) -> None:
     api.post(f"/tables/{played}/steps", {"step": "resign", "seat": 0})
     tables = [api.table(game, ME, OPEN) for game in ("fightdrome", "survive")]
     own = (f"/clubs/{club}", f"/table/{tables[0]}", f"/replay/{played}", "/games", "/profile")
-    strange = (invitation, *(f"/table/{table}" for table in tables), f"/people/{'W' * 24}")
+    strange = (invitation, *(f"/table/{table}" for table in tables), f"/people/{name}")
     for visitor, addresses in ((host, own), (friend, strange)):
         for address in addresses:
             visitor.open(address)
             visitor.page.wait_for_load_state("networkidle")
-            visitor.page.get_by_text("W" * 24).first.wait_for(state="attached")
+            visitor.page.get_by_text(name).first.wait_for(state="attached")
             assert overflow(visitor.page) <= 0, address
 
 
