@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from polling import LIMIT_SECONDS
 from server.campaigns.people import Person
 from server.campaigns.processes import running
 from undercard.server.db import sqlite_url
@@ -86,7 +87,7 @@ def check_operation(operation: Operation, guest: Person, table: str) -> None:
     )
     @given(case=cases)
     def check(case: Case[Operation]) -> None:
-        case.call_and_validate(headers=headers, checks=CHECKS)
+        case.call_and_validate(headers=headers, checks=CHECKS, timeout=LIMIT_SECONDS)
 
     check()
 

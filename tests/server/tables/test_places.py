@@ -11,11 +11,14 @@ import pytest
 from server.people.conftest import Clock
 from undercard.server.db import open_store
 from undercard.server.db.database import Database, open_database
+from undercard.server.db.errors import StoreClosed
 from undercard.server.db.store import Listing, Store
 from undercard.server.tables import place_queries
 from undercard.server.tables.place_queries import TablePlaces
+from undercard.server.tables.place_recovery import recover
 from undercard.server.tables.places import LATE_SECONDS, LEASE_SECONDS, Places, turns_of
 from undercard.table.seats import Bot, Person, Seat
+from undercard.table.snapshot import Snapshot
 
 
 @pytest.fixture
@@ -141,6 +144,23 @@ async def test_the_mark_stays_before_places_that_cannot_be_written(
     assert list((await other.find_dead(is_alone=True)).values()) == [began]
     await places.flush()
     assert list((await other.find_dead(is_alone=True)).values()) == [began + 100]
+
+
+class Stopping:
+    """The tables of a process that is stopping."""
+
+    async def snapshot(self, table: str, seat: int | None, after: int) -> Snapshot:
+        raise StoreClosed(f"the server is stopping: {table}, {seat}, {after}")
+
+
+async def test_an_interrupted_recovery_keeps_the_marks(database: Database, store: Store) -> None:
+    clock = Clock()
+    await Places(database, clock).start()
+    listing = Listing("running", "fightdrome", clock.at)
+    await store.append("t", 1, b"{}", listing=listing)
+    with pytest.raises(StoreClosed):
+        await recover(Places(database, clock), Stopping(), is_alone=True)
+    assert await Places(database, clock).find_dead(is_alone=True)
 
 
 def test_a_bot_that_stands_in_has_the_turn() -> None:

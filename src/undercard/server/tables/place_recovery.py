@@ -7,6 +7,7 @@ import time
 from typing import Protocol
 
 from undercard.kernel.errors import UndercardError
+from undercard.server.db.errors import StoreUnavailable
 from undercard.server.tables.place_queries import TablePlaces
 from undercard.server.tables.places import Places
 from undercard.table.snapshot import Snapshot
@@ -30,6 +31,8 @@ async def recover(places: Places, tables: Snapshots, *, is_alone: bool) -> None:
     for table in await places.find_stale(min(dead.values())):
         try:
             noted = await _note(tables, table)
+        except StoreUnavailable:
+            raise  # all tables are concerned: the marks stay for the next time
         except UndercardError as error:
             log.warning("the places of a table are not known: %s", type(error).__name__)
             continue

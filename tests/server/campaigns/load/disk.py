@@ -9,10 +9,11 @@ from pathlib import Path
 
 
 def sync_times(folder: Path, seconds: float = 2.0) -> list[float]:
-    """Return the seconds of each fdatasync after an append of 4 KB, about 100 times a second."""
+    """Return the seconds of each fdatasync after an append of 4 KB, about 100 times a second, at
+    least twice."""
     handle = os.open(folder / "synced", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
     end, times = time.perf_counter() + seconds, list[float]()
-    while time.perf_counter() < end:
+    while time.perf_counter() < end or len(times) < 2:
         os.write(handle, b"x" * 4096)
         began = time.perf_counter()
         os.fdatasync(handle)
