@@ -2,6 +2,7 @@
  *
  * It knows no rules: it plays only what the list of legal actions contains. */
 
+import type { GameEvent } from "../../lib/wire";
 import type { View } from "./view";
 
 /** Milliseconds before the only legal action is played: random, so that the time does not show that
@@ -25,6 +26,8 @@ export class Ahead {
   /** The only legal action, while it waits to be played. */
   only = $state<string | null>(null);
   #turn: View | null = null;
+  #received: View | null = null;
+  #isTakenBack = false;
   #playing: ReturnType<typeof setTimeout> | undefined;
   #showing: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,8 +42,22 @@ export class Ahead {
     this.chosen = this.chosen?.key === choice.key ? null : choice;
   }
 
-  /** Take the view on the player's turn, or null while others act. */
+  /** Note a view from the server. One that changes without events is a takeback; one that does not
+   * change comes with a draw offer or a new connection. */
+  receive(view: View, events: readonly GameEvent[]): void {
+    const last = this.#received;
+    if (view === last) return;
+    this.#received = view;
+    const isChanged = last !== null && JSON.stringify(view) !== JSON.stringify(last);
+    if (events.length || isChanged) this.#isTakenBack = !events.length;
+  }
+
+  /** Take the view on the player's turn, or null while others act. After a takeback the player decides. */
   update(turn: View | null, playsOnlyAction: boolean): void {
+    if (this.#isTakenBack) {
+      this.clear();
+      return;
+    }
     this.#stopPlaying();
     const isNew = turn !== this.#turn;
     this.#turn = turn;
@@ -50,7 +67,7 @@ export class Ahead {
     if (playsOnlyAction && only !== undefined && !others.length) this.#playLater(only);
   }
 
-  /** Forget everything, as after a takeback. */
+  /** Forget everything. */
   clear(): void {
     this.#stopPlaying();
     this.chosen = null;

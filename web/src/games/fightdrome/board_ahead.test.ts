@@ -82,6 +82,21 @@ test.each([
   expect(onaction).toHaveBeenCalledExactlyOnceWith("K70");
 });
 
+test("a draw offer or a new connection takes no chosen card back, and stops no automatic action", async () => {
+  automation.playOnlyAction(true);
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  const { onaction, show } = sit(waiting());
+  await fireEvent.click(card("Kick 70"));
+  await show(waiting(), []);
+  expect(card("Kick 70").getAttribute("aria-pressed")).toBe("true");
+  await fireEvent.click(card("Kick 70"));
+  const turn = { ...ANSWER, legal: ["K70"] };
+  await show(turn);
+  await show({ ...turn }, []);
+  await vi.advanceTimersByTimeAsync(LONGEST);
+  expect(onaction).toHaveBeenCalledExactlyOnceWith("K70");
+});
+
 test("after a takeback the player decides", async () => {
   automation.playOnlyAction(true);
   const { onaction, show } = sit(waiting());

@@ -47,3 +47,15 @@ test("a stagger marks nobody before the card has landed", async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect([container.querySelectorAll(".staggered").length, isLegal("Weave")]).toEqual([1, true]);
 });
+
+test("the prompt stays while a Rest is shown", async () => {
+  const { view, table: options } = fixture("rest");
+  const props = { view, names: NAMES, box: BOX, options, onaction: () => {} };
+  const { rerender } = render(Board, props);
+  const prompt = status();
+  expect(prompt).toContain("Rest");
+  await rerender({ ...props, view: { ...view, to_act: 1, legal: [] }, events: [{ kind: "rested", seat: 0, data: {} }] });
+  expect(status()).toBe(prompt);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(status()).toContain("has the Lead");
+});

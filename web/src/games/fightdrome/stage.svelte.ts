@@ -76,8 +76,11 @@ export class Stage {
 
   /** Take the next view and the events that led to it. A view without events is shown at once. */
   show(view: View, events: readonly GameEvent[], past?: readonly GameEvent[]): void {
-    if (view === this.#received) return;
+    const last = this.#received;
+    if (view === last) return;
     this.#received = view;
+    // A draw offer or a new connection changes nothing on the table.
+    if (!events.length && JSON.stringify(view) === JSON.stringify(last)) return;
     const isInstant = this.pace.factor === 0 && !this.pace.isPaused && !this.#queue.length && !this.#isBusy;
     if (!events.length || (isInstant && !endsRound(events))) {
       this.#jump(view, events, past);

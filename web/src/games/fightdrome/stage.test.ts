@@ -71,10 +71,21 @@ test("a jump removes a stagger", async () => {
   stage.show(copy({ situation: "stagger" }), [played(0, "K70"), event("staggered", 1)]);
   await pass(FLIGHT + BREATH);
   expect(stage.scene).toMatchObject({ kind: "stagger", seat: 1 });
-  stage.show(copy(), []);
+  stage.show(copy({ situation: "lead" }), []);
   expect(stage.scene).toBeNull();
   await pass(5000);
   expect([stage.scene, stage.reeling]).toEqual([null, null]);
+});
+
+test("a draw offer or a new connection ends nothing that is shown", async () => {
+  const stage = new Stage(copy(), []);
+  const hit = copy({ situation: "stagger" });
+  stage.show(hit, [played(0, "K70"), event("staggered", 1)]);
+  await pass(FLIGHT + BREATH);
+  stage.show({ ...hit }, []);
+  expect(stage.scene).toMatchObject({ kind: "stagger", seat: 1 });
+  await pass(5000);
+  expect([stage.scene, stage.view, stage.isSettled]).toEqual([null, hit, true]);
 });
 
 test("the end of a round stays for three seconds or until a click, before the next deal", async () => {
@@ -97,7 +108,7 @@ test("a view without events is shown at once, and tells what waited", async () =
   const stage = new Stage(copy(), [], (events) => happened.push(...events));
   stage.show(copy(), [played(0, "K70")]);
   stage.show(copy(), [played(1, "G80")]);
-  const taken = copy();
+  const taken = copy({ legal: [] });
   stage.show(taken, []);
   expect([stage.view, stage.isSettled, happened.at(-1)?.seat]).toEqual([taken, true, 1]);
   await pass(5000);
