@@ -8,7 +8,7 @@ end-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 end-under-minute = Unter einer Minute
-end-ladder-next = Dein nächster Gegner
+end-ladder-next = Als Nächstes zu schlagen
 end-remarks = In Zahlen
 end-remark-moves = { $count ->
     [one] Zug in der Partie

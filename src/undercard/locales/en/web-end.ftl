@@ -8,7 +8,7 @@ end-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 end-under-minute = Less than a minute
-end-ladder-next = Your next opponent
+end-ladder-next = Next to beat
 end-remarks = In numbers
 end-remark-moves = { $count ->
     [one] move in the game

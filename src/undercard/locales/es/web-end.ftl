@@ -8,7 +8,7 @@ end-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 end-under-minute = Menos de un minuto
-end-ladder-next = El siguiente oponente
+end-ladder-next = El siguiente por vencer
 end-remarks = En cifras
 end-remark-moves = { $count ->
     [one] jugada en la partida

@@ -8,7 +8,7 @@ end-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 end-under-minute = Moins d’une minute
-end-ladder-next = Ton prochain adversaire
+end-ladder-next = Prochain à battre
 end-remarks = En chiffres
 end-remark-moves = { $count ->
     [one] coup dans la partie
