@@ -74,6 +74,21 @@ LENGTHEN = """(scene) => {
   scene.querySelector(".reason").textContent += " Noch ein ganzer Satz, der eine Zeile füllt.";
 }"""
 FIT = "(scene) => Number(scene.style.getPropertyValue('--fit'))"
+HOLD_ROUND_END = """
+const later = window.setTimeout;
+window.setTimeout = (run, ms, ...rest) => later(run, ms === 3000 ? 1e9 : ms, ...rest);
+"""
+"""Keep the end of a round until it is closed."""
+FILL_HANDS = """(rows) => {
+  const hand = rows.map((row) => row.querySelector("ul")).find((it) => it);
+  for (const row of rows) {
+    const copy = hand.cloneNode(true);
+    while (copy.children.length < 7) copy.append(copy.children[0].cloneNode(true));
+    row.querySelector(".hand").replaceChildren(copy);
+  }
+}"""
+CUT_HANDS = """(hands) => hands.map((hand) => hand.scrollWidth - hand.clientWidth)
+  .filter((pixels) => pixels > 0)"""
 HIDDEN_CHOICES = """() => {
   const isHidden = (button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -218,6 +233,31 @@ def test_the_end_of_a_game_shrinks_instead_of_scrolling(
         assert scene.evaluate(SCROLLED) <= 0, scales
     assert scales == sorted(scales, reverse=True)
     assert min(scales) >= 0.8
+
+
+@pytest.mark.parametrize("has_panel", [False, True])
+def test_the_end_of_a_round_shows_two_whole_hands(new_visitor: NewVisitor, has_panel: bool) -> None:
+    visitor = new_visitor(language="de")
+    page = visitor.page
+    page.add_init_script(HOLD_ROUND_END)
+    fighter = start(visitor, mode="match", target=1000)
+    log = page.get_by_role("banner").get_by_role("button", name=visitor.text("web-log"))
+    if not has_panel:
+        log.click()
+    scene = page.locator("[data-scene=round]")
+    for _ in range(PATIENCE):
+        expect(fighter.moves.or_(scene).first).to_be_visible()
+        if scene.count():
+            break
+        fighter.play_once()
+    expect(scene.locator("ul").first).to_be_visible()
+    scene.get_by_role("region").evaluate_all(FILL_HANDS)
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(OVERFLOW) == [0, 0], size
+        assert scene.locator("ul").evaluate_all(CUT_HANDS) == [], size
+        # Beside a panel, the scene of a phone may be cut.
+        assert has_panel or scene.evaluate(SCROLLED) <= 0, size
 
 
 def test_a_loser_reads_their_result_and_meets_the_next_opponent(new_visitor: NewVisitor) -> None:
