@@ -70,6 +70,7 @@ OVERLAPS = """() => {
 """Parts of the head that lie over each other."""
 CUT_TABS = "(tabs) => tabs.scrollWidth - tabs.clientWidth"
 SCROLLED = "(scene) => scene.scrollHeight - scene.clientHeight"
+CUT_WIDTH = "(scene) => scene.scrollWidth - scene.clientWidth"
 LENGTHEN = """(scene) => {
   scene.querySelector(".reason").textContent += " Noch ein ganzer Satz, der eine Zeile füllt.";
 }"""
@@ -216,6 +217,22 @@ def test_the_end_of_a_game_fits_every_window(
         # Beside a panel, the scene may scroll.
         assert scene.evaluate(SCROLLED) <= 0, size
     assert violations(visitor.page) == []
+
+
+def test_the_longest_name_of_a_winner_fits_for_a_spectator(new_visitor: NewVisitor) -> None:
+    host, friend, spectator = new_visitor(), new_visitor(), new_visitor(language="es")
+    api, other = (ApiClient(it.context.request, it.address) for it in (host, friend))
+    api.post("/guest", {"name": "W" * 20})
+    other.post("/guest", {"name": "M" * 20})
+    table = api.table("fightdrome", ME, OPEN, visibility="public")
+    other.post(f"/tables/{table}/steps", {"step": "sit_down", "seat": 1})
+    other.post(f"/tables/{table}/steps", {"step": "resign", "seat": 1})
+    spectator.open(f"/table/{table}")
+    expect(spectator.page.get_by_role("heading", level=1)).to_contain_text("W" * 20)
+    scene = spectator.page.locator(".scene")
+    for size in SIZES:
+        resize(spectator.page, size)
+        assert scene.evaluate(CUT_WIDTH) <= 0, size
 
 
 def test_the_end_of_a_game_shrinks_instead_of_scrolling(
