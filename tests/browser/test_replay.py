@@ -36,7 +36,9 @@ def test_a_replay_runs_to_the_end(new_visitor: NewVisitor, samples: SampleTables
     expect(visitor.button("replay-play")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(360, 740), (390, 844), (844, 390), (820, 1180), (1440, 900)])
+@pytest.mark.parametrize(
+    "size", [(360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900)]
+)
 def test_the_controls_cover_nothing_of_the_table(
     new_visitor: NewVisitor, samples: SampleTables, size: tuple[int, int]
 ) -> None:
