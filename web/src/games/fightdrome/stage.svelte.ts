@@ -4,6 +4,7 @@
 import { motion } from "../../lib/motion.svelte";
 import { Pace } from "../../lib/pace.svelte";
 import type { GameEvent } from "../../lib/wire";
+import type { Moment as Phase } from "../game";
 import { lastGasp, roundsIn, type Exchange, type Round } from "./story";
 import type { View } from "./view";
 
@@ -60,7 +61,7 @@ export class Stage {
   constructor(
     view: View,
     past: readonly GameEvent[],
-    private readonly happen: (events: readonly GameEvent[]) => void = () => {},
+    private readonly happen: (events: readonly GameEvent[], phase?: Phase) => void = () => {},
     private readonly pace = new Pace(),
   ) {
     this.#received = view;
@@ -186,12 +187,14 @@ export class Stage {
   /** The table stays as it was until the reader has seen how the round ended. */
   async #endRound(view: View, events: readonly GameEvent[]): Promise<void> {
     await this.#wait(motion.isReduced ? 0 : LAST_CARD);
-    this.happen(events);
+    this.happen(events, "begun");
     const round = roundsIn(this.#past).at(-1);
-    if (!round?.end) return;
-    this.scene = { kind: "round", round, next: view };
-    await this.#wait(ROUND_END, true);
-    this.scene = null;
+    if (round?.end) {
+      this.scene = { kind: "round", round, next: view };
+      await this.#wait(ROUND_END, true);
+      this.scene = null;
+    }
+    this.happen(events, "seen");
   }
 
   /** Report what happens when it is seen: a card hits when it lands, a stagger when its scene begins. */
@@ -204,8 +207,8 @@ export class Stage {
     if (isMoving) await this.#wait(FLIGHT);
     if (this.view === view) this.happen(events.filter((event) => event !== staggered));
     if (isMoving && isOther) await this.#wait(READING * factor);
-    const report = (): void => {
-      if (staggered && this.view === view) this.happen([staggered]);
+    const report = (phase?: Phase): void => {
+      if (staggered && this.view === view) this.happen([staggered], phase);
     };
     if (stagger && this.view === view) await this.#stagger(stagger, report);
     else report();
@@ -221,7 +224,7 @@ export class Stage {
     return exchange && { kind: "stagger", seat, exchange, time: STAGGER * (this.#wasStagger ? AGAIN : 1) };
   }
 
-  async #stagger(stagger: Stagger, report: () => void): Promise<void> {
+  async #stagger(stagger: Stagger, report: (phase?: Phase) => void): Promise<void> {
     this.scene = stagger;
     if (motion.isReduced) {
       report();
@@ -231,9 +234,11 @@ export class Stage {
     const end = this.#wait(stagger.time, true);
     await this.#painted();
     if (this.scene === stagger) this.reeling = stagger.seat;
-    report();
+    report("begun");
     await end;
     this.#endStagger(stagger);
+    await this.#painted();
+    report("seen");
     await this.#painted();
   }
 
