@@ -33,6 +33,13 @@ test.each(LANGUAGES.flatMap((language) => Object.keys(FIXTURES).map((name) => [l
   },
 );
 
+test("a replay asks for no card and dims none", () => {
+  const { view, table } = fixture("answer");
+  const { container } = render(Board, { view: { ...view, legal: [] }, names: NAMES, box: BOX, options: table, onaction: () => {} });
+  expect(screen.queryByText(/^Choose one of the raised cards/)).toBeNull();
+  expect(container.querySelectorAll(".yours, .choosing")).toHaveLength(0);
+});
+
 test("a click plays a legal card", async () => {
   const onaction = show("answer");
   expect(screen.getByRole("status").textContent).toContain("Answer Kick 40.");
