@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable, Iterator
+from concurrent.futures import CancelledError
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
@@ -16,7 +19,15 @@ from undercard.lab import runners
 from undercard.lab.prepared_study import Chunk, PreparedStudy
 from undercard.lab.quick import make_play
 from undercard.lab.results import BadResult, merge, new_result, read_result
-from undercard.lab.run import StopLimits, on_all_cores, on_one, on_processes, on_threads, run_study
+from undercard.lab.run import (
+    StopLimits,
+    on_all_cores,
+    on_one,
+    on_processes,
+    on_threads,
+    process_pool,
+    run_study,
+)
 from undercard.lab.runners import Played
 from undercard.lab.study import Study, read_study
 from undercard.lab.summary import Summary
@@ -70,6 +81,23 @@ def test_a_resumed_study_equals_an_uninterrupted_one(
     resumed = run_study(PreparedStudy(study), on_one, path)
     assert resumed.cells == run_study(PreparedStudy(study), on_one).cells
     assert read_result(path) == resumed
+
+
+def wait_forever() -> None:
+    threading.Event().wait()
+
+
+def test_an_interrupt_does_not_wait_for_chunks_in_progress() -> None:
+    played = []
+
+    def play() -> None:
+        with process_pool() as pool:
+            played.append(pool.submit(wait_forever))
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play()
+    assert isinstance(played[0].exception(), BrokenProcessPool | CancelledError)
 
 
 def test_more_games_continue_a_stored_result(tmp_path: Path) -> None:

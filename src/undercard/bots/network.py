@@ -9,14 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from undercard.kernel.compile import kernel
+from undercard.kernel.errors import UndercardError
 
 Floats: TypeAlias = NDArray[np.float32]
 Layers: TypeAlias = tuple[Floats, ...]
+
+
+class BadWeights(UndercardError):
+    """A file that contains no weights of a network."""
 
 
 @dataclass(frozen=True)
@@ -88,8 +94,14 @@ def save_network(network: Network, path: Path) -> None:
 
 
 def load_network(path: Path) -> Network:
-    with np.load(path) as arrays:
-        layers = sum(name.startswith("weight") for name in arrays.files)
-        weights = tuple(arrays[f"weight{n}"].astype(np.float32) for n in range(layers))
-        biases = tuple(arrays[f"bias{n}"].astype(np.float32) for n in range(layers))
+    """Read weights; `BadWeights` names a file that has none."""
+    try:
+        with path.open("rb") as file, np.load(file) as arrays:
+            layers = sum(name.startswith("weight") for name in arrays.files)
+            weights = tuple(arrays[f"weight{n}"].astype(np.float32) for n in range(layers))
+            biases = tuple(arrays[f"bias{n}"].astype(np.float32) for n in range(layers))
+    except OSError as error:
+        raise BadWeights(f"cannot read {path}: {error.strerror or error}") from None
+    except (ValueError, LookupError, AttributeError, TypeError, EOFError, BadZipFile):
+        raise BadWeights(f"{path} has no weights of a network (.npz)") from None
     return Network(weights, biases)

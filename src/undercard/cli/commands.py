@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from undercard.kernel.errors import BadOption, cut
 
 if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+MOST_DIGITS = 16
 
 
 class AddCommands(Protocol):
@@ -18,6 +23,28 @@ class AddCommands(Protocol):
     """
 
     def __call__(self, commands: Commands) -> None: ...
+
+
+def output_file(text: str) -> Path:
+    """Return the path of a file to write; refuse it before the work whose result it receives."""
+    folder = os.path.dirname(text) or "."
+    if not os.path.isdir(folder):
+        raise argparse.ArgumentTypeError(f"there is no folder {cut(folder)}")
+    if os.path.isdir(text):
+        raise argparse.ArgumentTypeError(f"{cut(text)} is a folder")
+    if not os.access(text if os.path.exists(text) else folder, os.W_OK):
+        raise argparse.ArgumentTypeError(f"{cut(text)} cannot be written")
+    return Path(text)
+
+
+def output_or_stdout(text: str) -> str:
+    """Return the name of a file to write, or `-`."""
+    return text if text == "-" else str(output_file(text))
+
+
+def is_number(text: str) -> bool:
+    """Whether a text has only digits, and few enough for `int`, which refuses very long numbers."""
+    return text.isdecimal() and len(text) < MOST_DIGITS
 
 
 def parse_settings(settings: list[str]) -> dict[str, object]:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from undercard.cli.commands import output_file
 from undercard.kernel.errors import BadOption
 from undercard.kernel.plugin import game_names
 
@@ -19,11 +20,13 @@ def add_commands(verbs: Commands) -> None:
     ladder.add_argument("game", choices=game_names(), help="the game")
     ladder.add_argument("--games", type=int, default=1000, help="the most games per pair")
     ladder.add_argument("--seconds", type=float, default=600.0, help="approximate duration")
-    ladder.add_argument("--out", type=Path, metavar="FILE", help="write the ratings here")
+    ladder.add_argument("--out", type=output_file, metavar="FILE", help="write the ratings here")
     ladder.set_defaults(run=run_ladder)
     train = verbs.add_parser("train", help="train a network by self-play")
     _add_game(train)
-    train.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights (.npz)")
+    train.add_argument(
+        "--out", type=output_file, required=True, metavar="FILE", help="the weights (.npz)"
+    )
     _add_training(train)
     train.add_argument("--hidden", type=int, nargs="+", default=[512, 256], help="units per layer")
     train.add_argument(
@@ -47,7 +50,9 @@ def add_commands(verbs: Commands) -> None:
     imitate = verbs.add_parser("imitate", help="train a network to imitate a bot")
     _add_game(imitate)
     imitate.add_argument("bot", help="the bot, such as search")
-    imitate.add_argument("--out", type=Path, required=True, metavar="FILE", help="weights (.npz)")
+    imitate.add_argument(
+        "--out", type=output_file, required=True, metavar="FILE", help="weights (.npz)"
+    )
     imitate.add_argument(
         "--seconds", type=float, default=600.0, help="seconds to record the bot's games"
     )
@@ -67,7 +72,9 @@ def add_commands(verbs: Commands) -> None:
     exploit.add_argument(
         "--start", type=Path, metavar="FILE", help="initial weights; default: the same network"
     )
-    exploit.add_argument("--out", type=Path, metavar="FILE", help="write the best response here")
+    exploit.add_argument(
+        "--out", type=output_file, metavar="FILE", help="write the best response here"
+    )
     _add_training(exploit)
     exploit.set_defaults(run=run_exploit)
 

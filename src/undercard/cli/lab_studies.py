@@ -7,6 +7,7 @@ import math
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from undercard.cli.commands import output_file, output_or_stdout
 from undercard.kernel.errors import BadOption
 from undercard.kernel.plugin import game_names
 
@@ -60,7 +61,9 @@ def add_commands(verbs: Commands) -> None:
     study.set_defaults(run=run_study_file)
     merge = verbs.add_parser("merge", help="merge results of parts of one study")
     merge.add_argument("results", nargs="+", type=Path, metavar="RESULT")
-    merge.add_argument("--out", type=Path, required=True, metavar="FILE", help="the merged result")
+    merge.add_argument(
+        "--out", type=output_file, required=True, metavar="FILE", help="the merged result"
+    )
     merge.set_defaults(run=run_merge)
 
 
@@ -99,14 +102,21 @@ def _add_running(parser: argparse.ArgumentParser) -> None:
         "--seconds", type=float, default=math.inf, help="stop after this many seconds"
     )
     parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="store the result here, and resume it"
+        "--out", type=output_file, metavar="FILE", help="store the result here, and resume it"
     )
     for name in ("json", "csv"):
         parser.add_argument(
-            f"--{name}", nargs="?", const="-", metavar="FILE", help="write the numbers"
+            f"--{name}",
+            nargs="?",
+            const="-",
+            type=output_or_stdout,
+            metavar="FILE",
+            help="write the numbers",
         )
-    parser.add_argument("--parquet", type=Path, metavar="FILE", help="write the numbers")
-    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write an HTML report")
+    parser.add_argument("--parquet", type=output_file, metavar="FILE", help="write the numbers")
+    parser.add_argument(
+        "--report", type=output_file, metavar="FILE.html", help="write an HTML report"
+    )
 
 
 def _share(text: str) -> float:
@@ -176,13 +186,14 @@ def _changes(arguments: argparse.Namespace) -> dict[str, object]:
 
 
 def _plan(arguments: argparse.Namespace, bots: tuple[str, str]) -> StudyDefaults:
-    from undercard.kernel.document import read_text, read_toml
+    from undercard.kernel.document import naming, read_text, read_toml
     from undercard.lab.study import StudyDefaults
     from undercard.table.boxes import name_or_path
 
     box = arguments.box
     if box is not None and isinstance(source := name_or_path(arguments.game, box), Path):
-        box = read_toml(read_text(source))
+        with naming(source):
+            box = read_toml(read_text(source))
     return StudyDefaults(bots, _games(arguments), arguments.seed, box, arguments.budget)
 
 

@@ -7,11 +7,12 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from undercard.cli import admin, compile, completion, lab, play, puzzle, replay, serve, verify
 from undercard.cli.commands import AddCommands
-from undercard.kernel.errors import UndercardError
+from undercard.kernel.errors import UndercardError, cut
 from undercard.kernel.plugin import game_names, import_entry, plugin_of
 from undercard.version import __version__
 
@@ -23,6 +24,7 @@ DESCRIPTION = "Play, host, check and study tabletop games."
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return 0 for success, 1 for a failed check, 2 for wrong input."""
+    _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # file names need not be valid Unicode
             stream.reconfigure(errors="backslashreplace")
@@ -38,9 +40,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
         return 141
+    except OSError as error:  # such as a full disk
+        _discard_output()
+        where = f"{cut(str(error.filename))}: " if error.filename else ""
+        print(f"undercard: {where}{error.strerror or error}", file=sys.stderr)
+        return 2
     return code
+
+
+def _open_closed_streams() -> None:
+    """Replace the standard streams that the caller has closed, which Python leaves None."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def _discard_output() -> None:
+    """If the output cannot be written, let Python flush the rest at its exit without an error."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def make_parser() -> argparse.ArgumentParser:

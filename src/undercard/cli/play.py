@@ -14,10 +14,11 @@ from undercard.bots.bot import ExplainingBot, Explanation
 from undercard.bots.bot_set import bot_set
 from undercard.bots.compilation import can_play_interpreted, compile_part, missing_parts
 from undercard.bots.make import budget_of, make_bot
-from undercard.cli.commands import parse_settings
+from undercard.cli.commands import output_file, parse_settings
 from undercard.cli.screen import Screen, make_screen
 from undercard.cli.style import clear_screen, paint, wrap
 from undercard.kernel.compile_message import silence
+from undercard.kernel.document import MOST_NAME, is_name
 from undercard.kernel.engine_switch import interpret, use_compiled
 from undercard.kernel.errors import BadOption, UndercardError, UnknownAction, cut, quoted
 from undercard.kernel.events import Event
@@ -71,7 +72,7 @@ def add_command(commands: Commands) -> None:
         help="print the bots' reasons, which reveal their cards",
     )
     parser.add_argument("--seed", type=int, help="deal from this seed")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the record here")
+    parser.add_argument("--record", type=output_file, metavar="FILE", help="write the record here")
     parser.set_defaults(run=run)
 
 
@@ -85,6 +86,11 @@ def run(arguments: argparse.Namespace) -> int:
             raise BadOption(f"{what}: {len(given)} given, but {game.name} has {game.seats} seats")
     for who in players:
         _check_player(who, game)
+    for name in arguments.names or ():
+        if not is_name(name):
+            raise BadOption(
+                f"--names: {quoted(name)} must have 1 to {MOST_NAME} printable characters"
+            )
     with _engine_for(players, game, messages):
         _play(arguments, game, players, seed, messages)
     return 0
@@ -291,7 +297,7 @@ class TerminalGame:
         elif answer.startswith("?"):
             action = self._read(answer[1:].strip())
             if action is not None and self._explain(action):
-                print(self.messages.text("terminal-allowed", action=action))
+                print(self.messages.text("terminal-allowed", action=cut(action)))
         elif answer.lower() == "log":
             for event in self.game.redact(self.events, seat):
                 print(f"  {self._words.event(event, seat)}")
@@ -312,7 +318,7 @@ class TerminalGame:
             self.game.parse_action(action)
         except UnknownAction:
             hint = self.screen.hint()
-            self._warn(self.messages.text("terminal-unknown", action=text, hint=hint))
+            self._warn(self.messages.text("terminal-unknown", action=cut(text), hint=hint))
             return None
         return action
 
@@ -323,7 +329,7 @@ class TerminalGame:
             return True
         reason = self._words.why(rule)
         self._warn(
-            self.messages.text("terminal-not-allowed", action=action, rule=rule, reason=reason)
+            self.messages.text("terminal-not-allowed", action=cut(action), rule=rule, reason=reason)
         )
         return False
 

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from undercard.cli.commands import output_file
 from undercard.cli.style import cells, pad, paint, wrap
 from undercard.kernel.errors import BadOption
 from undercard.kernel.plugin import game_names
@@ -30,7 +31,9 @@ def add_command(commands: Commands) -> None:
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     make = verbs.add_parser("make", help="write the puzzle of a date as JSON")
     _add_puzzle(make, takes_file=False)
-    make.add_argument("--out", type=Path, metavar="FILE", help="write it here, not to the terminal")
+    make.add_argument(
+        "--out", type=output_file, metavar="FILE", help="write it here, not to the terminal"
+    )
     make.set_defaults(run=run_make)
     show = verbs.add_parser("show", help="show a puzzle")
     _add_puzzle(show)
@@ -87,15 +90,14 @@ def run_solve(arguments: argparse.Namespace) -> int:
 
 def _puzzle(arguments: argparse.Namespace) -> Puzzle:
     """Read the puzzle of the given file, or make that of the date."""
-    import msgspec
-
+    from undercard.kernel.document import MalformedDocument, read_json, read_text
     from undercard.puzzles.puzzle import Puzzle
 
     if arguments.file is None:
         return _make(arguments)
     try:
-        read = msgspec.json.decode(arguments.file.read_bytes(), type=Puzzle)
-    except (OSError, msgspec.MsgspecError) as error:
+        read = read_json(read_text(arguments.file), Puzzle)
+    except MalformedDocument as error:
         raise BadOption(f"--file: {arguments.file}: {error}") from None
     if read.game != arguments.game:
         raise BadOption(f"--file: {arguments.file} is a puzzle of {read.game}")
@@ -121,16 +123,12 @@ class _ShownPuzzle:
     """A puzzle on the terminal screen of its game."""
 
     def __init__(self, puzzle: Puzzle, messages: Messages) -> None:
-        import msgspec
-
         from undercard.cli.screen import make_screen
         from undercard.kernel.registry import load
 
         self.puzzle, self._messages = puzzle, messages
         self.game: Game = load(puzzle.game)
-        self.state: State = self.game.imagine(
-            msgspec.convert(puzzle.position.view, self.game.view_type)
-        )
+        self.state = _state_of(puzzle, self.game)
         names = [
             messages.text("puzzle-you" if seat == puzzle.position.seat else "puzzle-opponent")
             for seat in range(self.game.seats)
@@ -171,6 +169,22 @@ class _ShownPuzzle:
             if has_own
             else self._messages.text("puzzle-ask")
         )
+
+
+def _state_of(puzzle: Puzzle, game: Game) -> State:
+    """Return the position; a file may contain another one than the choices belong to."""
+    from undercard.kernel.document import convert
+
+    try:
+        state: State = game.imagine(convert(puzzle.position.view, game.view_type))
+        legal = game.legal(state)
+    except (LookupError, ValueError, TypeError, ArithmeticError, AssertionError):
+        raise BadOption(f"position.view: not a position of {game.name}") from None
+    if puzzle.position.seat not in range(game.seats):
+        raise BadOption(f"position.seat: {puzzle.position.seat} is not a seat")
+    if sorted(legal) != sorted(it.action for it in puzzle.solution.choices):
+        raise BadOption("solution.choices: not the legal actions of the position")
+    return state
 
 
 def _bar(choice: Choice) -> str:

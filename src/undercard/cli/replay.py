@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from undercard.cli.commands import output_file
 from undercard.kernel.document import read_text
 from undercard.kernel.errors import BadOption
 from undercard.kernel.record import MOST_BYTES, read_record
@@ -24,7 +25,7 @@ def add_command(commands: Commands) -> None:
     )
     parser.add_argument("record", metavar="RECORD", type=Path, help="a record")
     parser.add_argument(
-        "--html", metavar="FILE", type=Path, required=True, help="the file to write"
+        "--html", metavar="FILE", type=output_file, required=True, help="the file to write"
     )
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=system_language(), help="language of the title"

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercard.cli.ages import parse_optional_age
+from undercard.cli.commands import is_number
 from undercard.cli.database import PREFIX, add_database, flag_from_environment, from_environment
 from undercard.cli.limits import add_limits, limits_of
-from undercard.kernel.errors import BadOption
+from undercard.kernel.errors import BadOption, quoted
 from undercard.locales import LANGUAGES, Messages, system_language
 
 if TYPE_CHECKING:
@@ -232,26 +233,30 @@ def _one_of(choices: tuple[str, ...], name: str, text: str) -> str:
 
 
 def _port(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65_535:
-        raise BadOption(f"--port: {text!r} is not a number from 0 to 65535")
+    if not is_number(text) or int(text) > 65_535:
+        raise BadOption(f"--port: {quoted(text)} is not a number from 0 to 65535")
     return int(text)
 
 
 def _backup_keep(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise BadOption(f"--backup-keep: {text!r} is not a number of at least 1")
+    if not is_number(text) or int(text) < 1:
+        raise BadOption(f"--backup-keep: {quoted(text)} is not a number of at least 1")
     return int(text)
 
 
 def _puzzle_days(text: str) -> int:
-    if not text.isdecimal() or int(text) > MOST_PUZZLE_DAYS:
-        raise BadOption(f"--puzzle-days: {text!r} is not a number from 0 to {MOST_PUZZLE_DAYS}")
+    if not is_number(text) or int(text) > MOST_PUZZLE_DAYS:
+        raise BadOption(
+            f"--puzzle-days: {quoted(text)} is not a number from 0 to {MOST_PUZZLE_DAYS}"
+        )
     return int(text)
 
 
 def _connections(text: str) -> int:
-    if not text.isdecimal() or int(text) < FEWEST_CONNECTIONS:
-        raise BadOption(f"--connections: {text!r} is not a number of at least {FEWEST_CONNECTIONS}")
+    if not is_number(text) or int(text) < FEWEST_CONNECTIONS:
+        raise BadOption(
+            f"--connections: {quoted(text)} is not a number of at least {FEWEST_CONNECTIONS}"
+        )
     return int(text)
 
 
@@ -290,6 +295,6 @@ def _origin(text: str) -> str:
     is_origin = parts.scheme in PORTS and f"{parts.scheme}://{parts.netloc}" == given
     if not is_origin or not host or "@" in given or not given.isascii():
         raise BadOption(
-            f"--origin: {text!r} must be a scheme and host only, such as https://play.example"
+            f"--origin: {quoted(text)} must be a scheme and host only, such as https://play.example"
         )
     return given.removesuffix(f":{port}") if port == PORTS[parts.scheme] else given

@@ -124,5 +124,5 @@ def _result(record: Record) -> str:
         return "not finished"
     if record.stopped is not None and record.stopped.how == "draw":
         return "a draw"
-    winners = " and ".join(record.players[seat] for seat in record.result.winners)
+    winners = " and ".join(cut(record.players[seat]) for seat in record.result.winners)
     return f"won by {winners}"

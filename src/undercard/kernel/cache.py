@@ -28,6 +28,7 @@ from numba.core.caching import FunctionCache
 from numba.core.codegen import CPUCodegen
 
 from undercard.kernel.compile_message import announce
+from undercard.kernel.errors import UndercardError
 from undercard.kernel.plugin import plugin_of
 
 PACKAGE = Path(__file__).parents[1]
@@ -39,10 +40,16 @@ def cache_folder() -> Path:
     """Return the cache folder for these sources; a new one replaces stale ones."""
     root = _root()
     folder = root / _digest()
-    if not folder.is_dir():
-        folder.mkdir(parents=True, exist_ok=True)
-        _remove_stale(root, folder)
-    os.utime(folder)
+    try:
+        if not folder.is_dir():
+            folder.mkdir(parents=True, exist_ok=True)
+            _remove_stale(root, folder)
+        os.utime(folder)
+    except OSError as error:
+        raise UndercardError(
+            f"compiled rules cannot be stored in {root}: {error.strerror}; set"
+            " UNDERCARD_KERNEL_CACHE to a folder that can be written"
+        ) from None
     return folder
 
 

@@ -7,6 +7,8 @@ that depends on it, and the only exception raised is `MalformedDocument`.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 from typing import TypeVar
@@ -98,6 +100,16 @@ def read_toml(text: str) -> dict[str, object]:
         raise MalformedDocument(f"not TOML: {error}") from None
     except RecursionError:
         raise MalformedDocument("not readable TOML: nested too deeply") from None
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Add the name of the file to what is wrong in it."""
+    try:
+        yield
+    except MalformedDocument as error:
+        shown, text = cut(str(path)), str(error)
+        raise MalformedDocument(text if shown in text else f"{shown}: {text}") from None
 
 
 def read_text(path: Path, most: int = MOST_BYTES) -> str:

@@ -122,9 +122,13 @@ def quoted(value: object) -> str:
 
 
 def cut(text: str) -> str:
-    """Return an untrusted text for a message without quotes, such as a path."""
+    """Return an untrusted text for a message without quotes, such as a path.
+
+    Control characters are escaped: a terminal would obey them.
+    """
     half = MOST_QUOTED
-    return text if len(text) <= 2 * half else f"{text[:half]}…{text[-half:]}"
+    short = text if len(text) <= 2 * half else f"{text[:half]}…{text[-half:]}"
+    return "".join(it if it.isprintable() else repr(it)[1:-1] for it in short)
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:

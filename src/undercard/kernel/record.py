@@ -48,6 +48,8 @@ from undercard.kernel.stopped import Stopped
 
 MOST_BYTES = 1_000_000
 """The size limit of a record. A match to 10,000 Fame has about 70,000 bytes."""
+MOST_NAME = 200
+"""The characters of a player's name. Sentences with longer values cannot be made."""
 _KEPT_GAMES = 64
 TRACE_DIGITS = 4
 
@@ -190,6 +192,8 @@ def _load_game(record: Record) -> Game:
         )
     if len(record.players) != game.seats:
         raise BadRecord(f"players: {len(record.players)} names for {game.seats} seats")
+    if any(len(name) > MOST_NAME for name in record.players):
+        raise BadRecord(f"players: a name has more than {MOST_NAME} characters")
     return game
 
 

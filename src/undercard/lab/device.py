@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from undercard.bots.network import Network
+from undercard.kernel.errors import BadOption
 from undercard.lab.ppo import Array, forward
 
 Layers: TypeAlias = list[tuple[Array, Array]]
@@ -18,7 +19,10 @@ class Device:
 
     def __init__(self, name: str, seed: int) -> None:
         self.is_gpu = name == "cuda"
-        self.xp: Any = importlib.import_module("torch") if self.is_gpu else np
+        try:
+            self.xp: Any = importlib.import_module("torch") if self.is_gpu else np
+        except ImportError:
+            raise BadOption("--device cuda: training needs the package torch") from None
         self._rng = np.random.default_rng(seed)
 
     def array(self, array: Any) -> Array:  # noqa: ANN401

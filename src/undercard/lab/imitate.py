@@ -14,6 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -163,8 +164,11 @@ def _judge(layers: Layers, choices: Choices, first: int) -> tuple[float, float]:
 def read_choices(training: TrainingTask, path: Path) -> Choices:
     if not path.exists():
         return no_choices(training)
-    with np.load(path) as arrays:
-        return Choices(arrays["x"], arrays["mask"], arrays["chosen"])
+    try:
+        with path.open("rb") as file, np.load(file) as arrays:
+            return Choices(arrays["x"], arrays["mask"], arrays["chosen"])
+    except (OSError, ValueError, LookupError, AttributeError, TypeError, EOFError, BadZipFile):
+        raise BadOption(f"--choices: {path} has no choices recorded before") from None
 
 
 def write_choices(choices: Choices, path: Path) -> None:

@@ -171,6 +171,8 @@ def on_cuda(prepared: PreparedStudy, chunks: Iterable[Chunk]) -> Iterator[tuple[
         kinds = [it for it in prepared.traits.quick(prepared.games[0]) if it.is_for_gpu]
         names = " and ".join(name for it in kinds for name in it.bots) or "no bots"
         raise BadOption(f"--device cuda: only {names} play there, without --hook")
+    if not cuda.is_available():
+        raise BadOption("--device cuda: this machine has no GPU that CUDA can use")
     gpu = _Gpu(prepared, quick)
     batches = _batches(chunks, quick.gpu_deals)
     for batch, rows in in_order(batches, gpu.start, lambda counts: counts.copy_to_host(), 1):

@@ -14,7 +14,7 @@ from typing import TypeAlias, cast
 import msgspec
 import numpy as np
 
-from undercard.kernel.document import read_json, read_text
+from undercard.kernel.document import naming, read_json, read_text
 from undercard.kernel.errors import UndercardError
 from undercard.lab.counts import Counts
 from undercard.lab.prepared_study import Chunk, PreparedStudy
@@ -97,7 +97,8 @@ def new_result(prepared: PreparedStudy) -> Result:
 
 
 def read_result(path: Path) -> Result:
-    return read_json(read_text(path, MOST_BYTES), Result)
+    with naming(path):
+        return read_json(read_text(path, MOST_BYTES), Result)
 
 
 def write_result(result: Result, path: Path) -> None:

@@ -156,13 +156,27 @@ def on_processes(
 ) -> Iterator[tuple[Chunk, Played]]:
     make_runner(prepared)
     document = msgspec.json.encode(prepared.study)
-    with _pool(ProcessPoolExecutor(cores(), initializer=_leave_interrupts_to_parent)) as pool:
+    with process_pool() as pool:
         yield from in_order(
             chunks,
             lambda chunk: pool.submit(play_chunk, document, chunk),
             Future.result,
             AHEAD * cores(),
         )
+
+
+@contextmanager
+def process_pool() -> Iterator[Executor]:
+    """Yield processes. If the consumer stops early, end them: a chunk of a bot that searches takes
+    minutes, and nobody counts its games."""
+    pool = ProcessPoolExecutor(cores(), initializer=_leave_interrupts_to_parent)
+    with _pool(pool):
+        try:
+            yield pool
+        except BaseException:
+            for process in list(pool._processes.values()):
+                process.terminate()
+            raise
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from undercard.kernel.document import Struct, convert, read_json, read_text, read_toml
+from undercard.kernel.document import Struct, convert, naming, read_json, read_text, read_toml
 from undercard.kernel.game import Game
 from undercard.kernel.registry import box_options, load
 from undercard.lab.changes import changed_box, parse_changes
@@ -91,8 +91,10 @@ class StudyDefaults:
 
 def read_study(path: Path) -> Study:
     """Return a study from TOML or JSON, with its pack or scenario embedded."""
-    text = read_text(path)
-    study = read_json(text, Study) if path.suffix == ".json" else convert(read_toml(text), Study)
+    with naming(path):
+        text = read_text(path)
+        is_json = path.suffix == ".json"
+        study = read_json(text, Study) if is_json else convert(read_toml(text), Study)
     variants = [
         msgspec.structs.replace(v, box=_read_box(v.box, path.parent)) for v in study.variants
     ]
@@ -105,7 +107,8 @@ def read_study(path: Path) -> Study:
 def _read_box(box: Box, folder: Path) -> Box:
     """Return the data of a box's file, so that a study means the same on every machine."""
     if isinstance(box, str) and box.endswith(".toml"):
-        return read_toml(read_text(folder / box))
+        with naming(folder / box):
+            return read_toml(read_text(folder / box))
     return box
 
 

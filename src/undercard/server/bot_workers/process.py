@@ -29,7 +29,11 @@ ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
 
 
 async def start_module(module: str, line_bytes: int = 1 << 16) -> Process:
-    """Start a module as a process with one thread and pipes for input and output."""
+    """Start a module as a process with one thread and pipes for input and output.
+
+    In a session of its own it does not receive the terminal's Ctrl-C, which would print a traceback
+    if it came during the imports. It ends when the server closes the pipe.
+    """
     environment = {**os.environ, **ONE_THREAD}
     return await asyncio.create_subprocess_exec(
         sys.executable,
@@ -40,6 +44,7 @@ async def start_module(module: str, line_bytes: int = 1 << 16) -> Process:
         stderr=None,
         limit=line_bytes,
         env=environment,
+        start_new_session=True,
     )
 
 

@@ -76,7 +76,13 @@ async def _compile(missing: list[Part], readiness: Readiness) -> bool:
     """Compile a game in a process; return whether it succeeded."""
     game, worked = missing[0].game, 0.0
     readiness.begin(game)
-    process = await asyncio.create_subprocess_exec(sys.executable, *COMPILER, game, stdout=PIPE)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *COMPILER,
+        game,
+        stdout=PIPE,
+        start_new_session=True,  # Ctrl-C is for the server
+    )
     assert process.stdout is not None
     try:
         while line := (await process.stdout.readline()).decode().strip():

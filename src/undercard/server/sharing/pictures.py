@@ -30,7 +30,7 @@ MOST_SECONDS = 60.0
 async def rasterise_in_process(drawing: Drawing) -> bytes:
     """Make a picture in a process of its own, which ends with the caller."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", MODULE, stdin=PIPE, stdout=PIPE, stderr=None
+        sys.executable, "-m", MODULE, stdin=PIPE, stdout=PIPE, stderr=None, start_new_session=True
     )
     try:
         async with asyncio.timeout(MOST_SECONDS):
