@@ -104,7 +104,7 @@ def test_unwritable_files_are_refused_before_the_work(command: str, tmp_path: Pa
     assert "there is no folder" in missing.stderr
     folder = run(*(part.format(tmp_path) for part in command.split()))
     assert folder.returncode == 2
-    assert "is a folder" in folder.stderr
+    assert "it is a folder" in folder.stderr
 
 
 @pytest.mark.parametrize(

@@ -27,13 +27,15 @@ class AddCommands(Protocol):
 
 def output_file(text: str) -> Path:
     """Return the path of a file to write; refuse it before the work whose result it receives."""
-    folder = os.path.dirname(text) or "."
+    folder, problem = os.path.dirname(text) or ".", ""
     if not os.path.isdir(folder):
-        raise argparse.ArgumentTypeError(f"there is no folder {cut(folder)}")
-    if os.path.isdir(text):
-        raise argparse.ArgumentTypeError(f"{cut(text)} is a folder")
-    if not os.access(text if os.path.exists(text) else folder, os.W_OK):
-        raise argparse.ArgumentTypeError(f"{cut(text)} cannot be written")
+        problem = f"there is no folder {cut(folder)}"
+    elif os.path.isdir(text):
+        problem = "it is a folder"
+    elif not os.access(text if os.path.exists(text) else folder, os.W_OK):
+        problem = "permission denied"
+    if problem:
+        raise argparse.ArgumentTypeError(f"cannot write {cut(text)}: {problem}")
     return Path(text)
 
 
