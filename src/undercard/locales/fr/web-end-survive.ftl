@@ -15,9 +15,9 @@ survive-end-points = { $you ->
     }, { $lead } de plus que { $other }.
 }
 survive-end-tie = { $you ->
-    [yes] Égalité de points, mais tu as plus de ressources dans ta zone que { $other } : { $more } contre { $fewer }.
-    [second] Égalité de points, mais { $who } a plus de ressources dans sa zone que toi : { $more } contre { $fewer }.
-   *[no] Égalité de points, mais { $who } a plus de ressources dans sa zone que { $other } : { $more } contre { $fewer }.
+    [yes] Égalité de points, mais tu as plus de ressources dans ta zone que { $other } : { $more } contre { $fewer }.
+    [second] Égalité de points, mais { $who } a plus de ressources dans sa zone que toi : { $more } contre { $fewer }.
+   *[no] Égalité de points, mais { $who } a plus de ressources dans sa zone que { $other } : { $more } contre { $fewer }.
 }
 survive-end-falls = { $you ->
     [yes] { $count ->
