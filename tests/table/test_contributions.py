@@ -118,16 +118,41 @@ def test_the_game_starts_without_a_contribution_that_is_not_revealed_in_time() -
     assert proof.seals[1] == seal_of(proof.commitment, "b")
 
 
-def test_all_contribute_again_if_a_seat_changes_after_a_revelation() -> None:
+@pytest.mark.parametrize("by", [BEN, None])
+def test_nobody_leaves_between_a_revelation_and_the_deal(by: str | None) -> None:
+    """Otherwise a player, or the server for one, could ask for another deal again and again."""
     table = gathered()
     table.apply(sealed(table, ANN, "a"))
     table.apply(sealed(table, BEN, "b"))
     table.apply(revealed(table, ANN, "a"))
-    table.apply(LeaveSeat(at=0.0, by=BEN, seat=1))
-    assert table.snapshot(None).given == (None, None)
-    assert table.deadline is None
-    sit(table, BEN)
-    assert type(refusal(table, revealed(table, ANN, "a"))) is errors.NotSealed
+    for at in (0.0, REVEAL_SECONDS + 1.0):
+        leave = LeaveSeat(at=at, by=by, seat=1)
+        assert type(refusal(table, leave)) is errors.AlreadyRevealed
+    table.apply(Start(at=REVEAL_SECONDS))
+    table.apply(LeaveSeat(at=REVEAL_SECONDS, by=BEN, seat=1))
+    assert table.seats[1].away
+
+
+def test_no_bot_is_sent_away_between_a_revelation_and_the_deal() -> None:
+    table = Table(header_of("fightdrome", visibility="practice"))
+    sit(table, ANN)
+    table.apply(SitDown(at=0.0, by=ANN, seat=1, who=Bot("greedy")))
+    table.apply(revealed(table, ANN, "a"))
+    leave = LeaveSeat(at=0.0, by=ANN, seat=1)
+    assert type(refusal(table, leave)) is errors.AlreadyRevealed
+
+
+def test_a_stored_table_of_an_earlier_version_has_contributions_after_a_seat_changed() -> None:
+    table = gathered()
+    table.apply(sealed(table, ANN, "a"))
+    table.apply(sealed(table, BEN, "b"))
+    table.apply(revealed(table, ANN, "a"))
+    leave = LeaveSeat(at=0.0, by=BEN, seat=1)
+    stored = Table.replay(table.header, [*table.steps, leave])
+    assert stored.snapshot(None).given == (None, None)
+    assert stored.deadline is None
+    sit(stored, BEN)
+    assert type(refusal(stored, revealed(stored, ANN, "a"))) is errors.NotSealed
 
 
 def test_a_seat_that_changes_before_any_revelation_leaves_the_other_seals() -> None:
@@ -172,6 +197,15 @@ def test_a_person_who_shares_a_screen_reveals_for_all_seats() -> None:
     table.apply(revealed(table, ANN, "a"))
     table.apply(replace(revealed(table, ANN, "a"), seat=1))
     assert table.is_ready
+
+
+def test_a_person_who_shares_a_screen_may_leave_while_an_own_seat_has_not_sealed() -> None:
+    table = Table(header_of("fightdrome", visibility="practice"))
+    for seat in (0, 1):
+        table.apply(SitDown(at=0.0, by=ANN, seat=seat, who=PEOPLE[0], contributes=True))
+    table.apply(revealed(table, ANN, "a"))
+    table.apply(LeaveSeat(at=0.0, by=ANN, seat=1))
+    assert table.snapshot(None).given == (None, None)
 
 
 def test_a_player_finds_every_difference_from_what_was_shown() -> None:

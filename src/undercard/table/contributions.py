@@ -2,8 +2,8 @@
 
 See `kernel.chance_source`. The last player to seal may reveal immediately, because the others can
 no longer change theirs. A player who does not reveal in time contributes nothing: the others need
-not wait, and the record shows it. If a seat changes hands after a contribution was revealed, all
-players contribute again.
+not wait, and the record shows it. From the first revelation to the deal nobody leaves, because a
+new contribution after it would be a choice between two deals.
 """
 
 from __future__ import annotations
@@ -40,9 +40,25 @@ def give(now: Progress, seat: int, given: Contribution | None) -> Progress:
 
 
 def withdraw(now: Progress, seat: int) -> Progress:
-    """Remove the contribution of a seat that is now empty; revealed ones are to be renewed."""
+    """Remove the contribution of a seat that is now empty; revealed ones are to be renewed.
+
+    Revealed ones exist here in logs of earlier versions, and where one person has several seats.
+    """
     given = tuple(None if it and it.seal and it.word else it for it in now.given)
     return give(replace(now, given=given), seat, None)
+
+
+def is_deal_due(now: Progress) -> bool:
+    """Return whether a contribution was revealed and the deal follows, within `REVEAL_SECONDS`."""
+    if now.play is not None or None in now.given:
+        return False
+    return any(it is not None and it.seal and it.word for it in now.given)
+
+
+def check_no_deal_is_due(now: Progress) -> None:
+    """Refuse that a seat becomes empty between the first revelation and the deal."""
+    if is_deal_due(now):
+        raise AlreadyRevealed("a contribution was revealed; nobody can leave before the deal")
 
 
 def of_bot(context: TableContext, seat: int) -> Contribution:

@@ -54,7 +54,7 @@ class NotRevealed(TableError):
 
 
 class AlreadyRevealed(TableError):
-    """A contribution is final once any was revealed."""
+    """Once a contribution was revealed, all are final and nobody leaves before the deal."""
 
     code = "already_revealed"
 

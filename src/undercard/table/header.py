@@ -53,7 +53,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     rated: bool = False
     """Whether a finished game counts for the players' ratings."""
     starts_when_full: bool = False
-    """Whether the host starts the game when all seats are taken; otherwise the creator does."""
+    """Whether the host starts the game when all seats are taken; otherwise the creator does, or the
+    host once a contribution was revealed."""
     invited_only: bool = False
     """Whether only people whom the creator has challenged may sit down; before the start the table
     is in no public list."""

@@ -13,6 +13,7 @@ from undercard.kernel.chance_source import Proof
 from undercard.kernel.game import Game, GameView, Outcome, State
 from undercard.kernel.record import Record, record_game
 from undercard.table.clock import seconds_left
+from undercard.table.contributions import check_no_deal_is_due, is_deal_due
 from undercard.table.dispatch import advance
 from undercard.table.endings import can_offer_draw
 from undercard.table.errors import BadStep, NotOver, TimeUp
@@ -22,7 +23,7 @@ from undercard.table.progress import Play, Progress, TableContext
 from undercard.table.redaction import Announced, Entry, Logged, show
 from undercard.table.seats import Bot, Seat, seat_at
 from undercard.table.snapshot import Snapshot
-from undercard.table.steps import Act, Start, Step
+from undercard.table.steps import Act, LeaveSeat, Start, Step
 from undercard.table.takeback import can_take_back
 
 
@@ -87,13 +88,16 @@ class Table:
     def prepare(self, step: Step, *, is_stored: bool = False) -> Prepared:
         """Check a step and compute its effect, without applying it.
 
-        A stored step may be late: older tables ended on time only when an opponent claimed it.
+        A stored step may be late, or leave a seat before a deal that is due: earlier versions
+        accepted both.
         """
         if not math.isfinite(step.at):
             raise BadStep("at: the time of a step must be a number of seconds")
         now = msgspec.structs.replace(
             self._now, number=self.number + 1, at=max(step.at, self._now.at), events=(), move=None
         )
+        if not is_stored and isinstance(step, LeaveSeat):
+            check_no_deal_is_due(now)
         if not is_stored and step.by is not None:
             self._check_in_time(now.at)
         return Prepared(step, advance(self._context, now, step))
@@ -159,6 +163,11 @@ class Table:
         """Whether all seats are taken and all contributions are known."""
         now = self._now
         return now.play is None and None not in now.given and now.is_revealed
+
+    @property
+    def is_deal_due(self) -> bool:
+        """Whether a contribution was revealed, so that the deal follows and nobody leaves."""
+        return is_deal_due(self._now)
 
     @property
     def missing(self) -> frozenset[str]:

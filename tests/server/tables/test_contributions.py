@@ -100,3 +100,66 @@ async def test_players_of_a_quick_match_and_a_rematch_contribute(ann: Client, be
     assert (await now_at(ann, again["table"]))["phase"] == "open"
     await reveal(ann, again["table"], "c")
     assert (await now_at(ann, again["table"]))["phase"] == "running"
+
+
+async def test_a_revealed_word_is_followed_by_the_deal_and_not_by_another_seat(
+    ann: Client, ben: Client
+) -> None:
+    """A player who has read another's word cannot leave and sit down for another deal."""
+    table = await seated(ann, ben)
+    await seal(ann, table, "a")
+    await seal(ben, table, "b")
+    await reveal(ann, table, "a")
+    before = (await now_at(ben, table))["given"]
+    leave = {"step": "leave_seat", "seat": 1}
+    assert (await ben.step(table, leave, 409))["error"] == "already_revealed"
+    withdrawn = await ben.post("/api/quick-match/withdraw", {"game": "fightdrome"})
+    assert withdrawn == {"table": None}
+    assert (await now_at(ben, table))["given"] == before
+    await reveal(ben, table, "b")
+    await ben.step(table, leave)
+    assert (await now_at(ann, table))["seats"][1]["away"]
+
+
+async def test_a_quick_match_cannot_be_withdrawn_after_a_word_was_revealed(
+    ann: Client, ben: Client
+) -> None:
+    wanted = {"game": "fightdrome", "contributes": True}
+    table = (await ann.post("/api/quick-match", wanted))["table"]
+    await seal(ann, table, "a")
+    await ben.post("/api/quick-match", wanted)
+    await seal(ben, table, "b")
+    await reveal(ben, table, "b")
+    for client in (ann, ben):
+        withdrawn = await client.post("/api/quick-match/withdraw", {"game": "fightdrome"})
+        assert withdrawn == {"table": table}, "the game is about to begin"
+    await reveal(ann, table, "a")
+    assert (await now_at(ann, table))["phase"] == "running"
+
+
+async def test_a_challenge_is_not_left_after_a_word_was_revealed(ann: Client, ben: Client) -> None:
+    account = {"name": "Bea", "password": "long enough"}
+    await ben.post("/api/account", account, 201)
+    body = {"people": ["Bea"], "table": {"game": "fightdrome", "contributes": True}}
+    table = (await ann.post("/api/challenges", body, 201))["table"]
+    await ben.post(f"/api/tables/{table}/accept", {"contributes": True})
+    await seal(ann, table, "a")
+    await seal(ben, table, "b")
+    await reveal(ben, table, "b")
+    assert await ann.post(f"/api/tables/{table}/withdraw", None) == {"done": False}
+    await reveal(ann, table, "a")
+    assert (await now_at(ann, table))["phase"] == "running"
+
+
+async def test_a_game_that_its_creator_starts_begins_after_the_words_were_revealed(
+    ann: Client, ben: Client
+) -> None:
+    """Nobody may leave then, so the creator cannot keep the others waiting."""
+    table = await ann.make_table(contributes=True, starts_when_full=False)
+    await ben.step(table, {"step": "sit_down", "seat": 1, "contributes": True})
+    await seal(ann, table, "a")
+    await seal(ben, table, "b")
+    assert (await now_at(ann, table))["phase"] == "open"
+    await reveal(ben, table, "b")
+    await reveal(ann, table, "a")
+    assert (await now_at(ann, table))["phase"] == "running"

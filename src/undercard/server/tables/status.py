@@ -36,6 +36,8 @@ class TableStatus:
     """The time of the step that led to the current position."""
     is_ready: bool
     """Whether the game can start: all seats are taken and all contributions are known."""
+    is_deal_due: bool
+    """Whether a contribution was revealed, so that the deal follows and nobody leaves."""
     result: Outcome | None
     acted: frozenset[str]
     """The ids of the people who have acted; set when the game is over."""
@@ -74,6 +76,7 @@ def table_status(table: Table) -> TableStatus:
         seats=table.seats,
         turn_at=table.turn_at,
         is_ready=table.is_ready,
+        is_deal_due=table.is_deal_due,
         result=table.result,
         acted=_authors(steps, Act),
         present=_authors(steps, Act, Reveal, Resign, LeaveSeat),
