@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from undercard.server.admin.databases import check_exists
 from undercard.server.admin.transfer import export, fill
-from undercard.server.db.backends import SQLITE, open_store
+from undercard.server.db.backends import SQLITE, open_store, sqlite_path
 from undercard.server.db.database import open_database
 from undercard.server.db.errors import BadBackup
 from undercard.server.db.private_files import create_file, give_to_owner, make_folder
@@ -53,7 +53,7 @@ async def restore(url: str, path: Path) -> int | None:
 
 async def _fill(url: str, path: Path) -> int:
     if url.startswith(SQLITE):
-        path_of_database = Path(url.removeprefix(SQLITE))
+        path_of_database = sqlite_path(url)
         make_folder(path_of_database.parent)
         create_file(path_of_database)
     database = open_database(url)
@@ -85,4 +85,4 @@ def _is_copy(path: Path) -> bool:
 def _file_of(url: str, otherwise: str) -> Path:
     if not url.startswith(SQLITE):
         raise BadBackup(otherwise)
-    return Path(url.removeprefix(SQLITE))
+    return sqlite_path(url)

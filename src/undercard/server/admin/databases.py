@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from undercard.server.db.backends import SQLITE, open_store
+from undercard.server.db.backends import SQLITE, open_store, sqlite_path
 from undercard.server.db.database import Database, open_database
 from undercard.server.db.errors import StoreUnavailable
 
@@ -18,8 +17,7 @@ T = TypeVar("T")
 
 def check_exists(url: str) -> None:
     """Raise `StoreUnavailable` if there is no file, because SQLite would silently create one."""
-    path = Path(url.removeprefix(SQLITE))
-    if url.startswith(SQLITE) and not path.is_file():
+    if url.startswith(SQLITE) and not (path := sqlite_path(url)).is_file():
         raise StoreUnavailable(f"there is no database at {path}; see --data and --database")
 
 

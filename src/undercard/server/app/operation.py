@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute
 from undercard.server.app.access import Access
 from undercard.server.app.core import Core
 from undercard.server.app.results import ResultServices
-from undercard.server.db.backends import SQLITE
+from undercard.server.db.backends import sqlite_path
 from undercard.server.health import checks
 from undercard.server.health.api import HealthApi, health_routes
 from undercard.server.health.loop_lag import LoopLag
@@ -82,7 +82,7 @@ def _load(core: Core, lag: LoopLag) -> Load:
 
 def _file(core: Core) -> Path | None:
     """Return the SQLite file."""
-    return Path(core.settings.url.removeprefix(SQLITE)) if core.is_alone else None
+    return sqlite_path(core.settings.url) if core.is_alone else None
 
 
 def _show_metrics(core: Core, results: ResultServices, lag: LoopLag) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from undercard.server.db.errors import StoreError
@@ -17,6 +18,12 @@ def sqlite_url(folder: Path) -> str:
     return f"{SQLITE}{folder.absolute() / FILE}"
 
 
+def sqlite_path(url: str) -> Path:
+    """Return the file of a SQLite URL. It is the file itself and not a symbolic link to it, so that
+    lock, check, -wal and restore are beside the same one."""
+    return Path(os.path.realpath(url.removeprefix(SQLITE)))
+
+
 async def open_store(url: str, connections: int | None = None) -> Store:
     """Migrate the database if necessary, then open it: sqlite:///… or postgresql://…
 
@@ -28,7 +35,7 @@ async def open_store(url: str, connections: int | None = None) -> Store:
         from undercard.server.db.migration import migrate_sqlite
         from undercard.server.db.sqlite import SqliteStore
 
-        path = Path(url.removeprefix(SQLITE))
+        path = sqlite_path(url)
         await migrate_sqlite(path)
         return await SqliteStore.open(path)
     if url.startswith(POSTGRES):

@@ -19,7 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
-from undercard.server.db.backends import POSTGRES, SQLITE
+from undercard.server.db.backends import POSTGRES, SQLITE, sqlite_path
 from undercard.server.db.connection_budget import CONNECTIONS, ConnectionBudget
 from undercard.server.db.errors import StoreError, StoreUnavailable
 from undercard.server.db.postgres_connection import ANSWER_SECONDS, CONNECT_SECONDS
@@ -58,7 +58,7 @@ def open_database(url: str, connections: int = CONNECTIONS) -> Database:
     `connections` is the limit of the whole process for PostgreSQL.
     """
     if url.startswith(SQLITE):
-        return SqliteDatabase(Path(url.removeprefix(SQLITE)))
+        return SqliteDatabase(sqlite_path(url))
     if url.startswith(POSTGRES):
         return PostgresDatabase(url, ConnectionBudget(connections).others)
     raise StoreError(f"the database must be {SQLITE}… or {POSTGRES[0]}…")

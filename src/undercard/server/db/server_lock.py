@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from undercard.server.db.backends import SQLITE
+from undercard.server.db.backends import SQLITE, sqlite_path
 from undercard.server.db.errors import StoreUnavailable
 from undercard.server.db.private_files import FILE_MODE, make_folder
 
@@ -22,7 +22,7 @@ def only_server(url: str) -> Iterator[None]:
     if not url.startswith(SQLITE):
         yield
         return
-    path = Path(url.removeprefix(SQLITE))
+    path = sqlite_path(url)
     try:
         make_folder(path.parent)
         handle = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, FILE_MODE)

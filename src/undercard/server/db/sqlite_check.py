@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 
-from undercard.server.db.backends import SQLITE
+from undercard.server.db.backends import SQLITE, sqlite_path
 from undercard.server.db.errors import StoreUnavailable
 from undercard.server.db.sqlite_connection import BUSY_SECONDS
 
@@ -16,8 +15,10 @@ def check_file(url: str) -> None:
 
     `quick_check` reads the whole file once; it takes about a second per gigabyte.
     """
-    path = Path(url.removeprefix(SQLITE))
-    if not url.startswith(SQLITE) or not path.exists() or not path.stat().st_size:
+    if not url.startswith(SQLITE):
+        return
+    path = sqlite_path(url)
+    if not path.exists() or not path.stat().st_size:
         return
     try:
         with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:

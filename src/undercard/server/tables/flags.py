@@ -46,9 +46,7 @@ class Flags:
             known[1].cancel()
             del self._timers[live.id]
         seat = live.table.to_act
-        is_ours = (
-            seat is not None or live.table.about.starts_when_full or live.table.is_deal_due
-        )
+        is_ours = seat is not None or live.table.about.starts_when_full or live.table.is_deal_due
         if deadline is not None and is_ours and not self._closed:
             self._set(live.id, seat, deadline, delay)
 

@@ -76,7 +76,7 @@ class NewTable(FromClient, frozen=True, kw_only=True):
     """Public tables and practice against bots can be rated, with a built-in box and hidden hands.
     True is refused, with the reason, for other tables; None: rated if possible."""
     starts_when_full: bool = True
-    """False: the creator starts the game. Once a contribution was revealed it starts in any case."""
+    """False: the creator starts the game; once a contribution was revealed, it starts anyway."""
     invited_only: bool = False
     """Whether the open seats are for people who were challenged."""
 
