@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 from argon2 import PasswordHasher
 
+from server.db.test_damage import PAGE, drop_the_tables, make_index_inconsistent
 from server.tables.participants import ANN
 from undercard.cli.ages import parse_age
 from undercard.cli.main import main
 from undercard.kernel.errors import BadOption
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.db import open_store, sqlite_url
+from undercard.server.db.backends import FILE
 from undercard.server.db.database import open_database
 from undercard.server.people.passwords import Passwords
 from undercard.server.people.service import People
@@ -132,6 +136,33 @@ def test_backup_restore_and_check(data: Path, capsys: pytest.CaptureFixture[str]
     assert main(["admin", "restore", file, "--data", str(data / "new")]) == 0
     assert main(["admin", "check", "--data", str(data / "new")]) == 0
     assert "1 tables are valid, 0 are not" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("kind", ["index", "pages", "tables", "empty", "foreign"])
+def test_the_check_refuses_a_damaged_file(
+    data: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    file = data / "data" / FILE
+    match kind:
+        case "index":
+            make_index_inconsistent(file)
+        case "pages":
+            content = bytearray(file.read_bytes())
+            content[40 * PAGE : 60 * PAGE] = b"\xff" * (20 * PAGE)
+            file.write_bytes(content)
+        case "tables":
+            drop_the_tables(file)
+        case "empty":
+            file.write_bytes(b"")
+        case "foreign":
+            file.unlink()
+            with closing(sqlite3.connect(file)) as db:
+                db.execute("CREATE TABLE other (number)")
+                db.commit()
+    before = file.read_bytes()
+    assert main(["admin", "check"]) == 2
+    assert "is damaged (" in capsys.readouterr().err
+    assert file.read_bytes() == before
 
 
 def test_commands_without_a_site(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -130,7 +130,11 @@ def _add_files(add: Callable[[str, Run, str], argparse.ArgumentParser]) -> None:
     restore = add("restore", run_restore, "restore a backup into an empty database")
     for verb in (backup, restore):
         verb.add_argument("file", metavar="FILE", type=Path)
-    add("check", run_check, "replay every table, verify every finished game and check every club")
+    add(
+        "check",
+        run_check,
+        "check the SQLite file, replay every table, verify every finished game, check every club",
+    )
 
 
 # Lists
@@ -302,12 +306,16 @@ def run_restore(arguments: argparse.Namespace) -> int:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """Return 0 if every table and every club is valid, 1 if not."""
-    from undercard.server.admin.databases import opened
+    """Return 0 if every table and every club is valid, 1 if not; a damaged file is an error."""
+    from undercard.server.admin.databases import check_exists, opened
     from undercard.server.admin.integrity import check_clubs, check_tables
+    from undercard.server.db.sqlite_check import check_integrity
 
     async def check() -> int:
         right = wrong = 0
+        # Before the migration, which would create the tables that a damaged file lacks.
+        check_exists(_url(arguments))
+        check_integrity(_url(arguments))
         async with opened(_url(arguments)) as database:
             async for checked in check_tables(database):
                 if checked.problem is None:

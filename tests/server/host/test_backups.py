@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from server.clients import Client
+from server.db.test_damage import make_database, make_index_inconsistent
 from server.host.conftest import PASSWORD, id_of
 from undercard.server.admin.backup import restore
 from undercard.server.admin.backup_files import file_name
 from undercard.server.admin.integrity import check_tables
 from undercard.server.app import open_app
 from undercard.server.db import open_store, sqlite_url
+from undercard.server.db.backends import FILE
 from undercard.server.db.database import open_database
 from undercard.server.host import backups as backups_module
 from undercard.server.host.backups import RETRY_SECONDS, Backups
@@ -82,6 +84,18 @@ async def test_a_failed_backup_is_tried_again_and_reported(tmp_path: Path) -> No
         clock.at += RETRY_SECONDS
         assert await backups.make_if_due() is not None
         assert backups.error is None
+
+
+async def test_a_damaged_file_becomes_no_backup_and_the_earlier_ones_stay(tmp_path: Path) -> None:
+    url, folder, clock = sqlite_url(tmp_path), tmp_path / "backups", Clock()
+    await make_database(tmp_path)
+    async with backups_of(url, folder, clock, keep=1) as backups:
+        good = await backups.make_if_due()
+        make_index_inconsistent(tmp_path / FILE)
+        clock.at += DAY
+        assert await backups.make_if_due() is None
+        assert "is damaged" in str(backups.error)
+    assert list(folder.iterdir()) == [good]
 
 
 DYING = """

@@ -23,19 +23,31 @@ from undercard.server.admin.portable import (
 )
 from undercard.server.db.errors import BadBackup
 from undercard.server.db.migration import upgrade
+from undercard.server.db.sqlite_check import find_problems
 
 REVISIONS = "alembic_version"
 
 
 def export(db: Connection, path: Path, at: float) -> int:
-    """Write a consistent snapshot of all rows while others write; return the number."""
+    """Write a consistent snapshot of all rows while others write; return the number.
+
+    `BadBackup` if the SQLite file is damaged: its backup could lack rows.
+    """
     if db.dialect.name == "postgresql":
         db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
     revision = MigrationContext.configure(db).get_current_revision()
     if revision is None:
         raise BadBackup("there is no database of Undercard there")
+    if db.dialect.name == "sqlite":
+        _check_intact(db)
     sections = (Section(_start(table), _rows(db, table)) for table in _tables_of(db))
     return write_portable(path, Head(FORMAT, revision, at), sections)
+
+
+def _check_intact(db: Connection) -> None:
+    problems = find_problems(lambda statement: map(tuple, db.exec_driver_sql(statement)))
+    if problems:
+        raise BadBackup(f"the database is damaged: {'; '.join(problems)}")
 
 
 def fill(db: Connection, path: Path) -> int:

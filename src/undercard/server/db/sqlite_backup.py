@@ -10,6 +10,7 @@ from pathlib import Path
 
 from undercard.server.db.errors import BadBackup
 from undercard.server.db.private_files import create_file, make_folder
+from undercard.server.db.sqlite_check import find_problems
 
 
 def write_backup(source: sqlite3.Connection, path: Path) -> None:
@@ -36,16 +37,11 @@ def check_backup(path: Path) -> None:
     """Raise `BadBackup` unless the file is an intact database of this project."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as backup:
-            problems = [row[0] for row in backup.execute("PRAGMA integrity_check")]
-            problems += [f"step of no table: {row}" for row in backup.execute(ORPHANS)]
+            problems = find_problems(backup.execute)
     except sqlite3.Error as error:
         raise BadBackup(f"{path} is no backup of Undercard: {error}") from error
-    if problems != ["ok"]:
-        raise BadBackup(f"{path} is damaged: {'; '.join(problems[:5])}")
-
-
-ORPHANS = """
-SELECT table_id FROM steps WHERE table_id NOT IN (SELECT id FROM tables) LIMIT 3"""
+    if problems:
+        raise BadBackup(f"{path} is damaged: {'; '.join(problems)}")
 
 
 def restore_backup(path: Path, database: Path) -> None:
