@@ -10,7 +10,7 @@ import pytest
 from undercard.cli.limits import OPTIONS, TITLE, limits_of
 from undercard.cli.main import make_parser
 from undercard.kernel.errors import BadOption
-from undercard.server.http.metrics import Metrics
+from undercard.server.http.metrics import OTHER_LIMITS, Metrics
 from undercard.server.http.rate_limits import Limit, RateLimits
 from undercard.server.settings import Rate, UsageLimits
 
@@ -41,11 +41,30 @@ def test_the_manual_has_every_limit_and_its_metric() -> None:
     assert [it.flag for it in OPTIONS if f"| `{it.flag}` |" not in manual] == []
     metric = next(it for it in manual.splitlines() if "`undercard_rate_limited_total{limit}`" in it)
     counted = vars(RateLimits(UsageLimits(), Metrics()))
-    assert [name for name in counted if f"`{name}`" not in metric] == []
+    names = [*counted, *OTHER_LIMITS]
+    assert [name for name in names if f"`{name}`" not in metric] == []
     shared = [name for name, it in counted.items() if isinstance(it, Limit)]
     rows = {it.split("`")[1]: it for it in manual.splitlines() if it.startswith("| `--limit-")}
     flags = {it.field: it.flag for it in OPTIONS}
     assert [name for name in shared if not rows[flags[name]].endswith(" * |")] == []
+
+
+def test_every_limit_is_counted_or_refuses_nothing() -> None:
+    """The help says that hits are counted."""
+    counted = {*vars(RateLimits(UsageLimits(), Metrics())), *OTHER_LIMITS}
+    others = {it.field for it in OPTIONS} - counted
+    named_otherwise = {"request_seconds": "late_request", "stall_seconds": "stalled"}
+    assert set(named_otherwise.values()) <= counted
+    assert others - named_otherwise.keys() == {
+        "per_address",  # a factor
+        "lobby_tables",  # the list is shorter
+        "lab_seconds",  # the study ends with its result
+        "lab_niceness",
+    }
+
+
+def test_the_defaults_in_the_help_are_short() -> None:
+    assert [it.default for it in OPTIONS if len(it.default) > len("3/0.00028")] == []
 
 
 def test_rates_numbers_and_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,10 +18,11 @@ import pytest
 
 from polling import LIMIT_SECONDS
 from undercard.cli.main import main, make_parser
-from undercard.cli.serve import settings_of
+from undercard.cli.serve import OVERVIEW, settings_of
 from undercard.server.mail import parse_smtp
 from undercard.server.settings import ServerSettings
 
+MANUAL = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 SMTP = "smtp://ann:s%40cret@mail.test"
 SITE = ["--origin", "https://play.example"]
 UNREACHABLE = "postgresql://ann:secret@127.0.0.1:1/x"
@@ -217,3 +218,16 @@ def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path:
     if sys.platform == "linux":
         monkeypatch.setenv("XDG_DATA_HOME", os.fspath(tmp_path))
         assert settings().data == tmp_path / "undercard"
+
+
+def test_the_help_names_every_option_that_the_environment_can_set(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        make_parser().parse_args(["serve", "--help"])
+    shown = {*re.findall(r"^  --([a-z-]+)", capsys.readouterr().out, re.MULTILINE)}
+    variables = dict(re.findall(r"^\| `--([a-z-]+)` \| `(UNDERCARD_\w+)`", MANUAL, re.MULTILINE))
+    assert [name for name in variables.values() if name not in OVERVIEW] == []
+    others = {flag for flag in shown - variables.keys() if not flag.startswith("limit-")}
+    assert others == {"open", "lang", "no-warm-up"}
+    assert "Not so --open, --lang and --no-warm-up." in OVERVIEW

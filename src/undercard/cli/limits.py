@@ -35,15 +35,17 @@ class LimitOption(NamedTuple):
 
 TITLE = "limits"
 ABOUT = """A rate is BURST/PER_SECOND: 20/0.2 allows 20 at once, then one in five seconds. In the
-environment: UNDERCARD_LIMIT_TABLE=20/0.2 and so on. Hits are counted by the metric
-undercard_rate_limited_total."""
+environment: UNDERCARD_LIMIT_TABLE=20/0.2 and so on. Whatever is refused, delayed or
+closed is counted by the metric undercard_rate_limited_total."""
 OPTIONS = (
     LimitOption("sockets", "10000", "open sockets in all"),
     LimitOption("address_sockets", "200", "sockets, and simultaneous requests, of an address"),
     LimitOption("new_socket", "200/50", "new sockets of an address"),
     LimitOption("request", "60/100", "requests of an address; more are delayed"),
+    LimitOption("at_work", "4", "requests of an address worked on at the same time; more wait"),
     LimitOption("connections", "100", "WebSockets of an address"),
-    LimitOption("subscriptions", "32", "subscriptions of a WebSocket"),
+    LimitOption("control_frame", "50/5", "control frames and fragments of a WebSocket"),
+    LimitOption("subscriptions", "32", "subscriptions of a WebSocket, and streams of a bot"),
     LimitOption("request_seconds", "10", "seconds for the headers of a request, and for its body"),
     LimitOption("stall_seconds", "20", "seconds until a client that reads nothing is cut off"),
     LimitOption("body_bytes", "65536", "bytes of a body or message"),
@@ -51,8 +53,8 @@ OPTIONS = (
     LimitOption("per_address", "4", "the rate of an address, as a multiple of that of a person"),
     LimitOption("guest", "20/0.2", "new guests of an address"),
     LimitOption("sign_in", "10/0.1", "sign-ins and new accounts of an address"),
-    LimitOption("second_factor", "10/0.0016666666666666668", "codes of a second factor"),
-    LimitOption("mail", "5/0.0016666666666666668", "e-mails to, and on request of, an address"),
+    LimitOption("second_factor", "10/0.0017", "codes of a second factor"),
+    LimitOption("mail", "5/0.0017", "e-mails to, and on request of, an address"),
     LimitOption("table", "20/0.2", "new tables"),
     LimitOption("open_table", "12/0.02", "new public tables that wait for players"),
     LimitOption("bot_table", "6/0.02", "new tables without people"),
@@ -67,7 +69,7 @@ OPTIONS = (
     LimitOption("chat", "8/0.5", "lines of chat"),
     LimitOption("emote", "6/0.3", "emotes"),
     LimitOption("club", "30/0.2", "changes of clubs, invitations and memberships"),
-    LimitOption("new_club", "3/0.0002777777777777778", "new clubs"),
+    LimitOption("new_club", "3/0.00028", "new clubs"),
     LimitOption("change", "30/0.5", "changes of settings and names, and reports"),
     LimitOption("quick_match", "30/1", "requests for a quick match"),
     LimitOption("contact", "20/0.1", "challenges and their answers, follows and blocks"),

@@ -27,12 +27,12 @@ MOST_PUZZLE_DAYS = 30
 PORTS = {"http": 80, "https": 443}
 """The ports that browsers leave out of an origin."""
 LEVELS = ("debug", "info", "warning", "error")
-OVERVIEW = """Every option can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
+OVERVIEW = """These options can also be set in the environment: UNDERCARD_HOST, UNDERCARD_PORT,
 UNDERCARD_DATA, UNDERCARD_DATABASE, UNDERCARD_CONNECTIONS, UNDERCARD_ORIGIN and UNDERCARD_BOTS
 (several with commas), UNDERCARD_SECURE_COOKIES, UNDERCARD_TRUSTED_PROXIES, UNDERCARD_LOG,
 UNDERCARD_LOG_LEVEL, UNDERCARD_BACKUP_EVERY, UNDERCARD_BACKUP_KEEP, UNDERCARD_BACKUP_FOLDER,
 UNDERCARD_ABANDONED_AFTER, UNDERCARD_PUZZLE_DAYS, UNDERCARD_SMTP, UNDERCARD_MAIL_FROM, and
-UNDERCARD_LIMIT_… for each limit."""
+UNDERCARD_LIMIT_… for each limit. Not so --open, --lang and --no-warm-up."""
 
 
 def add_command(commands: Commands) -> None:

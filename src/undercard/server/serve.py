@@ -21,7 +21,7 @@ from undercard.server.bot_workers.warm_up import warm_up
 from undercard.server.db.server_lock import only_server
 from undercard.server.db.sqlite_check import check_file
 from undercard.server.http.protocol import HttpProtocol
-from undercard.server.http.sockets import Exceeded, Sockets, raise_descriptor_limit
+from undercard.server.http.sockets import Sockets, raise_descriptor_limit
 from undercard.server.listener import addresses, listen
 from undercard.server.live.protocol import LiveProtocol
 from undercard.server.logs import set_up_logs
@@ -174,11 +174,7 @@ def make_server(settings: ServerSettings, app: Starlette) -> Server:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=settings.stop_seconds,
     )
-    metrics = app.state.metrics
-
-    def exceeded(limit: Exceeded) -> None:
-        metrics.add("rate_limited_total", limit=limit)
-
+    exceeded = app.state.metrics.limit
     config.sockets = Sockets(settings.limits, settings.trusted_proxies, exceeded)
     server = Server(config)
     server.stopping = app.state.stopping

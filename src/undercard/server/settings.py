@@ -34,6 +34,11 @@ class UsageLimits:
     """The maximum number of sockets, and of requests at the same time, from one address."""
     request_seconds: float = 10.0
     """The time for the headers of a request, and again for its body, in seconds."""
+    at_work: int = 4
+    """The maximum number of requests of one address whose response is being made; more wait."""
+    control_frame: Rate = Rate(50, 5)
+    """Control frames, fragments and frames after our close frame of one WebSocket, which cost work
+    without a message; more are read later, and the connection is closed at last."""
     stall_seconds: float = 20.0
     """The time in seconds after which a client that does not read is disconnected."""
     subscriptions: int = 32
@@ -48,10 +53,10 @@ class UsageLimits:
     """Requests and handshakes of one address; more are delayed. Each takes about a millisecond."""
     sign_in: Rate = Rate(10, 0.1)
     """Sign-ins and new accounts, each of which uses a tenth of a second of CPU."""
-    second_factor: Rate = Rate(10, 1 / 600)
+    second_factor: Rate = Rate(10, 0.0017)
     """Codes of a second factor after a right password. A code has a million values, of which three
     are valid at a time."""
-    mail: Rate = Rate(5, 1 / 600)
+    mail: Rate = Rate(5, 0.0017)
     """Messages to one e-mail address, and on request of one address."""
     guest: Rate = Rate(20, 0.2)
     table: Rate = Rate(20, 0.2)
@@ -70,7 +75,7 @@ class UsageLimits:
     """Emotes at tables."""
     club: Rate = Rate(30, 0.2)
     """Changes of clubs and of memberships, invitations, and reports of posts."""
-    new_club: Rate = Rate(3, 1 / 3600)
+    new_club: Rate = Rate(3, 0.00028)
     """New clubs."""
     change: Rate = Rate(30, 0.5)
     """Changes of settings and names, and reports."""

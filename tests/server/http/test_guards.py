@@ -62,6 +62,17 @@ async def test_bodies_are_json_and_not_too_large(stranger: Client) -> None:
         assert (reply.status_code, reply.json()["error"]) == (status, code)
 
 
+@pytest.mark.parametrize(("path", "limit"), [("guest", "body_bytes"), ("replay", "record_bytes")])
+async def test_a_body_that_is_too_large_counts_as_a_hit(
+    settings: ServerSettings, path: str, limit: str
+) -> None:
+    small = replace(settings.limits, body_bytes=100, record_bytes=200)
+    async with open_app(replace(settings, limits=small)) as app, Client.of(app) as client:
+        refused = await client.post(f"/api/{path}", {"name": "x" * 300}, 413)
+        assert refused["error"] == "too_large"
+        assert app.state.metrics.value("rate_limited_total", limit=limit) == 1
+
+
 @pytest.mark.parametrize("depth", [100, 500, 900, 5000])
 async def test_deeply_nested_boxes_are_refused(ann: Client, depth: int) -> None:
     box = '{"a":' * depth + "1" + "}" * depth

@@ -19,7 +19,8 @@ from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.datastructures import Headers
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.typing import Origin
 
@@ -30,14 +31,17 @@ from server.conftest import serving
 from server.limits import NO_LIMITS
 from undercard.server.app import open_app
 from undercard.server.http import sockets as sockets_module
-from undercard.server.http.concurrency import AT_WORK, Concurrency
+from undercard.server.http.concurrency import Concurrency
 from undercard.server.http.metrics import Metrics
 from undercard.server.http.protocol import HEAD_BYTES, HttpProtocol
 from undercard.server.http.sockets import Sockets, StallTimer, most_sockets
+from undercard.server.live import protocol as protocol_module
+from undercard.server.live.frames import Code
 from undercard.server.live.handshake import scope_of
 from undercard.server.settings import Rate, ServerSettings, UsageLimits
 
 SLOW = 0.0001
+AT_WORK = NO_LIMITS.at_work
 HEALTH = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
 READINESS = HEALTH.replace(b"/health", b"/api/readiness")
 POST = (
@@ -313,3 +317,60 @@ def test_the_limit_follows_the_descriptors(monkeypatch: pytest.MonkeyPatch) -> N
     assert most_sockets(10_000) == 128
     sockets = Sockets(UsageLimits())
     assert sockets._most_of_one == 64, "others can still connect"
+
+
+async def test_a_request_that_waits_for_a_place_counts_as_a_hit() -> None:
+    """With one place, the second request of an address waits until the first has its response."""
+    started: list[str] = []
+    go_on = asyncio.Event()
+
+    async def app(scope: Scope, _: Receive, send: Send) -> None:
+        started.append(scope["path"])
+        await go_on.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def ignore(*_: object) -> None:
+        """Stand for the server."""
+
+    metrics = Metrics()
+    limited = Concurrency(app, replace(NO_LIMITS, at_work=1), metrics)
+
+    async def ask(path: str) -> None:
+        scope = {"type": "http", "headers": [], "client": ("203.0.113.1", 1), "path": path}
+        await limited(scope, cast(Receive, ignore), ignore)
+
+    tasks = [asyncio.create_task(ask(path)) for path in ("/one", "/two")]
+    await eventually(lambda: metrics.value("rate_limited_total", limit="at_work") == 1)
+    assert started == ["/one"]
+    go_on.set()
+    await asyncio.gather(*tasks)
+    assert started == ["/one", "/two"]
+
+
+async def test_a_flood_of_control_frames_counts_as_a_hit(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol_module, "HOLD_SECONDS", 0.01)
+    async with site(settings, control_frame=Rate(1, SLOW)) as here:
+        async with connect(f"ws://{here.address}/api/live", origin=own(here)) as socket:
+            socket.transport.write(Frame(Opcode.PING, b"").serialize(mask=True) * 20)
+            await socket.wait_closed()
+        assert socket.close_code == Code.POLICY
+        assert here.hits("control_frame") == protocol_module.MOST_HOLDS + 1
+
+
+async def test_a_message_that_is_too_large_counts_as_a_hit(settings: ServerSettings) -> None:
+    async with site(settings, body_bytes=100) as here:
+        async with connect(f"ws://{here.address}/api/live", origin=own(here)) as socket:
+            await socket.recv()
+            await socket.send("x" * 101)
+            assert "too_large" in str(await socket.recv())
+            assert here.hits("body_bytes") == 1
+            await socket.send("x" * 5000)
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+        assert here.hits("body_bytes") == 2
+
+
+def own(here: Site) -> Origin:
+    return Origin(f"http://{here.address}")

@@ -167,6 +167,7 @@ async def test_studies_per_client_and_in_total_are_limited(address: str, app: St
         status, error, message = await refused(address, BLOCKS)
     assert (status, error) == (429, "too_many_requests")
     assert "one study at a time" in message
+    assert app.state.metrics.value("rate_limited_total", limit="lab_studies") == 1
 
 
 def test_at_the_limit_a_study_starts_when_another_ends() -> None:

@@ -197,6 +197,7 @@ async def test_a_client_with_too_many_mistakes_is_disconnected(settings: ServerS
                 await live.receive("error")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
+        assert app.state.metrics.value("rate_limited_total", limit="mistake") == 1
 
 
 async def test_messages_are_rate_limited(settings: ServerSettings) -> None:
@@ -221,6 +222,7 @@ async def test_subscriptions_per_connection_are_limited(settings: ServerSettings
             await live.send("subscribe_lobby", club="c")
             refused = await live.receive("lobby_unsubscribed")
             assert (refused["club"], refused["error"]["error"]) == ("c", "too_many_subscriptions")
+        assert app.state.metrics.value("rate_limited_total", limit="subscriptions") == 2
 
 
 @pytest.mark.parametrize("origin", [Origin("https://evil.test"), None])

@@ -25,6 +25,7 @@ from undercard.server.live import protocol as protocol_module
 from undercard.server.live.frames import Code, WebSocketFrame, read_frame, write_frame
 from undercard.server.live.frames import Opcode as OurOpcode
 from undercard.server.live.protocol import LARGE, LiveProtocol, protocol_of
+from undercard.server.settings import UsageLimits
 
 MOST = 1 << 20
 Sent = str | bytes
@@ -262,7 +263,7 @@ async def test_a_flood_costs_no_more_than_its_budget(monkeypatch: pytest.MonkeyP
         socket.transport.write(masked(Opcode.PING, b"") * 20_000)
         with pytest.raises(ConnectionClosed):
             await socket.recv()
-    assert parsed < protocol_module.BUDGET.burst + 50
+    assert parsed < UsageLimits().control_frame.burst + 50
 
 
 async def test_a_flood_after_our_close_frame_is_not_parsed(
@@ -287,7 +288,7 @@ async def test_a_flood_after_our_close_frame_is_not_parsed(
         socket.transport.write(masked(Opcode.TEXT, b"more") * 20_000)
         await eventually(lambda: protocol._transport.is_closing())
     assert echo.received == ["hello"]
-    assert parsed < protocol_module.BUDGET.burst + 50
+    assert parsed < UsageLimits().control_frame.burst + 50
 
 
 async def test_a_short_burst_only_waits(clock: LoopClock) -> None:

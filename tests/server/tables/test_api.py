@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
+from polling import eventually
 from server.clients import BOT, ME, OPEN, Client, Json, act, play
 from undercard.games.fightdrome.pack_check import load_pack
 from undercard.kernel.record import Record, verify
+from undercard.server.app import open_app
+from undercard.server.settings import ServerSettings
 
 
 async def start_for_two(ann: Client, ben: Client, **body: object) -> str:
@@ -203,3 +208,15 @@ async def test_a_bot_plays_for_an_absent_player_until_they_return(ann: Client, b
     assert (left["away"], left["bot"]["level"]) == (True, "greedy")
     await ann.step(table, {"step": "come_back", "seat": 0})
     assert "bot" not in (await ben.look(table))["now"]["seats"][0]
+
+
+async def test_a_table_without_people_that_waits_for_a_place_counts_as_a_hit(
+    settings: ServerSettings,
+) -> None:
+    one = replace(settings, limits=replace(settings.limits, bot_tables=1))
+    async with open_app(one) as app, Client.of(app) as ann:
+        await ann.enter("Ann")
+        for _ in range(2):
+            await ann.look(await ann.make_table(seats=[BOT, BOT]))
+        metrics = app.state.metrics
+        await eventually(lambda: metrics.value("rate_limited_total", limit="bot_tables") > 0)

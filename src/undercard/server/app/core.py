@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from functools import partial
 
 from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.bot_workers.readiness import Readiness
@@ -67,6 +68,7 @@ async def open_core(stack: AsyncExitStack, settings: ServerSettings, readiness: 
         readiness=readiness,
         addresses=addresses,
         bot_tables=settings.limits.bot_tables,
+        limited=partial(metrics.limit, "bot_tables"),
     )
     stack.push_async_callback(tables.close)
     stack.push_async_callback(challenges.close)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from functools import partial
 
 from undercard.kernel.plugin import game_names
 from undercard.server.app.access import Access
@@ -35,8 +36,11 @@ def open_programs(
 ) -> Programs:
     settings, database = core.settings, core.database
     stopping = asyncio.Event()
-    streams = Streams(stopping, settings.limits.subscriptions, access.revocations)
-    studies = StudySlots(settings.limits.lab_studies)
+    limits, limited = settings.limits, core.metrics.limit
+    streams = Streams(
+        stopping, limits.subscriptions, access.revocations, partial(limited, "subscriptions")
+    )
+    studies = StudySlots(limits.lab_studies, partial(limited, "lab_studies"))
     stack.push_async_callback(studies.close)
     puzzles = Puzzles(database)
     bot_api = BotApi(

@@ -21,8 +21,6 @@ from undercard.server.http.responses import refusal_response
 from undercard.server.settings import UsageLimits
 
 WAIT_SECONDS = 1.0
-AT_WORK = 4
-"""The maximum number of requests of one address whose response is being made."""
 RESPONSES = frozenset(
     {
         "http.response.start",
@@ -36,9 +34,9 @@ RESPONSES = frozenset(
 class AddressQueue:
     """The requests of one address: their number, and places for those at work."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_at_work: int) -> None:
         self.open = 0
-        self.places = asyncio.Semaphore(AT_WORK)
+        self.places = asyncio.Semaphore(most_at_work)
 
 
 class PendingRequest:
@@ -77,6 +75,7 @@ class Concurrency:
 
     def __init__(self, app: ASGIApp, limits: UsageLimits, metrics: Metrics) -> None:
         self._app, self._most, self._metrics = app, limits.address_sockets, metrics
+        self._most_at_work = limits.at_work
         self._pace = Pace(limits.request)
         self._queues: dict[str, AddressQueue] = {}
 
@@ -85,13 +84,15 @@ class Concurrency:
             await self._app(scope, receive, send)
             return
         address = address_of(HTTPConnection(scope))
-        queue = self._queues.setdefault(address, AddressQueue())
+        queue = self._queues.setdefault(address, AddressQueue(self._most_at_work))
         if queue.open >= self._most:
             await self._refuse(scope, receive, send)
             return
         request = PendingRequest(queue, send, is_handshake=scope["type"] == "websocket")
         try:
             await self._wait(address)
+            if queue.places.locked():
+                self._metrics.limit("at_work")
             await request.start()
             await self._app(scope, receive, request.send)
         finally:
@@ -101,10 +102,10 @@ class Concurrency:
 
     async def _wait(self, address: str) -> None:
         if seconds := self._pace.take(address):
-            self._metrics.add("rate_limited_total", limit="request")
+            self._metrics.limit("request")
             await asyncio.sleep(seconds)
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._metrics.add("rate_limited_total", limit="address_requests")
+        self._metrics.limit("address_requests")
         error = Busy("too many requests at the same time from this address", WAIT_SECONDS)
         await refusal_response(refusal_of(error), status_of(error))(scope, receive, send)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -13,7 +14,7 @@ from undercard.server.http.addresses import Addresses
 from undercard.server.http.call import Call, address_of
 from undercard.server.http.decoder import read_body, read_query
 from undercard.server.http.endpoint import Endpoint
-from undercard.server.http.errors import refusal_of, status_of
+from undercard.server.http.errors import TooLarge, TooSlow, refusal_of, status_of
 from undercard.server.http.metrics import Metrics
 from undercard.server.http.origin import check_origin
 from undercard.server.http.rate_limits import RateLimits
@@ -22,6 +23,7 @@ from undercard.server.http.revocations import Revocations
 from undercard.server.http.session import Session, Sessions, TokenSessions
 from undercard.server.settings import ServerSettings
 
+T = TypeVar("T")
 REFUSALS = "undercard-refusals"
 """A page that sends this header with `in-body` gets errors with status 200, because browsers log
 any other status in the console as a failure."""
@@ -104,12 +106,22 @@ class Gateway:
         if endpoint.body is not None:
             limits = self.settings.limits
             most, seconds = endpoint.most(limits), limits.request_seconds
-            return await endpoint.run(
-                call, await read_body(call.request, endpoint.body, most, seconds)
-            )
+            body: object = await self._read(call.request, endpoint.body, most, seconds)
+            return await endpoint.run(call, body)
         if endpoint.query is not None:
             return await endpoint.run(call, read_query(call.request.query_params, endpoint.query))
         return await endpoint.run(call)
+
+    async def _read(self, request: Request, kind: type[T], most: int, seconds: float) -> T:
+        try:
+            return await read_body(request, kind, most, seconds)
+        except TooLarge:
+            is_usual = most == self.settings.limits.body_bytes
+            self.metrics.limit("body_bytes" if is_usual else "record_bytes")
+            raise
+        except TooSlow:
+            self.metrics.limit("late_request")
+            raise
 
     def _set_cookie(self, response: Response, name: str, token: str, seconds: float) -> None:
         response.set_cookie(

@@ -6,7 +6,7 @@ import dataclasses
 import platform
 from collections import Counter as Count
 from collections.abc import Callable, Collection, Iterator
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from prometheus_client import (
     CollectorRegistry,
@@ -27,13 +27,33 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 Kind: TypeAlias = Literal["counter", "gauge"]
+OtherLimit: TypeAlias = Literal[
+    "address_requests",
+    "address_sockets",
+    "at_work",
+    "body_bytes",
+    "bot_tables",
+    "connections",
+    "control_frame",
+    "lab_studies",
+    "late_request",
+    "mistake",
+    "new_socket",
+    "record_bytes",
+    "request",
+    "sockets",
+    "stalled",
+    "subscriptions",
+]
+"""The limits that are no rate of people; `http.rate_limits` has those."""
+OTHER_LIMITS: tuple[OtherLimit, ...] = get_args(OtherLimit)
 PREFIX = "undercard_"
 MEDIA_TYPE = "text/plain; version=0.0.4"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 COUNTERS = {
     "http_requests_total": ("HTTP requests by route and status.", ("route", "method", "status")),
     "refusals_total": ("Refusals by code, over HTTP and WebSocket.", ("code",)),
-    "rate_limited_total": ("Requests refused by a rate limit, by limit.", ("limit",)),
+    "rate_limited_total": ("Hits of each limit: refused, delayed, paused or closed.", ("limit",)),
     "messages_total": ("WebSocket messages from clients by type.", ("type",)),
     "steps_total": ("Steps taken for clients.", ()),
     "chat_lines_total": ("Lines of chat.", ()),
@@ -80,6 +100,11 @@ class Metrics:
         metric = self._find(name, labels)
         assert not isinstance(metric, Histogram)
         metric.inc(amount)
+
+    def limit(self, limit: str) -> None:
+        """Count a hit of a limit, from `OTHER_LIMITS` or by the name of a rate; nothing else
+        does."""
+        self.add("rate_limited_total", limit=limit)
 
     def observe(self, name: str, seconds: float, **labels: str) -> None:
         metric = self._find(name, labels)

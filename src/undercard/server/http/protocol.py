@@ -10,7 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from undercard.server.http.host_check import plain
-from undercard.server.http.sockets import Exceeded, StallTimer, sockets_of
+from undercard.server.http.sockets import Refused, StallTimer, sockets_of
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as Base
@@ -19,7 +19,7 @@ else:
 
 HEAD_BYTES = 65_536
 """The maximum bytes of a request's headers; httptools has no limit."""
-_REFUSALS: dict[Exceeded, bytes] = {
+_REFUSALS: dict[Refused, bytes] = {
     "sockets": b"503 Service Unavailable",
     "address_sockets": b"429 Too Many Requests",
     "new_socket": b"429 Too Many Requests",

@@ -107,9 +107,7 @@ class RateLimits:
 
     def __init__(self, limits: UsageLimits, metrics: Metrics) -> None:
         def buckets(name: str, what: str, rate: Rate) -> Buckets:
-            return Buckets(
-                what, rate, refused=partial(metrics.add, "rate_limited_total", limit=name)
-            )
+            return Buckets(what, rate, refused=partial(metrics.limit, name))
 
         def limit(name: str, what: str, rate: Rate) -> Limit:
             many = limits.per_address

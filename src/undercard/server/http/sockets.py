@@ -17,14 +17,15 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from undercard.server.http.errors import Busy
 from undercard.server.http.host_check import plain
+from undercard.server.http.metrics import OtherLimit
 from undercard.server.http.rate_limits import Buckets, address_key
 from undercard.server.settings import UsageLimits
 
 RESERVED = 128
 """Descriptors for the database, the bot workers and files."""
 FEWEST = 16
-Exceeded: TypeAlias = Literal["sockets", "address_sockets", "new_socket", "stalled", "late_request"]
-"""A limit of sockets, as the metrics name it."""
+Refused: TypeAlias = Literal["sockets", "address_sockets", "new_socket"]
+"""A limit that a new socket exceeds, as the metrics name it."""
 
 
 class Sockets:
@@ -34,7 +35,7 @@ class Sockets:
         self,
         limits: UsageLimits | None = None,
         trusted_proxies: str = "",
-        exceeded: Callable[[Exceeded], None] = lambda _: None,
+        exceeded: Callable[[OtherLimit], None] = lambda _: None,
     ) -> None:
         self.limits = limits or UsageLimits()
         self.exceeded = exceeded
@@ -46,7 +47,7 @@ class Sockets:
         self._of: Counter[str] = Counter()
         self._new = Buckets("new sockets", self.limits.new_socket)
 
-    def enter(self, transport: asyncio.BaseTransport) -> Exceeded | None:
+    def enter(self, transport: asyncio.BaseTransport) -> Refused | None:
         """Count a new socket, or return the limit that it exceeds."""
         address = self._address(transport)
         if len(self._addresses) >= self._most:

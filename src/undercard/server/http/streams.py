@@ -39,10 +39,18 @@ _encoder = msgspec.json.Encoder()
 
 
 class Streams:
-    """All open streams of this process; `most` limits those of one person."""
+    """All open streams of this process; `most` limits those of one person, and `limited` is called
+    at each hit."""
 
-    def __init__(self, stopping: asyncio.Event, most: int, revocations: Revocations) -> None:
+    def __init__(
+        self,
+        stopping: asyncio.Event,
+        most: int,
+        revocations: Revocations,
+        limited: Callable[[], None] = lambda: None,
+    ) -> None:
         self._stopping, self._most, self._revocations = stopping, most, revocations
+        self._limited = limited
         self._open: Counter[str] = Counter()
 
     async def answer(self, person: str, source: Source, check: Check) -> Response:
@@ -52,6 +60,7 @@ class Streams:
         """
         if self._open[person] >= self._most:
             await source.aclose()
+            self._limited()
             raise Busy(f"a bot has {self._most} streams at a time", WAIT_SECONDS)
         first = await anext(source)
         lines = self._counted(person, first, source, check)

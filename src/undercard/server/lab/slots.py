@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 
 from undercard.server.http.errors import Busy
@@ -12,10 +12,10 @@ WAIT_SECONDS = 10.0
 
 
 class StudySlots:
-    """The visitors with a running study, by address."""
+    """The visitors with a running study, by address; `limited` is called when one is refused."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, limited: Callable[[], None] = lambda: None) -> None:
+        self._most, self._limited = most, limited
         self._visitors: set[str] = set()
         self._ending: set[asyncio.Task[None]] = set()
 
@@ -27,8 +27,10 @@ class StudySlots:
     def taken_by(self, visitor: str) -> Iterator[None]:
         """Hold a slot for the block; raise `Busy` if the visitor has one or none is free."""
         if visitor in self._visitors:
+            self._limited()
             raise Busy("a visitor has one study at a time", WAIT_SECONDS)
         if len(self._visitors) >= self._most:
+            self._limited()
             raise Busy(f"the lab has room for {self._most} studies at a time", WAIT_SECONDS)
         self._visitors.add(visitor)
         try:

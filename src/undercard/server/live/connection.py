@@ -119,6 +119,7 @@ class Connection:
             if not is_text:
                 raise MalformedRequest("messages are JSON in text frames")
             if len(payload) > services.limits.body_bytes:
+                services.metrics.limit("body_bytes")
                 raise TooLarge(f"a message may have {services.limits.body_bytes} bytes")
             message = decode(payload)
             is_old = session is not None and time.monotonic() > self._valid_until
@@ -237,6 +238,7 @@ class Connection:
         """Subscribe to a table, or to the lobby; replaces an earlier subscription."""
         is_new = table not in self._views
         if is_new and len(self._views) >= self.services.limits.subscriptions:
+            self.services.metrics.limit("subscriptions")
             raise TooManySubscriptions(f"{len(self._views)} exist already; end one first")
         self._unsubscribe(table)
         self._views[table] = make()
@@ -325,6 +327,7 @@ class Connection:
             )
         is_mistake = isinstance(error, MalformedRequest | TooLarge | Busy)
         if is_mistake and self._mistakes.take(time.monotonic()) > 0:
+            self.services.metrics.limit("mistake")
             self.stop()
             self._protocol.close(Code.POLICY, "too many mistakes")
 

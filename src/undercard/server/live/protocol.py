@@ -35,7 +35,6 @@ from undercard.server.live.frames import (
     write_frame,
 )
 from undercard.server.live.handshake import Inbox, headers_of, scope_of
-from undercard.server.settings import Rate
 
 if TYPE_CHECKING:
     from uvicorn import Config
@@ -48,11 +47,8 @@ IDLE_SECONDS = 20.0
 PONG_SECONDS = 20.0
 CLOSE_SECONDS = 10.0
 """Seconds to wait for a client's answer to our close frame."""
-BUDGET = Rate(50, 5)
-"""The budget of control frames, fragments and frames after our close frame, which cost work
-without a message."""
 HOLD_SECONDS = 1.0
-"""Seconds for which reading pauses after the budget is exceeded."""
+"""Seconds for which reading pauses after the budget of control frames is exceeded."""
 MOST_HOLDS = 5
 """The number of pauses within a minute after which the connection is closed."""
 FORGIVE_SECONDS = 60.0
@@ -105,7 +101,7 @@ class LiveProtocol(asyncio.Protocol):
         """Whether the receiver has paused reading; see `hold`."""
         self._penalty: asyncio.TimerHandle | None = None
         """Reading is paused until then, because the budget is exceeded."""
-        self._budget = Bucket(BUDGET, self._loop.time())
+        self._budget = Bucket(self._sockets.limits.control_frame, self._loop.time())
         self._holds = 0
         self._held_at = 0.0
         self._out: list[bytes] = []
@@ -275,6 +271,7 @@ class LiveProtocol(asyncio.Protocol):
         now = self._loop.time()
         if not self._budget.take(now):
             return
+        self._sockets.exceeded("control_frame")
         self._holds = self._holds + 1 if now - self._held_at < FORGIVE_SECONDS else 1
         self._held_at = now
         if self._holds > MOST_HOLDS:
@@ -295,6 +292,8 @@ class LiveProtocol(asyncio.Protocol):
 
     def _fail(self, error: FrameError) -> None:
         """Fail the connection (RFC 6455, section 7.1.7)."""
+        if error.code == Code.TOO_LARGE:
+            self._sockets.exceeded("body_bytes")
         self.close(error.code, error.reason)
         self._hang_up()
 

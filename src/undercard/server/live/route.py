@@ -78,7 +78,7 @@ class LiveRoute:
     def _counted(self, address: str) -> Iterator[None]:
         """Count a connection during the block; raise `Busy` if the address has too many."""
         if self._open[address] >= self._services.limits.connections:
-            self._services.metrics.add("rate_limited_total", limit="connections")
+            self._services.metrics.limit("connections")
             raise Busy("too many connections from this address", WAIT_SECONDS)
         self._count(address, 1)
         try:

@@ -54,9 +54,11 @@ class BotTurns:
         readiness: Readiness,
         addresses: Addresses,
         bot_tables: int | None,
+        limited: Callable[[], None],
     ) -> None:
         """`bot_tables` is how many tables without people play at a time; None for all, even
-        unwatched ones."""
+        unwatched ones. `limited` is called when one has to wait."""
+        self._limited = limited
         self._cache, self._workers, self._post = cache, workers, post
         self._readiness, self._addresses = readiness, addresses
         self._places = None if bot_tables is None else asyncio.Semaphore(bot_tables)
@@ -96,6 +98,8 @@ class BotTurns:
                 if self._places is None or has_people(live.table):
                     await self._play_on(live)
                 else:
+                    if self._places.locked():
+                        self._limited()
                     async with self._places:
                         await self._play_on(live)
         except UnknownTable:

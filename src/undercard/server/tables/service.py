@@ -68,11 +68,12 @@ class Tables:
         readiness: Readiness | None = None,
         addresses: Addresses | None = None,
         bot_tables: int | None = None,
+        limited: Callable[[], None] = lambda: None,
     ) -> None:
         """`is_alone` means that no other process stores steps. `patience` is the time beyond the
         budget for which bots are left to the process that took the last step. Without `readiness`,
         bots are compiled on demand. `bot_tables` is how many tables without people play at a time,
-        if they are watched; None for all of them."""
+        if they are watched, and `limited` is called when one has to wait; None for all of them."""
         self.counters = Counters()
         self.after_step: list[Callable[[Table, Step], None]] = []
         """Callbacks after every step of this process, for ratings, notices and other features."""
@@ -100,6 +101,7 @@ class Tables:
             readiness,
             addresses or Addresses(),
             bot_tables,
+            limited,
         )
         self._flags = Flags(self.post, clock)
         self._subscriptions = Subscriptions(
