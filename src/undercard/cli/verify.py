@@ -51,7 +51,7 @@ def add_command(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     shown, word = arguments.commitment, arguments.word
-    if shown is not None and not is_hash(shown):
+    if shown is not None and not is_hash(shown := shown.lower()):
         raise BadOption(f"--commitment: {shown[:80]!r} must have 64 hexadecimal digits")
     several = [path for path in arguments.files if path.suffix == SEVERAL]
     if (shown or word) and several:
@@ -92,8 +92,8 @@ def _check_record(
     except UndercardError as error:
         return _report(name, error)
     print(f"{name}: valid: {len(record.actions)} actions, {_result(record)}")
-    if compared:
-        print(f"  {compared}")
+    for line in (*compared, *_held_back(record)):
+        print(f"  {line}")
     return 0
 
 
@@ -102,21 +102,37 @@ def _report(name: str, error: UndercardError) -> int:
     return 1
 
 
-def _compare(record: Record, commitment: str | None, word: str) -> str:
+def _compare(record: Record, commitment: str | None, word: str) -> list[str]:
     """Compare the proof with the copies from before the deal; return what was compared."""
     if record.proof is None:
         if commitment is not None or word:
             raise BadRecord("the record has a seed and no commitment")
-        return ""
+        return []
     if record.kept is not None:
         check_promise(record.proof, record.kept)
     given = Kept(commitment=commitment or record.proof.commitment, word=word)
     check_promise(record.proof, given)
+    used = ["the word that you gave was used"] if word else []
     if commitment is not None:
-        return "the commitment is the one that you gave"
+        return ["the commitment is the one that you gave", *used]
     if record.kept is not None:
-        return "the commitment is the one in the browser's copy, which the record contains"
-    return f"compare with the commitment shown before the game: {record.proof.commitment}"
+        return ["the commitment is the one in the browser's copy, which the record contains", *used]
+    shown = record.proof.commitment
+    return [f"compare with the commitment shown before the game: {shown}", *used]
+
+
+def _held_back(record: Record) -> list[str]:
+    """Return a line for each word that was sealed and not revealed, so that the deal lacks it."""
+    if record.proof is None:
+        return []
+    words, seals = record.proof.contributions, record.proof.seals
+    if record.kept is not None and record.kept.seals:
+        seals = record.kept.seals
+    return [
+        f"seat {seat} ({cut(record.players[seat])}) sealed a word and did not reveal it"
+        for seat, (word, seal) in enumerate(zip(words, seals, strict=False))
+        if seal and not word
+    ]
 
 
 def _result(record: Record) -> str:
