@@ -126,6 +126,8 @@ async def test_accounts_of_one_address_are_reported(
 
     await eventually(reported)
     lines = await reported()
-    assert {(line.name, line.device, line.address) for line in lines} == {
-        (name, f"table {near}", "") for name in ("Ann", "Ben")
+    a, b = [(await client.get("/api/me"))["me"]["id"] for client in (ann, ben)]
+    assert {(line.name, line.detail, line.device, line.address) for line in lines} == {
+        ("Ann", f"table {near}, with {b}", "", ""),
+        ("Ben", f"table {near}, with {a}", "", ""),
     }

@@ -98,6 +98,22 @@ async def test_a_damaged_file_becomes_no_backup_and_the_earlier_ones_stay(tmp_pa
     assert list(folder.iterdir()) == [good]
 
 
+async def test_a_scheduled_backup_during_another_one_is_done(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    url, clock = sqlite_url(tmp_path), Clock()
+    await (await open_store(url)).close()
+    async with backups_of(url, tmp_path / "backups", clock) as backups:
+        async with backups._lock:
+            assert await backups.make_if_due() is None
+        assert caplog.records == []
+        assert backups.error is None
+        clock.at += RETRY_SECONDS
+        assert await backups.make_if_due() is None
+        clock.at += DAY
+        assert await backups.make_if_due() is not None
+
+
 DYING = """
 import os, signal, sys
 from pathlib import Path

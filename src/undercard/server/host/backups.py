@@ -76,7 +76,9 @@ class Backups:
             return None
         try:
             return await self.make()
-        except (BackupFailed, BackupRunning) as error:
+        except BackupRunning:  # a host's, which is as good
+            return None
+        except BackupFailed as error:
             log.error("the backup has failed: %s", error)
             await self._claim(at - self.every + RETRY_SECONDS, at)
             return None

@@ -77,6 +77,8 @@ def _is_public(number: IPv4Address | IPv6Address) -> bool:
         number.ipv4_mapped or number.sixtofour or number in _NAT64
     ):
         return True  # it counts as its embedded address; versions of Python judge 6to4 differently
+    if isinstance(number, IPv6Address) and number.is_site_local:
+        return False  # Python 3.11 calls these global
     return number.is_global and not number.is_multicast and not number.is_reserved
 
 

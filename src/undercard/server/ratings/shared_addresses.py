@@ -1,7 +1,8 @@
 """Reports to the host rated games between accounts of one address.
 
 It is not proof of anything: a household or a club shares an address. The audit log has a line for
-each account with the table; the address itself is not stored (`http.addresses`).
+each account with the table and the ids of the others; the address itself is not stored
+(`http.addresses`).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection, select
 
-from undercard.server.db.audit import Caller, record_act
+from undercard.server.db.audit import NOWHERE, record_act
 from undercard.server.db.database import Database
 from undercard.server.db.errors import StoreError
 from undercard.server.db.schema import accounts, aliases
@@ -62,7 +63,10 @@ class SharedAddresses:
 
     def _write(self, db: Connection, table: str, shared: list[str]) -> None:
         for person in shared:
-            record_act(db, "shared_address", person, self._clock(), Caller(device=f"table {table}"))
+            mine = self._addresses.of(person)
+            same = [it for it in shared if it != person and self._addresses.of(it) == mine]
+            detail = f"table {table}, with {', '.join(same)}"
+            record_act(db, "shared_address", person, self._clock(), NOWHERE, detail)
 
 
 def accounts_of(db: Connection, ids: Sequence[str]) -> list[str]:
