@@ -300,7 +300,7 @@ class Player(Subscriber):
             self._post = None
 
     async def _take_refusal(self, message: Message) -> None:
-        if message.error in ("unavailable", "outcome_unknown"):
+        if message.error in ("unavailable", "cannot_store", "outcome_unknown"):
             await asyncio.sleep(PAUSE_SECONDS)
             raise ConnectionError(message.message)
         if self._post is not None and message.key == self._post.key:

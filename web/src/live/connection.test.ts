@@ -103,6 +103,14 @@ test("a refusal rejects the step; an overloaded server gets it again", async () 
   await expect(done).rejects.toThrow(Refused);
 });
 
+test("a step that a full disk refused is sent again", () => {
+  void connection.post("t", { step: "resign", seat: 0 }).catch(() => {});
+  last().deliver(HELLO);
+  last().deliver({ type: "error", error: "cannot_store", message: "full", retry_after: 1, key: last().key, table: "t" });
+  vi.advanceTimersByTime(1000);
+  expect(last().sent).toHaveLength(2);
+});
+
 test("the connection restarts when the session has expired", async () => {
   const done = connection.post("t", { step: "resign", seat: 0 });
   last().deliver(HELLO);

@@ -43,7 +43,7 @@ const RESTARTING = new Set([1001, 1012]);
 const LONGEST_WAIT = 15_000;
 const IDLE_LIMIT = 20_000;
 const REPLY_LIMIT = 8_000;
-const RETRYABLE = new Set(["unavailable", "outcome_unknown", "too_many_requests"]);
+const RETRYABLE = new Set(["unavailable", "cannot_store", "outcome_unknown", "too_many_requests"]);
 
 export class Connection {
   #socket: Socket | null = null;

@@ -45,6 +45,7 @@ web-error-address-banned = Deine Adresse ist auf dieser Seite gesperrt.
 web-error-not-host = Das können nur Betreiber dieser Seite.
 web-error-untouchable = Das geht nicht bei dir selbst und nicht bei dieser Person.
 web-error-bad-ip-address = Das ist keine IP-Adresse.
+web-error-cannot-store = Der Server kann gerade nichts speichern: Seine Festplatte ist voll oder defekt. Bitte versuche es später noch einmal.
 web-error-backup-running = Es läuft bereits eine Sicherung.
 web-error-backup-failed = Die Sicherung ist fehlgeschlagen. Näheres steht im Serverlog.
 web-error-not-open = Die Partie hat schon begonnen.

@@ -45,6 +45,7 @@ web-error-address-banned = Your address has been banned from this site.
 web-error-not-host = Only hosts of this site can do that.
 web-error-untouchable = You cannot do that to yourself or to this person.
 web-error-bad-ip-address = This is not an IP address.
+web-error-cannot-store = The server cannot store anything at the moment: its disk is full or failing. Please try again later.
 web-error-backup-running = A backup is being made already.
 web-error-backup-failed = The backup failed. The server’s log has the details.
 web-error-not-open = The game has already started.

@@ -45,6 +45,7 @@ web-error-address-banned = Tu dirección está bloqueada en este sitio.
 web-error-not-host = Solo pueden hacerlo los administradores del sitio.
 web-error-untouchable = No puedes hacerlo contigo ni con esta persona.
 web-error-bad-ip-address = Esto no es una dirección IP.
+web-error-cannot-store = El servidor no puede guardar nada en este momento: su disco está lleno o falla. Inténtalo de nuevo más tarde.
 web-error-backup-running = Ya se está haciendo una copia de seguridad.
 web-error-backup-failed = La copia de seguridad ha fallado. Los detalles están en el registro del servidor.
 web-error-not-open = La partida ya ha empezado.

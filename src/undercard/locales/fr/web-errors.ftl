@@ -45,6 +45,7 @@ web-error-address-banned = Ton adresse est bloquée sur ce site.
 web-error-not-host = Seuls les administrateurs du site peuvent le faire.
 web-error-untouchable = Impossible pour toi-même ou pour cette personne.
 web-error-bad-ip-address = Ce n’est pas une adresse IP.
+web-error-cannot-store = Le serveur ne peut rien enregistrer pour le moment : son disque est plein ou défaillant. Réessaie plus tard.
 web-error-backup-running = Une sauvegarde est déjà en cours.
 web-error-backup-failed = La sauvegarde a échoué. Le journal du serveur donne les détails.
 web-error-not-open = La partie a déjà commencé.

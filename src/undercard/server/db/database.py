@@ -23,8 +23,9 @@ from undercard.server.db.backends import POSTGRES, SQLITE, sqlite_path
 from undercard.server.db.connection_budget import CONNECTIONS, ConnectionBudget
 from undercard.server.db.errors import StoreError, StoreUnavailable
 from undercard.server.db.postgres_connection import ANSWER_SECONDS, CONNECT_SECONDS
-from undercard.server.db.postgres_errors import unavailable
+from undercard.server.db.postgres_errors import away, unavailable
 from undercard.server.db.sqlite_connection import connect
+from undercard.server.db.sqlite_errors import not_written
 
 T = TypeVar("T")
 THREADS = 4
@@ -104,7 +105,10 @@ class SqliteDatabase:
         except IntegrityError:
             raise
         except DBAPIError as error:
-            raise StoreUnavailable(f"SQLite is not available: {error.orig}") from error
+            words = "SQLite is not available"
+            if writes:
+                raise not_written(error.orig, words) from error
+            raise StoreUnavailable(f"{words}: {error.orig}") from error
 
     def _ask(self, ask: Callable[[Connection], T], writes: bool) -> T:
         with (self._writing if writes else self._engine).begin() as connection:
@@ -153,7 +157,7 @@ class PostgresDatabase:
         except IntegrityError:
             raise
         except DBAPIError as error:
-            raise StoreUnavailable(f"PostgreSQL is not available: {error.orig}") from error
+            raise away(error.orig or error) from error
         except PoolTimeout as error:
             raise StoreUnavailable("all connections to PostgreSQL are in use") from error
 

@@ -37,6 +37,10 @@ class StoreUnavailable(StoreError):
     """The database cannot be reached or cannot write; nothing was stored. Try again later."""
 
 
+class CannotStore(StoreUnavailable):
+    """The disk of the database is full or fails; nothing was stored."""
+
+
 class StoreClosed(StoreUnavailable):
     """The store was closed: this process is stopping."""
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import asyncpg
 
-from undercard.server.db.errors import OutcomeUnknown, StoreUnavailable
+from undercard.server.db.errors import CannotStore, OutcomeUnknown, StoreUnavailable
 
 BROKEN = (
     OSError,  # TimeoutError is one too
@@ -25,15 +25,18 @@ AGAIN = (
 """Errors after which PostgreSQL has rolled back a correct statement."""
 
 
-def away(error: Exception) -> StoreUnavailable:
-    return StoreUnavailable(f"PostgreSQL is not available: {_words(error)}")
+def away(error: BaseException) -> StoreUnavailable:
+    # SQLAlchemy wraps the errors of asyncpg and keeps their `sqlstate`.
+    is_full = getattr(error, "sqlstate", None) == asyncpg.DiskFullError.sqlstate
+    kind = CannotStore if is_full else StoreUnavailable
+    return kind(f"PostgreSQL is not available: {_words(error)}")
 
 
 def unknown(error: Exception) -> OutcomeUnknown:
     return OutcomeUnknown(f"PostgreSQL went away in the middle: {_words(error)}")
 
 
-def _words(error: Exception) -> str:
+def _words(error: BaseException) -> str:
     return str(error) or type(error).__name__
 
 

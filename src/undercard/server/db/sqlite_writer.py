@@ -24,9 +24,10 @@ from threading import Thread
 import msgspec
 
 from undercard.server.db.append import Append, settle
-from undercard.server.db.errors import OutcomeUnknown, StoreError, StoreUnavailable
+from undercard.server.db.errors import StoreError
 from undercard.server.db.sqlite_checkpoints import Checkpoints
 from undercard.server.db.sqlite_connection import connect
+from undercard.server.db.sqlite_errors import not_committed, not_written
 from undercard.server.db.store import StoredStep, Written
 
 GROUP = 1000
@@ -151,13 +152,13 @@ class SqliteWriter:
         except Exception as error:
             self.counts.fail(error)
             self._roll_back()
-            return [(write, StoreUnavailable(f"SQLite cannot write: {error}")) for write in group]
+            return [(write, not_written(error, "SQLite cannot write")) for write in group]
         try:
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             self.counts.fail(error)
             self._roll_back()
-            return [(write, OutcomeUnknown(f"SQLite cannot commit: {error}")) for write in group]
+            return [(write, not_committed(error)) for write in group]
         self.counts.error = None
         return verdicts
 

@@ -14,6 +14,7 @@ from undercard.kernel.errors import (
 )
 from undercard.server.db.errors import (
     BadWrite,
+    CannotStore,
     OutcomeUnknown,
     Silenced,
     StepConflict,
@@ -118,6 +119,7 @@ class Busy(ApiError):
 _KNOWN: tuple[tuple[type[UndercardError], str, int], ...] = (
     (UnknownTable, "unknown_table", 404),
     (OutcomeUnknown, "outcome_unknown", 503),
+    (CannotStore, "cannot_store", 503),
     (StoreUnavailable, "unavailable", 503),
     (StepConflict, StaleStep.code, 409),
     (TableTaken, "table_taken", 409),
@@ -130,13 +132,17 @@ _KNOWN: tuple[tuple[type[UndercardError], str, int], ...] = (
     (BadRecord, "bad_record", 422),
 )
 """Code and status of errors of other packages; the first match counts."""
+_AWAY = "the database does not answer; try again"
+_FULL = "the server cannot store anything now, because its disk is full or fails; try again later"
 _UNPROCESSABLE = (BadAction, BadHeader, BadStep)
 
 
 def refusal_of(error: UndercardError) -> Refusal:
     """Return an error for the client. Details of database errors are only logged."""
     code, status = _code_of(error)
-    text = "the database does not answer; try again" if status == 503 else str(error)
+    text = str(error)
+    if status == 503:
+        text = _FULL if isinstance(error, CannotStore) else _AWAY
     return Refusal(
         error=code,
         message=text,
