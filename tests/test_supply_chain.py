@@ -115,3 +115,16 @@ def test_an_audit_says_what_it_found_and_what_it_could_not_check(
 ) -> None:
     assert audit.main(FakeTools(pip_audit=python, npm=npm)) == status
     assert said in capsys.readouterr().out
+
+
+def test_the_manual_and_the_container_name_the_same_volume() -> None:
+    texts = [(ROOT / it).read_text(encoding="utf-8") for it in ("Containerfile", "docs/hosting.md")]
+    volumes = [re.findall(r"-v (\w+):/data", text) for text in texts]
+    assert all(volumes)
+    assert {name for found in volumes for name in found} == {"undercard"}
+
+
+def test_the_promise_of_hashes_names_what_is_not_pinned() -> None:
+    for name in ("SECURITY.md", "docs/hosting.md"):
+        assert "(setuptools)" in (ROOT / name).read_text(encoding="utf-8"), name
+    assert "setuptools" not in {name for file in FILES for name, _, _ in pins_of(file)}

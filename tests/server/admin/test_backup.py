@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import gzip
 import os
+import re
+import subprocess
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -189,3 +191,16 @@ async def test_root_restores_for_the_owner_of_the_folder(
         await restore(sqlite_url(new), tmp_path / name)
         owner = new.stat()
         assert given.pop() == (new / FILE, owner.st_uid, owner.st_gid)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell")
+def test_a_second_restore_by_the_manual_overwrites_nothing(tmp_path: Path) -> None:
+    """A damaged database of last week may be the only copy of something."""
+    manual = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    (commands,) = re.findall(r"```sh\n((?:(?!```).)*\bmv (?:(?!```).)*)```", manual, re.DOTALL)
+    for content in ("first", "second"):
+        (tmp_path / FILE).write_text(content)
+        subprocess.run(
+            ["sh", "-c", commands], env={**os.environ, "DATA": str(tmp_path)}, check=False
+        )
+    assert {it.read_text() for it in tmp_path.rglob(FILE)} == {"first", "second"}
