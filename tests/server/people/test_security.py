@@ -151,8 +151,9 @@ async def test_the_hosts_link_sets_a_new_password_once_within_a_day(
 
 async def turn_on(people: People, made: SignedIn, clock: Clock) -> str:
     """Turn the second factor on; return its secret."""
+    session = await session_of(people, made)
     secret = await people.security.start_second_factor(made.who, OLD)
-    await people.security.confirm_second_factor(made.who, code_of(secret, clock), LAPTOP)
+    await people.security.confirm_second_factor(session, code_of(secret, clock), LAPTOP)
     return secret
 
 
@@ -162,11 +163,12 @@ def code_of(secret: str, clock: Clock) -> str:
 
 async def test_a_second_factor_counts_after_a_first_code(people: People, clock: Clock) -> None:
     made = await ann(people)
+    session = await session_of(people, made)
     secret = await people.security.start_second_factor(made.who, OLD)
     with pytest.raises(WrongSecondFactor):
-        await people.security.confirm_second_factor(made.who, "000000", LAPTOP)
+        await people.security.confirm_second_factor(session, "000000", LAPTOP)
     assert (await people.sign_in("Ann", OLD)).who == made.who
-    await people.security.confirm_second_factor(made.who, code_of(secret, clock), LAPTOP)
+    await people.security.confirm_second_factor(session, code_of(secret, clock), LAPTOP)
     with pytest.raises(NeedsSecondFactor):
         await people.sign_in("Ann", OLD)
     with pytest.raises(WrongSecondFactor):
