@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, Table, func, select
 
@@ -109,17 +109,26 @@ class Security:
         caller: Caller,
         *,
         removes_passkeys: bool = False,
+        renews_codes: bool = False,
+        second: SecondFactor | None = None,
     ) -> SignedIn:
-        """Change the password, end all sessions, and return a new one for the caller."""
+        """Change the password, end all sessions, and return a new one for the caller.
+
+        A recovery code replaces a second factor, so new ones need it.
+        """
         check_password(new)
         verified = await self._account.check_password(session.who, old)
         hashed, person = await self._passwords.hash(new), session.who.id
+        if renews_codes:
+            await self.check_second(person, second, caller)
 
         def change(db: Connection) -> SignedIn:
             queries.hold_password(db, person, verified)
             changed = self._set_password(db, person, hashed, caller, "password_changed", revokes)
             if removes_passkeys:
                 self._remove_passkeys(db, person, caller)
+            if renews_codes:
+                changed = replace(changed, recovery_codes=self._renew_codes(db, person, caller))
             return changed
 
         return await self._db.write(change)
@@ -234,10 +243,13 @@ class Security:
 
         def make(db: Connection) -> tuple[str, ...]:
             queries.hold_password(db, who.id, verified)
-            record_act(db, "recovery_codes_made", who.id, self._clock(), caller)
-            return recovery.make_codes(db, who.id)
+            return self._renew_codes(db, who.id, caller)
 
         return await self._db.write(make)
+
+    def _renew_codes(self, db: Connection, person: str, caller: Caller) -> tuple[str, ...]:
+        record_act(db, "recovery_codes_made", person, self._clock(), caller)
+        return recovery.make_codes(db, person)
 
     # The second factor
 

@@ -28,6 +28,7 @@ from undercard.server.people.wire import (
     OwnPassword,
     PasskeyAnswer,
     PasskeyInfo,
+    PasswordChanged,
     PasswordReset,
     Recovery,
     RecoveryCodes,
@@ -79,8 +80,8 @@ class SecurityApi:
 
     # The password
 
-    @post_with("/api/me/password", "Change the password.", NewPassword, MeReply)
-    async def change_password(self, call: Call, body: NewPassword) -> MeReply:
+    @post_with("/api/me/password", "Change the password.", NewPassword, PasswordChanged)
+    async def change_password(self, call: Call, body: NewPassword) -> PasswordChanged:
         """Change the password; only this browser stays signed in, with a new cookie."""
         call.rates.sign_in.take(f"account {owner_of(call).id}")
         signed_in = await self.people.security.change_password(
@@ -90,9 +91,12 @@ class SecurityApi:
             body.revokes,
             new_caller_of(call),
             removes_passkeys=body.removes_passkeys,
+            renews_codes=body.renews_codes,
+            second=second_of(call, body.second),
         )
         await self.revocations.check()
-        return enter(call, signed_in)
+        me = enter(call, signed_in).me
+        return PasswordChanged(me=me, recovery_codes=signed_in.recovery_codes)
 
     @post_with("/api/recover", "Set a new password with a recovery code.", Recovery, MeReply)
     async def recover(self, call: Call, body: Recovery) -> MeReply:
