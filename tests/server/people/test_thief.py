@@ -194,6 +194,29 @@ async def test_guesses_do_not_lock_the_owner_out(limited: Starlette) -> None:
         await owner.post("/api/sign-in", CREDENTIALS, 429)
 
 
+async def test_spaces_around_a_name_give_no_further_guesses(limited: Starlette) -> None:
+    """Guesses from many addresses share the budget of the account."""
+    async with Client.of(limited) as owner:
+        await owner.post("/api/account", CREDENTIALS, 201)
+    guess = {**CREDENTIALS, "password": "not the one"}
+    statuses = []
+    for number, name in enumerate(("Ann", " Ann", "Ann ", "ann\u2003", "\tANN\n")):
+        async with Client.of(limited, client=(f"192.0.2.{number}", 1)) as guesser:
+            reply = await guesser.http.post("/api/sign-in", json={**guess, "name": name})
+            statuses.append(reply.status_code)
+    assert statuses == [401, 401, 401, 429, 429]
+
+
+async def test_spaces_around_a_name_do_not_hide_a_known_browser(limited: Starlette) -> None:
+    async with Client.of(limited) as owner, Client.of(limited) as guesser:
+        await owner.post("/api/account", CREDENTIALS, 201)
+        await owner.post("/api/sign-out", None)
+        guess = {**CREDENTIALS, "password": "not the one"}
+        for status in (401, 401, 429):
+            await guesser.post("/api/sign-in", guess, status)
+        await owner.post("/api/sign-in", {**CREDENTIALS, "name": " Ann "})
+
+
 async def test_a_known_browser_is_known_for_its_own_account(limited: Starlette) -> None:
     """An account of one's own gives no further guesses at others."""
     async with Client.of(limited) as owner, Client.of(limited) as guesser:

@@ -36,7 +36,7 @@ from undercard.server.people.errors import (
 )
 from undercard.server.people.mail_addresses import remove_old_confirmations
 from undercard.server.people.mail_service import AccountMail
-from undercard.server.people.names import TAKEN, clean_name, typed_name
+from undercard.server.people.names import TAKEN, clean_name
 from undercard.server.people.passkey_service import Passkeys
 from undercard.server.people.passkey_verification import Assertion, load_library
 from undercard.server.people.passwords import Passwords, check_password
@@ -144,8 +144,9 @@ class People:
         second: SecondFactor | None = None,
         caller: Caller = NOWHERE,
     ) -> SignedIn:
-        """Sign in to an account; a guest's games become the account's."""
-        key = account_key(typed_name(name))
+        """Sign in to an account by its name, as `typed_name` returns it; a guest's games become the
+        account's."""
+        key = account_key(name)
         known = await self._db.read(lambda db: find_account(db, key))
         verified = await self._passwords.verify(known.password if known else None, password)
         if known is None or verified is None:
