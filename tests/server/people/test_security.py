@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
@@ -77,6 +79,25 @@ async def test_a_new_password_rotates_the_session_and_ends_the_others(people: Pe
     for ended in (mine, other):
         assert await people.find(ended.token) is None
     assert (await people.sign_in("Ann", NEW)).who.id == mine.who.id
+
+
+async def test_a_new_password_forgets_other_browsers(people: People, clock: Clock) -> None:
+    """Their own budgets of attempts would help a thief to guess the new one."""
+    laptop, phone = (replace(it, device_token=it.device) for it in (LAPTOP, PHONE))
+    made, security = await ann(people, laptop), people.security
+    session, code = await session_of(people, made), made.recovery_codes[0]
+
+    async def check(password: str, change: Callable[[], Awaitable[SignedIn]]) -> None:
+        await people.sign_in("Ann", password, caller=phone)
+        assert await people.knows_device("Ann", phone.device_token)
+        await change()
+        assert not await people.knows_device("Ann", phone.device_token)
+        assert await people.knows_device("Ann", laptop.device_token)
+
+    await check(OLD, lambda: security.change_password(session, OLD, NEW, True, laptop))
+    await check(NEW, lambda: security.recover("Ann", code, OLD, None, laptop))
+    link = await reset_link(people, clock)
+    await check(OLD, lambda: security.reset(link, NEW, laptop))
 
 
 async def test_a_recovery_code_sets_a_new_password_once(people: People) -> None:

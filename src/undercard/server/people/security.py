@@ -27,6 +27,7 @@ from undercard.server.people import (
     sessions,
 )
 from undercard.server.people.account import Account
+from undercard.server.people.devices import forget_devices_of
 from undercard.server.people.errors import (
     NeedsSecondFactor,
     PasskeyNeeded,
@@ -227,6 +228,7 @@ class Security:
         recovery.end_resets(db, person)
         mail_addresses.end_confirmation(db, person)
         sessions.end_sessions(db, person, at, "password changed")
+        forget_devices_of(db, person)
         if revokes:
             sessions.remove_access(db, person, at)
         return sessions.open_session(db, who, at, caller, act)
