@@ -28,6 +28,7 @@ from undercard.server.people.account import Account
 from undercard.server.people.adoption import adopt
 from undercard.server.people.devices import forget_devices, has_signed_in
 from undercard.server.people.errors import (
+    Banned,
     HasAccount,
     NameTaken,
     NotInvited,
@@ -134,7 +135,15 @@ class People:
         try:
             return await self._db.write(add)
         except IntegrityError:
+            await self._check_no_account(guest)
             raise NameTaken(TAKEN) from None
+
+    async def _check_no_account(self, guest: Identity | None) -> None:
+        """Raise `HasAccount` if a concurrent request has made an account for the guest."""
+        if guest is None:
+            return
+        if await self._db.read(lambda db: queries.password_of(db, guest.id)) is not None:
+            raise HasAccount("you have an account; sign out first")
 
     async def sign_in(
         self,
@@ -201,7 +210,7 @@ class People:
         except IntegrityError:  # concurrently in two tabs: the other one has adopted the guest
             guest = None
             signed_in = await self._db.write(enter)
-        except (WrongPassword, WrongPasskey):
+        except (WrongPassword, WrongPasskey, Banned):
             await self._note_failure(person or None, caller)
             raise
         if signed_in is None:
