@@ -139,16 +139,20 @@ async def everything(company: Company, table: str) -> None:
     await company.people.remove_expired()
     await company.people.account.settings(ann)
     await _together(company, table, ann, ben)
-    await _notices(database, table, ann)
+    signed_in = await company.people.sign_in("Ann", "long enough")
+    session = await company.people.find(signed_in.token)
+    assert session is not None
+    await _notices(database, table, session)
     await _friends(company, table, ann, ben)
-    await _bots(database, ann)
+    await _bots(database, session)
     await Revocations(database).check()
-    await _security(company, hero, ann)
+    await _security(company, hero, session)
     await company.people.account.leave(ben, "long enough")
 
 
-async def _security(company: Company, hero: Session, ann: Identity) -> None:
+async def _security(company: Company, hero: Session, session: Session) -> None:
     security, caller = company.people.security, Caller("::1", "Firefox", "token")
+    ann = session.who
     await company.people.renew(hero)
     await company.people.knows_device("ann", "token")
     await security.state(ann)
@@ -156,7 +160,7 @@ async def _security(company: Company, hero: Session, ann: Identity) -> None:
     codes = await security.make_codes(ann, "long enough", caller)
     secret = await security.start_second_factor(ann, "long enough")
     code = code_at(secret, int(time.time() // STEP_SECONDS))
-    await security.confirm_second_factor(ann, code, caller)
+    await security.confirm_second_factor(session, code, caller)
     await security.recover("Ann", codes[0], "long enough", codes[1], caller)
     line = await company.database.read(lambda db: list_audit(db, ann.id))
     assert line[0].act == "password_recovered"
@@ -207,7 +211,8 @@ async def _friends(company: Company, table: str, ann: Identity, ben: Identity) -
     await friends.unblock(ann, ben.id)
 
 
-async def _notices(database: Database, table: str, ann: Identity) -> None:
+async def _notices(database: Database, table: str, session: Session) -> None:
+    ann = session.who
     places = Places(database, time.time)
     await places.start()
     places.put(table, TablePlaces(99, "running", time.time(), {ann.id: True}))
@@ -223,13 +228,13 @@ async def _notices(database: Database, table: str, ann: Identity) -> None:
         await Presence(database, time.time, is_shared=True).is_there(table, ann.id)
     await presence.close()
     feeds = Feeds(database)
-    await feeds.find(await feeds.make(ann.id))
+    await feeds.find(await feeds.make(session))
     await PushSubscriptions(database).of(ann.id)
 
 
-async def _bots(database: Database, ann: Identity) -> None:
-    tokens = AccessTokens(database)
-    made = await tokens.make(ann.id, "bot", ("read",))
+async def _bots(database: Database, session: Session) -> None:
+    tokens, ann = AccessTokens(database), session.who
+    made = await tokens.make(session, "bot", ("read",))
     await tokens.of(ann.id)
     await tokens.revoke(ann.id, made.stored.id)
 

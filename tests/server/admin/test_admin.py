@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import pytest
+from sqlalchemy import func, insert, select
 
 from server.admin.conftest import PASSWORD, Site
 from undercard.server.admin.changes import PersonNotFound, delete_tables, find_person
 from undercard.server.admin.integrity import check_tables
-from undercard.server.admin.lists import list_people, list_tables
-from undercard.server.admin.moderation import ban, unban
+from undercard.server.admin.lists import list_address_bans, list_audit, list_people, list_tables
+from undercard.server.admin.moderation import (
+    BadNetwork,
+    ban,
+    ban_address,
+    unban,
+    unban_address,
+)
+from undercard.server.db.audit import Caller
+from undercard.server.db.schema import push_subscriptions
+from undercard.server.db.site import banned_addresses
+from undercard.server.http.rate_limits import address_key
 from undercard.server.people.errors import Banned
 from undercard.table.phase import Phase
 
@@ -35,6 +47,40 @@ async def test_only_stale_tables_in_that_state_are_deleted(site: Site) -> None:
     left = await site.database.read(lambda db: list_tables(db, ALL))
     assert {line.id for line in left} == {site.open, site.running}
     assert [one.problem async for one in check_tables(site.database)] == [None, None]
+
+
+async def test_a_ban_of_an_ipv6_network_is_shown_as_one_and_lifted_by_it(site: Site) -> None:
+    """Bans are stored under the key with which requests are compared."""
+    for lifted in ("2001:db8:1:2::/64", "2001:db8:1:2::9", "20010db800010002/64"):
+        banned = await site.database.write(lambda db: ban_address(db, "2001:db8:1:2::7", "", 1.0))
+        assert banned == "2001:db8:1:2::/64"
+        assert await site.database.read(banned_addresses) == {address_key("2001:db8:1:2::8")}
+        (shown,) = await site.database.read(list_address_bans)
+        assert shown.address == banned
+        assert await site.database.write(partial(unban_address, address=lifted, at=2.0))
+    lines = await site.database.read(list_audit)
+    assert [it.detail for it in lines if it.act == "address_ban_lifted"] == 3 * [banned]
+    for wrong in ("192.0.2.7/64", "2001:db8::/32", "here", "/64"):
+        with pytest.raises(BadNetwork):
+            await site.database.write(partial(ban_address, address=wrong, reason="", at=1.0))
+
+
+async def test_a_ban_ends_push_messages(site: Site) -> None:
+    ann = await site.database.read(lambda db: find_person(db, "ANN"))
+    row = {"endpoint": "e", "person_id": ann.id, "p256dh": "", "auth": "", "created_at": 1.0}
+    await site.database.write(lambda db: db.execute(insert(push_subscriptions).values(row)))
+    await site.database.write(lambda db: ban(db, ann.id, "rude", 1.0))
+    left = select(func.count()).select_from(push_subscriptions)
+    assert await site.database.read(lambda db: db.scalar(left)) == 0
+
+
+async def test_a_sign_in_of_a_banned_person_is_in_the_audit_log(site: Site) -> None:
+    ann = await site.database.read(lambda db: find_person(db, "ANN"))
+    await site.database.write(lambda db: ban(db, ann.id, "rude", 1.0))
+    with pytest.raises(Banned):
+        await site.people.sign_in("Ann", PASSWORD, caller=Caller("192.0.2.7"))
+    (line, *_) = await site.database.read(lambda db: list_audit(db, ann.id))
+    assert (line.act, line.address) == ("sign_in_failed", "192.0.2.7")
 
 
 async def test_a_ban_ends_every_session_until_it_is_lifted(site: Site) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from undercard.server.http import rate_limits as limits
 from undercard.server.http.errors import Busy
-from undercard.server.http.rate_limits import Buckets, Pace, address_key
+from undercard.server.http.rate_limits import Buckets, Pace, address_key, shown_address
 from undercard.server.settings import Rate
 
 
@@ -55,3 +55,16 @@ def test_one_ipv6_network_shares_a_limit() -> None:
     assert address_key("2001:db8::1") != address_key("2001:db8:0:1::1")
     assert address_key("::ffff:10.0.0.1") == address_key("10.0.0.1") == "10.0.0.1"
     assert address_key(None) == "nowhere"
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("::1", "::/64"),
+        ("192.0.2.7", "192.0.2.7"),
+    ],
+)
+def test_the_key_of_an_address_is_shown_as_an_address(address: str, shown: str) -> None:
+    assert shown_address(address_key(address)) == shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from argon2 import PasswordHasher
@@ -30,6 +31,12 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def people(url: str, clock: Clock) -> AsyncIterator[People]:
+    async with open_people(url, clock) as people:
+        yield people
+
+
+@asynccontextmanager
+async def open_people(url: str, clock: Clock) -> AsyncIterator[People]:
     await (await open_store(url)).close()
     quick = Passwords(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
     database = open_database(url)

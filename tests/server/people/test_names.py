@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from undercard.server.db.confusables import shape_of
 from undercard.server.db.people import account_key
 from undercard.server.people.errors import BadName
-from undercard.server.people.names import MOST, clean_name
+from undercard.server.people.names import MOST, clean_name, typed_name
 
 
 @pytest.mark.parametrize(
@@ -28,6 +28,25 @@ def test_names_have_one_form(given_name: str, cleaned: str) -> None:
 def test_invalid_names(name: str) -> None:
     with pytest.raises(BadName):
         clean_name(name)
+
+
+INVISIBLE = ("\ufe0f", "\u034f", "\u180b", "\u17b4", "\ufe00", "\U000e0100", "\u200b", "\u3164")
+
+
+@pytest.mark.parametrize("mark", INVISIBLE, ids=ascii)
+def test_invisible_characters_are_refused_and_do_not_change_the_shape(mark: str) -> None:
+    """Python calls some of them printable."""
+    for name in (f"A{mark}nn", f"Ann{mark}"):
+        with pytest.raises(BadName):
+            clean_name(name)
+        assert shape_of(name) == shape_of("Ann")
+
+
+def test_an_older_account_with_an_invisible_character_can_sign_in() -> None:
+    assert typed_name(" Ann \u2764\ufe0f ") == "Ann \u2764\ufe0f"
+    for name in ("", "x" * 25, "a\u202eb", "a\0b", "\ud800"):
+        with pytest.raises(BadName):
+            typed_name(name)
 
 
 @given(st.text(max_size=40))

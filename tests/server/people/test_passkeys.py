@@ -33,7 +33,8 @@ async def register(
 ) -> Authenticator:
     device = device or Authenticator()
     request = await people.passkeys.start(made.who, OLD, None, LAPTOP)
-    await people.passkeys.add(made.who, name, device.create(request.challenge), LAPTOP)
+    session = await session_of(people, made)
+    await people.passkeys.add(session, name, device.create(request.challenge), LAPTOP)
     return device
 
 
@@ -120,13 +121,13 @@ async def test_damaged_answers_are_refused(people: People, part: str) -> None:
 
 async def test_a_new_passkey_needs_the_password_and_its_own_challenge(people: People) -> None:
     made, device = await ann(people), Authenticator()
-    ben = await people.make_account("Ben", OLD, None)
+    ben, session = await people.make_account("Ben", OLD, None), await session_of(people, made)
     with pytest.raises(WrongPassword):
         await people.passkeys.start(made.who, NEW, None, LAPTOP)
     request = await people.passkeys.start(ben.who, OLD, None, LAPTOP)
     for challenge in (request.challenge, await people.passkeys.challenge()):
         with pytest.raises(WrongPasskey):
-            await people.passkeys.add(made.who, "x", device.create(challenge), LAPTOP)
+            await people.passkeys.add(session, "x", device.create(challenge), LAPTOP)
     weak = Authenticator(verifies_user=False)
     with pytest.raises(WrongPasskey):
         await register(people, made, weak)
@@ -172,7 +173,8 @@ async def test_a_passkey_replaces_the_code_of_the_app(people: People, clock: Clo
     device = await register(people, made)
     secret = await people.security.start_second_factor(made.who, OLD)
     code = code_at(secret, int(clock.at // STEP_SECONDS))
-    await people.security.confirm_second_factor(made.who, code, LAPTOP)
+    session = await session_of(people, made)
+    await people.security.confirm_second_factor(session, code, LAPTOP)
     device.verifies_user = False
     second = device.sign(await people.passkeys.challenge())
     with pytest.raises(WrongPassword):

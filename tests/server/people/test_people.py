@@ -86,6 +86,15 @@ async def test_one_of_many_concurrent_requests_gets_the_name(people: People) -> 
     assert sum(isinstance(answer, NameTaken) for answer in answers) == 4
 
 
+async def test_one_of_two_concurrent_accounts_of_a_guest_is_made(people: People) -> None:
+    guest = (await people.make_guest("Guest")).who
+    answers = await asyncio.gather(
+        *(people.make_account(name, PASSWORD, guest) for name in ("Ann", "Ben")),
+        return_exceptions=True,
+    )
+    assert sorted(type(it).__name__ for it in answers) == ["HasAccount", "SignedIn"]
+
+
 async def test_a_refused_account_leaves_the_guest_as_before(people: People) -> None:
     await people.make_account("Ann", PASSWORD, None)
     guest = await people.make_guest("Ben")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
@@ -79,6 +81,25 @@ async def test_a_new_password_rotates_the_session_and_ends_the_others(people: Pe
     assert (await people.sign_in("Ann", NEW)).who.id == mine.who.id
 
 
+async def test_a_new_password_forgets_other_browsers(people: People, clock: Clock) -> None:
+    """Their own budgets of attempts would help a thief to guess the new one."""
+    laptop, phone = (replace(it, device_token=it.device) for it in (LAPTOP, PHONE))
+    made, security = await ann(people, laptop), people.security
+    session, code = await session_of(people, made), made.recovery_codes[0]
+
+    async def check(password: str, change: Callable[[], Awaitable[SignedIn]]) -> None:
+        await people.sign_in("Ann", password, caller=phone)
+        assert await people.knows_device("Ann", phone.device_token)
+        await change()
+        assert not await people.knows_device("Ann", phone.device_token)
+        assert await people.knows_device("Ann", laptop.device_token)
+
+    await check(OLD, lambda: security.change_password(session, OLD, NEW, True, laptop))
+    await check(NEW, lambda: security.recover("Ann", code, OLD, None, laptop))
+    link = await reset_link(people, clock)
+    await check(OLD, lambda: security.reset(link, NEW, laptop))
+
+
 async def test_a_recovery_code_sets_a_new_password_once(people: People) -> None:
     made = await ann(people)
     code = made.recovery_codes[0]
@@ -151,8 +172,9 @@ async def test_the_hosts_link_sets_a_new_password_once_within_a_day(
 
 async def turn_on(people: People, made: SignedIn, clock: Clock) -> str:
     """Turn the second factor on; return its secret."""
+    session = await session_of(people, made)
     secret = await people.security.start_second_factor(made.who, OLD)
-    await people.security.confirm_second_factor(made.who, code_of(secret, clock), LAPTOP)
+    await people.security.confirm_second_factor(session, code_of(secret, clock), LAPTOP)
     return secret
 
 
@@ -162,11 +184,12 @@ def code_of(secret: str, clock: Clock) -> str:
 
 async def test_a_second_factor_counts_after_a_first_code(people: People, clock: Clock) -> None:
     made = await ann(people)
+    session = await session_of(people, made)
     secret = await people.security.start_second_factor(made.who, OLD)
     with pytest.raises(WrongSecondFactor):
-        await people.security.confirm_second_factor(made.who, "000000", LAPTOP)
+        await people.security.confirm_second_factor(session, "000000", LAPTOP)
     assert (await people.sign_in("Ann", OLD)).who == made.who
-    await people.security.confirm_second_factor(made.who, code_of(secret, clock), LAPTOP)
+    await people.security.confirm_second_factor(session, code_of(secret, clock), LAPTOP)
     with pytest.raises(NeedsSecondFactor):
         await people.sign_in("Ann", OLD)
     with pytest.raises(WrongSecondFactor):

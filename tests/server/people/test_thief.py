@@ -93,6 +93,45 @@ async def test_the_owner_may_keep_programs_and_feed(
         await program.get("/api/bot/account")
 
 
+async def test_the_thiefs_recovery_codes_end_with_a_new_password(
+    app: Starlette, owner: Client, thief: Client
+) -> None:
+    password = {"password": CREDENTIALS["password"]}
+    stolen = (await thief.post("/api/me/recovery-codes", password))["codes"]
+    changed = await owner.post("/api/me/password", {**CHANGE, "renews_codes": True})
+    assert len(changed["recovery_codes"]) == 8
+    async with Client.of(app) as client:
+        body = {"name": "Ann", "code": stolen[0], "new": "thief's choice"}
+        assert (await client.post("/api/recover", body, 401))["error"] == "wrong_code"
+        await client.post("/api/recover", {**body, "code": changed["recovery_codes"][0]})
+
+
+async def test_the_owner_may_keep_the_recovery_codes(app: Starlette) -> None:
+    async with Client.of(app) as owner:
+        codes = (await owner.post("/api/account", CREDENTIALS, 201))["recovery_codes"]
+        assert (await owner.post("/api/me/password", CHANGE))["recovery_codes"] == []
+        await owner.post("/api/recover", {"name": "Ann", "code": codes[0], "new": "new horse"})
+
+
+async def test_renewing_recovery_codes_with_a_new_password_needs_the_second_factor(
+    app: Starlette,
+) -> None:
+    """A code replaces the second factor, so a thief with password and session gets none."""
+    async with Client.of(app) as owner:
+        await owner.post("/api/account", CREDENTIALS, 201)
+        password = {"password": CREDENTIALS["password"]}
+        start = await owner.post("/api/me/second-factor", password)
+        step = int(now() // STEP_SECONDS)
+        code = code_at(start["secret"], step)
+        await owner.post("/api/me/second-factor/confirm", {"code": code})
+        renewing = {**CHANGE, "renews_codes": True}
+        refused = await owner.post("/api/me/password", renewing, 401)
+        assert refused["error"] == "needs_second_factor"
+        second = {"second": code_at(start["secret"], step + 1)}
+        changed = await owner.post("/api/me/password", {**renewing, **second})
+        assert len(changed["recovery_codes"]) == 8
+
+
 async def sessions(client: Client) -> list[Json]:
     return list((await client.get("/api/me/security"))["sessions"])
 
@@ -153,6 +192,29 @@ async def test_guesses_do_not_lock_the_owner_out(limited: Starlette) -> None:
         await owner.post("/api/sign-in", guess, 401)
         await owner.post("/api/sign-in", guess, 401)
         await owner.post("/api/sign-in", CREDENTIALS, 429)
+
+
+async def test_spaces_around_a_name_give_no_further_guesses(limited: Starlette) -> None:
+    """Guesses from many addresses share the budget of the account."""
+    async with Client.of(limited) as owner:
+        await owner.post("/api/account", CREDENTIALS, 201)
+    guess = {**CREDENTIALS, "password": "not the one"}
+    statuses = []
+    for number, name in enumerate(("Ann", " Ann", "Ann ", "ann\u2003", "\tANN\n")):
+        async with Client.of(limited, client=(f"192.0.2.{number}", 1)) as guesser:
+            reply = await guesser.http.post("/api/sign-in", json={**guess, "name": name})
+            statuses.append(reply.status_code)
+    assert statuses == [401, 401, 401, 429, 429]
+
+
+async def test_spaces_around_a_name_do_not_hide_a_known_browser(limited: Starlette) -> None:
+    async with Client.of(limited) as owner, Client.of(limited) as guesser:
+        await owner.post("/api/account", CREDENTIALS, 201)
+        await owner.post("/api/sign-out", None)
+        guess = {**CREDENTIALS, "password": "not the one"}
+        for status in (401, 401, 429):
+            await guesser.post("/api/sign-in", guess, status)
+        await owner.post("/api/sign-in", {**CREDENTIALS, "name": " Ann "})
 
 
 async def test_a_known_browser_is_known_for_its_own_account(limited: Starlette) -> None:

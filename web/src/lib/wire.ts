@@ -1076,6 +1076,8 @@ export interface NewPassword {
   new: string;
   revokes?: boolean;
   removes_passkeys?: boolean;
+  renews_codes?: boolean;
+  second?: string | PasskeyAnswer | null;
 }
 
 export interface NewPost {
@@ -1274,6 +1276,12 @@ export interface PasskeyName {
 export interface PasskeyStart {
   password: string;
   second?: string | PasskeyAnswer | null;
+}
+
+/** The codes are shown only once; none if the old ones stay. */
+export interface PasswordChanged {
+  me: Me | null;
+  recovery_codes: string[];
 }
 
 /** The token of the host's link, or of one in an e-mail; all access to the account ends. */

@@ -53,7 +53,8 @@ test("a browser is signed out", async () => {
 });
 
 test("a new password revokes keys and feed unless the owner keeps them", async () => {
-  replies["/api/me/password"] = { me: ME };
+  replies["/api/me/security"] = { ...SECURITY, recovery_codes: 0 };
+  replies["/api/me/password"] = { me: ME, recovery_codes: [] };
   render(SecurityPage);
   await screen.findByText("1 API key: laptop");
   await screen.findByText("A feed address is active.");
@@ -63,8 +64,42 @@ test("a new password revokes keys and feed unless the owner keeps them", async (
   const button = screen.getByRole("button", { name: "Change password" });
   await fireEvent.submit(button.closest("form") as HTMLFormElement);
   await screen.findByText(/Your password has been changed/);
-  expect(sent).toEqual([["/api/me/password", { old: "correct horse", new: "battery staple", revokes: true, removes_passkeys: false }]]);
+  const more = { revokes: true, removes_passkeys: false, renews_codes: false, second: null };
+  expect(sent).toEqual([["/api/me/password", { old: "correct horse", new: "battery staple", ...more }]]);
   expect(live.reconnect).toHaveBeenCalled();
+});
+
+test("a new password renews the recovery codes and shows them until they are saved", async () => {
+  replies["/api/me/password"] = { me: ME, recovery_codes: CODES };
+  render(SecurityPage);
+  const form = (await screen.findByRole("button", { name: "Change password" })).closest("form") as HTMLFormElement;
+  await fireEvent.submit(form);
+  for (const code of CODES) await screen.findByText(code);
+  expect(sent[0]?.[1]).toMatchObject({ renews_codes: true, second: null });
+  await fireEvent.click(screen.getByRole("button", { name: "I have saved them" }));
+  expect(screen.queryByText("aaaa-bbbb-cccc-dddd")).toBeNull();
+});
+
+test("a new password leaves the recovery codes if the owner wants", async () => {
+  replies["/api/me/password"] = { me: ME, recovery_codes: [] };
+  render(SecurityPage);
+  const renews = await screen.findByLabelText(/Create new recovery codes/);
+  await fireEvent.click(renews);
+  await fireEvent.submit(renews.closest("form") as HTMLFormElement);
+  await screen.findByText(/Your password has been changed/);
+  expect(sent[0]?.[1]).toMatchObject({ renews_codes: false });
+});
+
+test("renewing the recovery codes with a new password needs the second factor", async () => {
+  replies["/api/me/security"] = { ...SECURITY, has_second_factor: true };
+  replies["/api/me/password"] = { me: ME, recovery_codes: CODES };
+  render(SecurityPage);
+  const renews = await screen.findByLabelText(/Create new recovery codes/);
+  const form = renews.closest("form") as HTMLFormElement;
+  await fireEvent.input(within(form).getByLabelText(/code/i, { selector: "input[autocomplete=one-time-code]" }), { target: { value: "123456" } });
+  await fireEvent.submit(form);
+  for (const code of CODES) await screen.findByText(code);
+  expect(sent[0]?.[1]).toMatchObject({ renews_codes: true, second: "123456" });
 });
 
 test("a second factor is set up with a picture and a first code", async () => {
@@ -127,7 +162,7 @@ test("without SMTP and without passkeys in this browser, the page mentions neith
 
 test("a new password keeps passkeys and offers to remove them", async () => {
   replies["/api/me/security"] = { ...SECURITY, passkeys: [PASSKEY] };
-  replies["/api/me/password"] = { me: ME };
+  replies["/api/me/password"] = { me: ME, recovery_codes: [] };
   render(SecurityPage);
   await screen.findByText("1 passkey keeps working: Phone");
   await fireEvent.click(screen.getByLabelText("Remove all passkeys"));

@@ -2,7 +2,7 @@
 
 import { get, post } from "../lib/api";
 import { Refused } from "../lib/request";
-import type { AccountMade, Left, Me, MeReply, NewAccount, NewPassword, PasskeyAnswer, PasswordReset, Recovery, SignIn } from "../lib/wire";
+import type { AccountMade, Left, Me, MeReply, NewAccount, NewPassword, PasskeyAnswer, PasswordChanged, PasswordReset, Recovery, SignIn } from "../lib/wire";
 import { store } from "../lib/storage";
 import { live } from "../live/live.svelte";
 
@@ -72,10 +72,13 @@ export async function signOutEverywhere(): Promise<void> {
   setMe(null);
 }
 
-/** Change the password. The session has a new cookie, which the socket needs too. */
-export async function changePassword(change: NewPassword): Promise<void> {
-  accept(await post<MeReply>("/me/password", change));
+/** Change the password and return new recovery codes, if the change asks for them. The session has a new cookie, which
+ * the socket needs too. */
+export async function changePassword(change: NewPassword): Promise<string[]> {
+  const changed = await post<PasswordChanged>("/me/password", change);
+  accept(changed);
   live.reconnect();
+  return changed.recovery_codes;
 }
 
 /** Set a new password with a recovery code. */

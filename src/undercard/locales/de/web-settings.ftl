@@ -113,6 +113,7 @@ settings-password-passkeys = { $count ->
    *[other] { $count } Passkeys gelten weiter: { $names }
 }
 settings-password-removes = Alle Passkeys entfernen
+settings-password-codes = Neue Wiederherstellungscodes erstellen; die bisherigen gelten dann nicht mehr
 settings-password-mail = Links zum Zurücksetzen des Passworts gehen an { $address }.
 settings-password-recovered = Dein Passwort wurde geändert. Auf allen anderen Geräten bist du abgemeldet. Passkeys gelten weiter; prüfe sie unter „Sicherheit“.
 settings-second-passkeys = Passkeys verwenden

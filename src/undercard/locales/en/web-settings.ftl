@@ -113,6 +113,7 @@ settings-password-passkeys = { $count ->
    *[other] { $count } passkeys keep working: { $names }
 }
 settings-password-removes = Remove all passkeys
+settings-password-codes = Create new recovery codes; the current ones stop working
 settings-password-mail = Links to reset the password are sent to { $address }.
 settings-password-recovered = Your password has been changed. You have been signed out on all other devices. Passkeys keep working; check them under Security.
 settings-second-passkeys = Use passkeys

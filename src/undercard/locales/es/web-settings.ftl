@@ -113,6 +113,7 @@ settings-password-passkeys = { $count ->
    *[other] { $count } llaves de acceso siguen siendo válidas: { $names }
 }
 settings-password-removes = Quitar todas las llaves de acceso
+settings-password-codes = Crear códigos de recuperación nuevos; los actuales dejarán de funcionar
 settings-password-mail = Los enlaces para restablecer la contraseña se envían a { $address }.
 settings-password-recovered = Tu contraseña ha cambiado. Se ha cerrado tu sesión en los demás dispositivos. Las llaves de acceso siguen siendo válidas; revísalas en «Seguridad».
 settings-second-passkeys = Usar llaves de acceso

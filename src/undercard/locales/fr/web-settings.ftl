@@ -113,6 +113,7 @@ settings-password-passkeys = { $count ->
    *[other] { $count } clés d’identification restent valables : { $names }
 }
 settings-password-removes = Supprimer toutes les clés d’identification
+settings-password-codes = Créer de nouveaux codes de secours ; les anciens ne fonctionneront plus
 settings-password-mail = Les liens de réinitialisation du mot de passe sont envoyés à { $address }.
 settings-password-recovered = Ton mot de passe a été changé. Tu as été déconnecté de tous les autres appareils. Les clés d’identification restent valables ; vérifie-les sous « Sécurité ».
 settings-second-passkeys = Utiliser les clés d’identification

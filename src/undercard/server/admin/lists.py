@@ -24,6 +24,7 @@ from undercard.server.db.schema import (
 )
 from undercard.server.db.site import Role
 from undercard.server.db.store import Listed, Listing
+from undercard.server.http.rate_limits import shown_address
 from undercard.server.tables.lobby_table import read_listed
 from undercard.table.phase import Phase
 from undercard.table.seats import Seat
@@ -177,7 +178,9 @@ def _person_line(row: Row[Any], addresses: list[str]) -> PersonLine:
 
 def list_address_bans(db: Connection) -> list[AddressBan]:
     rows = db.execute(select(address_bans).order_by(address_bans.c.at.desc()))
-    return [AddressBan(address=row.address, at=row.at, reason=row.reason) for row in rows]
+    return [
+        AddressBan(address=shown_address(row.address), at=row.at, reason=row.reason) for row in rows
+    ]
 
 
 def list_audit(

@@ -6,7 +6,8 @@ and has a line in the audit log.
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+import re
+from ipaddress import IPv6Address, ip_address
 
 from sqlalchemy import Connection, delete, insert
 
@@ -18,10 +19,14 @@ from undercard.server.db.schema import (
     address_bans,
     bans,
     feeds,
+    push_subscriptions,
     sessions,
     silences,
 )
-from undercard.server.http.rate_limits import address_key
+from undercard.server.http.rate_limits import address_key, shown_address
+
+_KEY = re.compile(r"[0-9a-f]{1,16}/64")
+"""The key of an IPv6 network, which lists showed formerly."""
 
 
 class BadNetwork(UndercardError):
@@ -59,8 +64,8 @@ def kick(db: Connection, person: str, at: float, caller: Caller = HOST) -> None:
 
 
 def ban(db: Connection, person: str, reason: str, at: float, caller: Caller = HOST) -> None:
-    """Ban a person and end all their sessions and tokens; a second ban changes the reason."""
-    for table in (sessions, access_tokens, feeds):
+    """Ban a person and end all their access and push messages; a second ban changes the reason."""
+    for table in (sessions, access_tokens, feeds, push_subscriptions):
         db.execute(delete(table).where(table.c.person_id == person))
     db.execute(delete(bans).where(bans.c.person_id == person))
     db.execute(insert(bans).values(person_id=person, at=at, reason=reason))
@@ -80,31 +85,34 @@ def unban(db: Connection, person: str, at: float, caller: Caller = HOST) -> bool
 
 
 def ban_address(db: Connection, address: str, reason: str, at: float, caller: Caller = HOST) -> str:
-    """Ban an IPv4 address or the /64 of an IPv6 address; return its key."""
+    """Ban an IPv4 address or the /64 of an IPv6 address; return it as it is shown."""
     key = key_of(address)
+    shown = shown_address(key)
     db.execute(delete(address_bans).where(address_bans.c.address == key))
     db.execute(insert(address_bans).values(address=key, at=at, reason=reason))
     revoke(db, subject_of_address(key), "banned", at)
-    record_act(db, "address_banned", None, at, caller, _join(key, reason))
-    return key
+    record_act(db, "address_banned", None, at, caller, _join(shown, reason))
+    return shown
 
 
 def unban_address(db: Connection, address: str, at: float, caller: Caller = HOST) -> bool:
-    """Lift the ban of an address or of its key; return False if there was none."""
-    key = address if address.endswith("/64") else key_of(address)
+    """Lift the ban of an address, a network or its key; return False if there was none."""
+    key = address if _KEY.fullmatch(address) else key_of(address)
     lifted = delete(address_bans).where(address_bans.c.address == key)
     was_banned = db.execute(lifted).rowcount > 0
     if was_banned:
-        record_act(db, "address_ban_lifted", None, at, caller, key)
+        record_act(db, "address_ban_lifted", None, at, caller, shown_address(key))
     return was_banned
 
 
 def key_of(address: str) -> str:
+    """Return the key of an address, or of an IPv6 network such as `2001:db8:1:2::/64`."""
+    given = address.strip().removesuffix("/64")
     try:
-        ip_address(address.strip())
+        (ip_address if given == address.strip() else IPv6Address)(given)
     except ValueError:
         raise BadNetwork(f"{address!r} is not an IP address such as 192.0.2.7") from None
-    return address_key(address.strip())
+    return address_key(given)
 
 
 def _join(*parts: str) -> str:

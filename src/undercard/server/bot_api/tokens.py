@@ -22,7 +22,7 @@ from undercard.server.db.people import find_identity, is_banned
 from undercard.server.db.revocations import revoke, subject_of_tokens
 from undercard.server.db.schema import access_tokens as kept
 from undercard.server.db.tokens import hash_token
-from undercard.server.http.session import Scope, Session
+from undercard.server.http.session import Scope, Session, hold_session
 
 SCOPES: tuple[Scope, ...] = ("read", "play")
 MOST = 20
@@ -56,14 +56,16 @@ class AccessTokens:
         self._db, self._clock = database, clock
 
     async def make(
-        self, person: str, name: str, scopes: tuple[Scope, ...], caller: Caller = NOWHERE
+        self, session: Session, name: str, scopes: tuple[Scope, ...], caller: Caller = NOWHERE
     ) -> NewAccessToken:
+        person = session.who.id
         made = NewAccessToken(
             StoredToken(secrets.token_urlsafe(6), name, scopes, self._clock()),
             PREFIX + secrets.token_urlsafe(32),
         )
 
         def add(db: Connection) -> None:
+            hold_session(db, session)
             _add(db, person, made)
             record_act(db, "token_made", person, made.stored.created_at, caller)
 

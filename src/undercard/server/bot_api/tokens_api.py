@@ -27,7 +27,7 @@ class TokensApi:
         if not body.name.isprintable():
             raise MalformedRequest("name: printable characters only")
         scopes = tuple(dict.fromkeys(body.scopes))
-        made = await self.tokens.make(who.id, body.name, scopes, caller_of(call))
+        made = await self.tokens.make(call.own_session, body.name, scopes, caller_of(call))
         return TokenMade(**msgspec.structs.asdict(show_token(made.stored)), token=made.token)
 
     @get("/api/tokens", "The caller's access tokens.", TokensReply)

@@ -1,12 +1,14 @@
 """Names that look alike, by Unicode's table of confusable characters (UTS #39).
 
 Two names of the same shape look alike: the Cyrillic А is shown like the Latin A, and a capital I
-like an l. The table is `confusables.txt`; `scripts/confusables.py` writes it.
+like an l. The table is `confusables.txt`; `scripts/confusables.py` writes it. Invisible characters
+(Default_Ignorable_Code_Point) have the empty prototype.
 """
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
@@ -15,6 +17,11 @@ def shape_of(name: str) -> str:
     """Return the shape of a name; capitals count as small letters."""
     letters = _replace(unicodedata.normalize("NFKC", name))
     return _replace(letters.casefold())
+
+
+def is_invisible(character: str) -> bool:
+    """Return whether a character is not shown, such as a variation selector."""
+    return _prototypes().get(character) == ""
 
 
 def _replace(text: str) -> str:
@@ -31,8 +38,15 @@ def _prototypes() -> dict[str, str]:
     for line in text.splitlines():
         if not line.startswith("#"):
             prototype, _, others = line.partition("=")
-            table.update(dict.fromkeys(map(_character, others.split()), _word(prototype)))
+            for span in others.split():
+                table.update(dict.fromkeys(_characters(span), _word(prototype)))
     return table
+
+
+def _characters(span: str) -> Iterator[str]:
+    """Return one character, or those from a first to a last."""
+    first, _, last = span.partition("-")
+    return map(chr, range(int(first, 16), int(last or first, 16) + 1))
 
 
 def _character(code: str) -> str:

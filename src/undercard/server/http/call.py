@@ -34,11 +34,16 @@ class Call:
         return self.session.who if self.session is not None else None
 
     @property
-    def person(self) -> Identity:
-        """The sender; `NotSignedIn` if there is no session."""
+    def own_session(self) -> Session:
+        """The sender's session; `NotSignedIn` if there is none."""
         if self.session is None:
             raise NotSignedIn("sign in first, or choose a name as a guest")
-        return self.session.who
+        return self.session
+
+    @property
+    def person(self) -> Identity:
+        """The sender; `NotSignedIn` if there is no session."""
+        return self.own_session.who
 
     @property
     def address(self) -> str:

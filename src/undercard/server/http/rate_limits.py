@@ -148,3 +148,9 @@ def address_key(host: str | None) -> str:
     except ValueError:
         return host or "nowhere"
     return f"{int(address) >> 64:x}/64" if isinstance(address, IPv6Address) else str(address)
+
+
+def shown_address(key: str) -> str:
+    """Return the key of an address as people write it, such as `2001:db8:1:2::/64`."""
+    prefix, slash, bits = key.partition("/")
+    return f"{IPv6Address(int(prefix, 16) << 64)}/{bits}" if slash else key

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
+from sqlalchemy import Connection, select
 from starlette.requests import HTTPConnection
 
 from undercard.server.db.people import Identity
 from undercard.server.db.revocations import subject_of_person, subject_of_session
+from undercard.server.db.schema import sessions
+from undercard.server.http.errors import NotSignedIn
 from undercard.server.http.wire import Me
 
 Scope: TypeAlias = Literal["read", "play"]
@@ -39,6 +42,18 @@ class TokenSessions(Protocol):
 
     async def session_of(self, connection: HTTPConnection, scope: Scope) -> Session:
         """Return the session of the request's token, which must allow `scope`."""
+
+
+def hold_session(db: Connection, session: Session) -> None:
+    """Raise `NotSignedIn` if the session of a browser has ended; it cannot end before the
+    transaction does.
+
+    Acts that give access, such as a new token, call this function: a new password would not end
+    what a request of an ended session adds after it.
+    """
+    mine = select(sessions.c.token).where(sessions.c.token == session.key)
+    if db.execute(mine.with_for_update(key_share=True)).scalar_one_or_none() is None:
+        raise NotSignedIn("this session has ended; sign in again")
 
 
 def subjects_of(session: Session | None) -> tuple[str, ...]:

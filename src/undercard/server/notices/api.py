@@ -40,7 +40,7 @@ class NoticesApi:
     @post("/api/me/feed", "A private address for a feed; ends an earlier one.", FeedMade)
     async def make_feed(self, call: Call) -> FeedMade:
         call.rates.message.take(call.person.id)
-        token = await self.notices.feeds.make(call.person.id)
+        token = await self.notices.feeds.make(call.own_session)
         return FeedMade(url=f"{self.links.origin(call.request)}/api/feed/{token}.atom")
 
     @post("/api/me/feed/end", "End the feed.", Done)
@@ -70,7 +70,7 @@ class NoticesApi:
         call.rates.message.take(call.person.id)
         check_endpoint(body.endpoint, self.notices.trusted)
         kept = PushSubscription(body.endpoint, body.keys.p256dh, body.keys.auth)
-        await self.notices.subscriptions.add(call.person.id, kept, now())
+        await self.notices.subscriptions.add(call.own_session, kept, now())
         return Done(done=True)
 
     @post_with("/api/push/unsubscribe", "Receive no more push messages.", EndPush, Done)

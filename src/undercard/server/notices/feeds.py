@@ -8,6 +8,7 @@ from undercard.server.db.database import Database
 from undercard.server.db.people import Identity, find_identity
 from undercard.server.db.schema import feeds
 from undercard.server.db.tokens import hash_token, new_token
+from undercard.server.http.session import Session, hold_session
 
 
 class Feeds:
@@ -16,10 +17,11 @@ class Feeds:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def make(self, person: str) -> str:
-        token = new_token(24)
+    async def make(self, session: Session) -> str:
+        token, person = new_token(24), session.who.id
 
         def write(db: Connection) -> None:
+            hold_session(db, session)
             db.execute(delete(feeds).where(feeds.c.person_id == person))
             db.execute(insert(feeds).values(person_id=person, token=hash_token(token)))
 

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 from undercard.server.db.database import Database
 from undercard.server.db.schema import aliases
 from undercard.server.db.schema import push_subscriptions as kept
+from undercard.server.http.session import Session, hold_session
 from undercard.server.notices.errors import BadKeys
 
 MOST = 10
@@ -57,10 +58,12 @@ class PushSubscriptions:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def add(self, person: str, subscription: PushSubscription, at: float) -> None:
+    async def add(self, session: Session, subscription: PushSubscription, at: float) -> None:
         check_keys(subscription)
+        person = session.who.id
 
         def write(db: Connection) -> None:
+            hold_session(db, session)
             db.execute(delete(kept).where(kept.c.endpoint == subscription.endpoint))
             _make_room(db, person)
             db.execute(

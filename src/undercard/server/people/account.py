@@ -52,11 +52,12 @@ class Account:
 
     async def leave(self, who: Identity, password: str | None, caller: Caller = NOWHERE) -> None:
         """Delete a person; a guest has no password."""
-        if who.has_account:
-            await self.check_password(who, password or "")
+        verified = await self.check_password(who, password or "") if who.has_account else None
 
         def delete(db: Connection) -> None:
             at = self._clock()
+            if verified is not None:
+                queries.hold_password(db, who.id, verified)
             end_sessions(db, who.id, at)
             remove_access(db, who.id, at)
             delete_person(db, who, at)
@@ -73,8 +74,11 @@ class Account:
         values = {"person": who.id, "content": content}
         await self._db.write(lambda db: db.execute(_KEEP, values))
 
-    async def check_password(self, who: Identity, password: str) -> None:
-        """Raise `WrongCurrentPassword` unless it is the password of the account."""
+    async def check_password(self, who: Identity, password: str) -> str:
+        """Return the hash of the account's password, for `queries.hold_password`; raise
+        `WrongCurrentPassword` if it is another password."""
         known = await self._db.read(lambda db: queries.password_of(db, who.id))
-        if not await self._passwords.is_right(known, password):
+        verified = await self._passwords.verify(known, password)
+        if verified is None:
             raise WrongCurrentPassword("that is not the password of this account")
+        return verified

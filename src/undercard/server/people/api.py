@@ -16,6 +16,7 @@ from undercard.server.http.endpoint import get, post, post_with, put_with
 from undercard.server.http.session import me_of
 from undercard.server.people.cookies import clear_cookie, enter, new_caller_of
 from undercard.server.people.errors import NameTaken
+from undercard.server.people.names import typed_name
 from undercard.server.people.security_api import second_of
 from undercard.server.people.service import People
 from undercard.server.people.sessions import SESSION_SECONDS
@@ -83,9 +84,10 @@ class PeopleApi:
         MeReply,
     )
     async def sign_in(self, call: Call, body: SignIn) -> MeReply:
-        caller = await self._take_attempt(call, body.name)
+        name = typed_name(body.name)
+        caller = await self._take_attempt(call, name)
         signed_in = await self.people.sign_in(
-            body.name, body.password, call.who, second_of(call, body.second), caller
+            name, body.password, call.who, second_of(call, body.second), caller
         )
         await self._end_session(call)
         return enter(call, signed_in)

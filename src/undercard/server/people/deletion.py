@@ -2,8 +2,7 @@
 
 The name is removed from the stored tables. Steps are otherwise never rewritten; a name is only
 displayed, and no rule, draw or proof depends on it. A process that holds a table in memory shows
-the
-old name until the table leaves the cache.
+the old name until the table leaves the cache.
 """
 
 from __future__ import annotations

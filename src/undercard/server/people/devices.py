@@ -35,5 +35,11 @@ def has_signed_in(db: Connection, token: str, key: str) -> bool:
     return db.execute(select(exists().where(accounts.c.key == key, same))).scalar_one()
 
 
+def forget_devices_of(db: Connection, person: str) -> None:
+    """Forget the browsers of an account: after a new password, a thief's has no budget of its
+    own."""
+    db.execute(delete(devices).where(devices.c.person_id == person))
+
+
 def forget_devices(db: Connection, before: float) -> None:
     db.execute(delete(devices).where(devices.c.seen_at < before))

@@ -15,6 +15,7 @@ from undercard.server.people import mail_addresses
 from undercard.server.people.account import Account
 from undercard.server.people.errors import BadAddress, NoAddress, NoMail, WrongCode
 from undercard.server.people.mail_addresses import MailAccount, MailState
+from undercard.server.people.queries import hold_password
 
 
 class AccountMail:
@@ -46,12 +47,14 @@ class AccountMail:
         a new one."""
         mailer = self._required()
         check_address(address)
-        await self._account.check_password(who, password)
-        token = await self._db.write(
-            lambda db: mail_addresses.start_confirmation(
-                db, who.id, address, language, self._clock()
-            )
-        )
+        verified = await self._account.check_password(who, password)
+
+        def start(db: Connection) -> str:
+            hold_password(db, who.id, verified)
+            at = self._clock()
+            return mail_addresses.start_confirmation(db, who.id, address, language, at)
+
+        token = await self._db.write(start)
         link = f"{self._origin}/confirm#{token}"
         text = Messages(language).text
         body = text("mail-confirm-text", name=who.name, link=link)

@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-import unicodedata
-
-from undercard.server.http.text import has_stacked_marks
+from undercard.server.db.confusables import is_invisible
+from undercard.server.http.text import has_stacked_marks, one_line
 from undercard.server.people.errors import BadName
 
 MOST = 24
 TAKEN = "choose another name: this one is taken, or looks like one that is"
 """One text for all reasons, so that it reveals no more than it must."""
-_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Characters that count as letters or symbols but are invisible."""
+_BLANK = "\u2800"
+"""The empty pattern of Braille, which is a symbol."""
+_PRINTABLE = "a name has printable characters only"
+
+
+def typed_name(text: str) -> str:
+    """Return a name as somebody types it to sign in, in the form that is stored.
+
+    Old accounts may have names with invisible characters, which new names have not.
+    """
+    name = one_line(text)
+    if not 1 <= len(name) <= MOST:
+        raise BadName(f"a name has 1 to {MOST} characters")
+    if not name.isprintable():
+        raise BadName(_PRINTABLE)
+    return name
 
 
 def clean_name(text: str) -> str:
     """Return the name in the form that is stored and shown; `BadName` if it is not valid.
 
-    Control and bidirectional characters are not printable by Python's definition.
+    Control and bidirectional characters are not printable by Python's definition, but many
+    invisible ones are.
     """
-    name = unicodedata.normalize("NFC", " ".join(text.split()))
-    if not 1 <= len(name) <= MOST:
-        raise BadName(f"a name has 1 to {MOST} characters")
-    if not name.isprintable() or not _BLANK.isdisjoint(name):
-        raise BadName("a name has printable characters only")
+    name = typed_name(text)
+    if _BLANK in name or any(map(is_invisible, name)):
+        raise BadName(_PRINTABLE)
     if has_stacked_marks(name):
         raise BadName("a name begins with a letter, a digit or a symbol, with few marks on each")
     return name

@@ -11,10 +11,12 @@ from sqlalchemy import Connection
 from undercard.server.db.audit import Caller, record_act
 from undercard.server.db.database import Database
 from undercard.server.db.people import Identity
+from undercard.server.http.session import Session, hold_session
 from undercard.server.people import passkeys
 from undercard.server.people.account import Account
 from undercard.server.people.errors import PasskeyNeeded
 from undercard.server.people.passkey_verification import Attestation, load_library
+from undercard.server.people.queries import hold_password
 from undercard.server.people.second_factor import SecondFactor, needs_passkey
 from undercard.server.people.security import Security
 
@@ -46,22 +48,24 @@ class Passkeys:
     ) -> NewPasskeyRequest:
         """Return a challenge for a new passkey, which is another way into the account: it needs the
         password and the second factor, if there is one."""
-        await self._account.check_password(who, password)
+        verified = await self._account.check_password(who, password)
         await self._security.check_second(who.id, second, caller)
 
         def make(db: Connection) -> NewPasskeyRequest:
+            hold_password(db, who.id, verified)
             known = tuple(it.id for it in passkeys.list_passkeys(db, who.id))
             return NewPasskeyRequest(passkeys.make_challenge(db, who.id, self._clock()), known)
 
         return await self._db.write(make)
 
-    async def add(self, who: Identity, name: str, given: Attestation, caller: Caller) -> None:
+    async def add(self, session: Session, name: str, given: Attestation, caller: Caller) -> None:
         await asyncio.to_thread(load_library)
 
         def add(db: Connection) -> None:
-            at = self._clock()
-            passkeys.add_passkey(db, who.id, name, given, at)
-            record_act(db, "passkey_added", who.id, at, caller)
+            at, person = self._clock(), session.who.id
+            hold_session(db, session)
+            passkeys.add_passkey(db, person, name, given, at)
+            record_act(db, "passkey_added", person, at, caller)
 
         await self._db.write(add)
 

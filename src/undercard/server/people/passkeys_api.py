@@ -64,10 +64,9 @@ class PasskeysApi:
 
     @post_with("/api/me/passkeys", "Add a passkey.", NewPasskey, Done, status=201)
     async def add(self, call: Call, body: NewPasskey) -> Done:
-        who = owner_of(call)
-        call.rates.change.take(who.id)
+        call.rates.change.take(owner_of(call).id)
         given = Attestation(site_of(call), body.id, body.client_data, body.attestation)
-        await self.people.passkeys.add(who, body.name, given, caller_of(call))
+        await self.people.passkeys.add(call.own_session, body.name, given, caller_of(call))
         return Done(done=True)
 
     @post_with("/api/me/passkeys/{passkey}/rename", "Rename a passkey.", PasskeyName, Done)

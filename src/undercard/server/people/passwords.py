@@ -27,16 +27,20 @@ class Passwords:
         async with self._turns:
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def is_right(self, known: str | None, password: str) -> bool:
-        """Return whether a password is right. It takes equally long for None, because the time must
-        not reveal which accounts exist."""
-        if not _can_be(password):
-            return False
-        async with self._turns:
-            right = await asyncio.to_thread(self._verify, known, password)
-        return right and known is not None
+    async def verify(self, known: str | None, password: str) -> str | None:
+        """Return the known hash if the password is right, or None.
 
-    def _verify(self, known: str | None, password: str) -> bool:
+        It takes equally long for None, because the time must not reveal which accounts exist. The
+        transaction that relies on the answer passes the hash to `queries.hold_password`, because
+        the password may be replaced meanwhile.
+        """
+        if not _can_be(password):
+            return None
+        async with self._turns:
+            is_right = await asyncio.to_thread(self._is_right, known, password)
+        return known if is_right else None
+
+    def _is_right(self, known: str | None, password: str) -> bool:
         try:
             return self._hasher.verify(known or self._nobodys_hash(), password)
         except (VerificationError, InvalidHashError):

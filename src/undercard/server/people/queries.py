@@ -7,6 +7,7 @@ from sqlalchemy import Connection, exists, insert, or_, select, update
 from undercard.server.db.confusables import shape_of
 from undercard.server.db.people import account_key
 from undercard.server.db.schema import accounts, people
+from undercard.server.people.errors import WrongCurrentPassword, WrongPassword
 
 
 def add_person(db: Connection, person: str, name: str, at: float) -> None:
@@ -39,6 +40,27 @@ def password_of(db: Connection, person: str) -> str | None:
     """Return the hash of a person's password, or None for a guest."""
     mine = select(accounts.c.password).where(accounts.c.person_id == person)
     return db.execute(mine).scalar_one_or_none()
+
+
+def lock_account(db: Connection, person: str) -> str | None:
+    """Return the hash of a person's password, which stays until the end of the transaction.
+
+    Transactions that open or end ways into an account lock it before anything else, so that each
+    sees what the others have done, and none waits for another in a circle.
+    """
+    mine = select(accounts.c.password).where(accounts.c.person_id == person)
+    return db.execute(mine.with_for_update(key_share=True)).scalar_one_or_none()
+
+
+def hold_password(
+    db: Connection,
+    person: str,
+    verified: str,
+    refusal: type[WrongPassword] = WrongCurrentPassword,
+) -> None:
+    """Lock an account; raise `refusal` if its password was replaced since it was verified."""
+    if lock_account(db, person) != verified:
+        raise refusal("the password was changed in this moment")
 
 
 def is_taken(db: Connection, name: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, Table, func, select
 
@@ -17,7 +17,7 @@ from undercard.server.db.database import Database
 from undercard.server.db.people import Identity, account_key, find_account, find_identity
 from undercard.server.db.schema import feeds, push_subscriptions
 from undercard.server.http.rate_limits import Buckets
-from undercard.server.http.session import Session
+from undercard.server.http.session import Session, hold_session
 from undercard.server.people import (
     mail_addresses,
     passkeys,
@@ -27,6 +27,7 @@ from undercard.server.people import (
     sessions,
 )
 from undercard.server.people.account import Account
+from undercard.server.people.devices import forget_devices_of
 from undercard.server.people.errors import (
     NeedsSecondFactor,
     PasskeyNeeded,
@@ -109,16 +110,27 @@ class Security:
         caller: Caller,
         *,
         removes_passkeys: bool = False,
+        renews_codes: bool = False,
+        second: SecondFactor | None = None,
     ) -> SignedIn:
-        """Change the password, end all sessions, and return a new one for the caller."""
+        """Change the password, end all sessions, and return a new one for the caller.
+
+        A recovery code replaces a second factor, so new ones need it.
+        """
         check_password(new)
-        await self._account.check_password(session.who, old)
+        verified = await self._account.check_password(session.who, old)
         hashed, person = await self._passwords.hash(new), session.who.id
+        if renews_codes:
+            await self.check_second(person, second, caller)
 
         def change(db: Connection) -> SignedIn:
+            queries.hold_password(db, person, verified)
+            changed = self._set_password(db, person, hashed, caller, "password_changed", revokes)
             if removes_passkeys:
                 self._remove_passkeys(db, person, caller)
-            return self._set_password(db, person, hashed, caller, "password_changed", revokes)
+            if renews_codes:
+                changed = replace(changed, recovery_codes=self._renew_codes(db, person, caller))
+            return changed
 
         return await self._db.write(change)
 
@@ -145,6 +157,7 @@ class Security:
         await self._take_second(person, second, caller)
 
         def change(db: Connection) -> SignedIn:
+            queries.lock_account(db, person)
             if not recovery.use_code(db, person, code):
                 raise WrongCode(_WRONG)
             second_factor.check_second_factor(db, person, second, self._clock(), caller)
@@ -169,14 +182,16 @@ class Security:
 
         def change(db: Connection) -> tuple[SignedIn, MailAccount | None]:
             at, former = self._clock(), None
+            queries.lock_account(db, found.person if found is not None else "")
             link = recovery.use_reset(db, token, at)
             if link is None:
                 raise WrongCode("the link has been used or is too old")
             if link.is_mailed:
                 second_factor.check_second_factor(db, link.person, second, at, caller)
-            else:
+            changed = self._set_password(db, link.person, hashed, caller, "password_reset")
+            if not link.is_mailed:
                 former = self._end_recovery(db, link.person, caller)
-            return self._set_password(db, link.person, hashed, caller, "password_reset"), former
+            return changed, former
 
         signed_in, former = await self._db.write(change)
         self.notify_former(former)
@@ -201,6 +216,11 @@ class Security:
         act: AuditAct,
         revokes: bool = True,
     ) -> SignedIn:
+        """Replace the password and end all sessions.
+
+        Sessions end before other access does: a request that holds its session then has either
+        added a token or passkey, which ends here, or is refused.
+        """
         at, who = self._clock(), find_identity(db, person)
         if who is None or not who.has_account:
             raise WrongCode("the account was deleted in this moment")
@@ -208,6 +228,7 @@ class Security:
         recovery.end_resets(db, person)
         mail_addresses.end_confirmation(db, person)
         sessions.end_sessions(db, person, at, "password changed")
+        forget_devices_of(db, person)
         if revokes:
             sessions.remove_access(db, person, at)
         return sessions.open_session(db, who, at, caller, act)
@@ -219,49 +240,62 @@ class Security:
     ) -> tuple[str, ...]:
         """Return new recovery codes; the old ones end. A code replaces the second factor, so the
         password alone must not make one."""
-        await self._account.check_password(who, password)
+        verified = await self._account.check_password(who, password)
         await self.check_second(who.id, second, caller)
 
         def make(db: Connection) -> tuple[str, ...]:
-            record_act(db, "recovery_codes_made", who.id, self._clock(), caller)
-            return recovery.make_codes(db, who.id)
+            queries.hold_password(db, who.id, verified)
+            return self._renew_codes(db, who.id, caller)
 
         return await self._db.write(make)
+
+    def _renew_codes(self, db: Connection, person: str, caller: Caller) -> tuple[str, ...]:
+        record_act(db, "recovery_codes_made", person, self._clock(), caller)
+        return recovery.make_codes(db, person)
 
     # The second factor
 
     async def start_second_factor(self, who: Identity, password: str) -> str:
         """Return the secret for an authenticator app; it counts after a first code."""
-        await self._account.check_password(who, password)
-        return await self._db.write(lambda db: second_factor.start_second_factor(db, who.id))
+        verified = await self._account.check_password(who, password)
+
+        def start(db: Connection) -> str:
+            queries.hold_password(db, who.id, verified)
+            return second_factor.start_second_factor(db, who.id)
+
+        return await self._db.write(start)
 
     async def turn_on_passkeys(self, who: Identity, password: str, caller: Caller) -> None:
         """Make passkeys the second factor, without an authenticator app."""
-        await self._account.check_password(who, password)
+        verified = await self._account.check_password(who, password)
 
         def turn_on(db: Connection) -> None:
+            queries.hold_password(db, who.id, verified)
             second_factor.turn_on_passkeys(db, who.id)
             record_act(db, "second_factor_on", who.id, self._clock(), caller)
 
         await self._db.write(turn_on)
 
-    async def confirm_second_factor(self, who: Identity, code: str, caller: Caller) -> None:
-        await self._take_second(who.id, code, caller)
+    async def confirm_second_factor(self, session: Session, code: str, caller: Caller) -> None:
+        person = session.who.id
+        await self._take_second(person, code, caller)
 
         def confirm(db: Connection) -> None:
             at = self._clock()
-            second_factor.confirm_second_factor(db, who.id, code, at)
-            record_act(db, "second_factor_on", who.id, at, caller)
+            hold_session(db, session)
+            second_factor.confirm_second_factor(db, person, code, at)
+            record_act(db, "second_factor_on", person, at, caller)
 
         await self._db.write(confirm)
 
     async def end_second_factor(
         self, who: Identity, password: str, second: SecondFactor, caller: Caller
     ) -> None:
-        await self._account.check_password(who, password)
+        verified = await self._account.check_password(who, password)
         await self.check_second(who.id, second, caller)
 
         def end(db: Connection) -> None:
+            queries.hold_password(db, who.id, verified)
             if second_factor.remove_second_factor(db, who.id):
                 record_act(db, "second_factor_off", who.id, self._clock(), caller)
 

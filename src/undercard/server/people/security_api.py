@@ -11,7 +11,7 @@ from undercard.server.db.people import Identity
 from undercard.server.http.call import Call
 from undercard.server.http.callers import caller_of
 from undercard.server.http.endpoint import get, post, post_with
-from undercard.server.http.errors import NeedsAccount, NotSignedIn
+from undercard.server.http.errors import NeedsAccount
 from undercard.server.http.revocations import Revocations
 from undercard.server.http.wire import Done
 from undercard.server.people.cookies import clear_cookie, enter, new_caller_of
@@ -28,6 +28,7 @@ from undercard.server.people.wire import (
     OwnPassword,
     PasskeyAnswer,
     PasskeyInfo,
+    PasswordChanged,
     PasswordReset,
     Recovery,
     RecoveryCodes,
@@ -79,22 +80,23 @@ class SecurityApi:
 
     # The password
 
-    @post_with("/api/me/password", "Change the password.", NewPassword, MeReply)
-    async def change_password(self, call: Call, body: NewPassword) -> MeReply:
+    @post_with("/api/me/password", "Change the password.", NewPassword, PasswordChanged)
+    async def change_password(self, call: Call, body: NewPassword) -> PasswordChanged:
         """Change the password; only this browser stays signed in, with a new cookie."""
-        if call.session is None:
-            raise NotSignedIn("sign in first")
         call.rates.sign_in.take(f"account {owner_of(call).id}")
         signed_in = await self.people.security.change_password(
-            call.session,
+            call.own_session,
             body.old,
             body.new,
             body.revokes,
             new_caller_of(call),
             removes_passkeys=body.removes_passkeys,
+            renews_codes=body.renews_codes,
+            second=second_of(call, body.second),
         )
         await self.revocations.check()
-        return enter(call, signed_in)
+        me = enter(call, signed_in).me
+        return PasswordChanged(me=me, recovery_codes=signed_in.recovery_codes)
 
     @post_with("/api/recover", "Set a new password with a recovery code.", Recovery, MeReply)
     async def recover(self, call: Call, body: Recovery) -> MeReply:
@@ -148,8 +150,10 @@ class SecurityApi:
         "/api/me/second-factor/confirm", "Turn the second factor on.", SecondFactorCode, Done
     )
     async def confirm_second_factor(self, call: Call, body: SecondFactorCode) -> Done:
-        who = owner_of(call)
-        await self.people.security.confirm_second_factor(who, body.code, caller_of(call))
+        owner_of(call)
+        await self.people.security.confirm_second_factor(
+            call.own_session, body.code, caller_of(call)
+        )
         return Done(done=True)
 
     @post_with("/api/me/second-factor/end", "Turn the second factor off.", SecondFactorEnd, Done)

@@ -28,6 +28,7 @@ from undercard.server.people.account import Account
 from undercard.server.people.adoption import adopt
 from undercard.server.people.devices import forget_devices, has_signed_in
 from undercard.server.people.errors import (
+    Banned,
     HasAccount,
     NameTaken,
     NotInvited,
@@ -134,7 +135,15 @@ class People:
         try:
             return await self._db.write(add)
         except IntegrityError:
+            await self._check_no_account(guest)
             raise NameTaken(TAKEN) from None
+
+    async def _check_no_account(self, guest: Identity | None) -> None:
+        """Raise `HasAccount` if a concurrent request has made an account for the guest."""
+        if guest is None:
+            return
+        if await self._db.read(lambda db: queries.password_of(db, guest.id)) is not None:
+            raise HasAccount("you have an account; sign out first")
 
     async def sign_in(
         self,
@@ -144,36 +153,53 @@ class People:
         second: SecondFactor | None = None,
         caller: Caller = NOWHERE,
     ) -> SignedIn:
-        """Sign in to an account; a guest's games become the account's."""
-        key = account_key(clean_name(name))
+        """Sign in to an account by its name, as `typed_name` returns it; a guest's games become the
+        account's."""
+        key = account_key(name)
         known = await self._db.read(lambda db: find_account(db, key))
-        right = await self._passwords.is_right(known.password if known else None, password)
-        if known is None or not right:
+        verified = await self._passwords.verify(known.password if known else None, password)
+        if known is None or verified is None:
             await self._note_failure(known.person if known else None, caller)
             raise WrongPassword("there is no account of that name and password")
-        await self.security.check_second(known.person, second, caller)
-        return await self._enter(known.person, guest, caller, "signed_in")
+        person, right = known.person, verified
+        await self.security.check_second(person, second, caller)
+
+        def admit(db: Connection) -> None:
+            queries.hold_password(db, person, right, WrongPassword)
+
+        return await self._enter(person, admit, guest, caller, "signed_in")
 
     async def sign_in_by_passkey(
         self, given: Assertion, guest: Identity | None = None, caller: Caller = NOWHERE
     ) -> SignedIn:
         """Sign in without a password: the device has verified its user, which are two factors."""
         await asyncio.to_thread(load_library)
-        try:
-            person = await self._db.write(lambda db: passkeys.use_passkey(db, given, self._clock()))
-        except WrongPasskey:
-            owner = await self._db.read(lambda db: passkeys.owner_of(db, given))
-            await self._note_failure(owner, caller)
-            raise
-        return await self._enter(person, guest, caller, "signed_in_by_passkey")
+        owner = await self._db.read(lambda db: passkeys.owner_of(db, given))
+        person = owner or ""
+
+        def admit(db: Connection) -> None:
+            queries.lock_account(db, person)
+            passkeys.use_passkey(db, given, self._clock())
+
+        return await self._enter(person, admit, guest, caller, "signed_in_by_passkey")
 
     async def _enter(
-        self, person: str, guest: Identity | None, caller: Caller, act: AuditAct
+        self,
+        person: str,
+        admit: Callable[[Connection], None],
+        guest: Identity | None,
+        caller: Caller,
+        act: AuditAct,
     ) -> SignedIn:
-        """Open a session of an account, which adopts the guest."""
+        """Open a session of an account, which adopts the guest; note a refusal.
+
+        `admit` is part of the transaction, so that no password that was replaced and no passkey
+        that was removed meanwhile opens a session.
+        """
 
         def enter(db: Connection) -> SignedIn | None:
             at = self._clock()
+            admit(db)
             if guest is not None and not guest.has_account:
                 adopt(db, guest.id, person, at)
             who = find_identity(db, person)
@@ -184,6 +210,9 @@ class People:
         except IntegrityError:  # concurrently in two tabs: the other one has adopted the guest
             guest = None
             signed_in = await self._db.write(enter)
+        except (WrongPassword, WrongPasskey, Banned):
+            await self._note_failure(person or None, caller)
+            raise
         if signed_in is None:
             raise WrongPassword("the account was deleted in this moment")
         return signed_in

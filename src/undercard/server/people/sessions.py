@@ -41,7 +41,7 @@ class SignedIn:
     token: str = field(repr=False)
     expires_at: float
     recovery_codes: tuple[str, ...] = field(default=(), repr=False)
-    """The codes of a new account."""
+    """New codes, of a new account or with a new password."""
 
 
 @dataclass(frozen=True)

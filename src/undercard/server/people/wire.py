@@ -89,6 +89,16 @@ class NewPassword(FromClient, frozen=True, kw_only=True):
     revokes: bool = True
     """Whether access tokens, the feed and push messages end too."""
     removes_passkeys: bool = False
+    renews_codes: bool = False
+    """Whether the recovery codes are replaced; their new ones are in the reply."""
+    second: Second | None = None
+    """The second factor, if the account has one and `renews_codes`: a code replaces it."""
+
+
+class PasswordChanged(MeReply, frozen=True, kw_only=True):
+    """The codes are shown only once; none if the old ones stay."""
+
+    recovery_codes: tuple[str, ...]
 
 
 class Recovery(FromClient, frozen=True, kw_only=True):
