@@ -13,6 +13,8 @@ import HistoryPage from "./HistoryPage.svelte";
 const [ONE = "", OTHER = ""] = OWN_GAMES;
 const ME = { id: "a", name: "Ann", has_account: true };
 let requested: URLSearchParams[];
+/** The number of games of the next page; none without one. */
+let older: number;
 
 function played(game: string): GamePlayed {
   return {
@@ -55,11 +57,14 @@ async function isRequested(query: Record<string, string>): Promise<void> {
 
 beforeEach(async () => {
   requested = [];
+  older = 0;
   vi.stubGlobal("fetch", (path: string) => {
     if (path.startsWith("/api/me/games")) {
       requested.push(new URL(path, location.href).searchParams);
       const game = requested.at(-1)?.get("game");
-      return Promise.resolve(Response.json({ current: [], finished: [ONE, OTHER].filter((it) => !game || it === game).map(played), next: null }));
+      const isOlder = requested.at(-1)?.has("before");
+      const finished = isOlder ? Array.from({ length: older }, (_, n) => ({ ...played(ONE), table: `older-${n}` })) : [ONE, OTHER].filter((it) => !game || it === game).map(played);
+      return Promise.resolve(Response.json({ current: [], finished, next: isOlder || !older ? null : "1~x" }));
     }
     const games = [ONE, OTHER].map((game) => ({ game, levels: [], bots: [], options: [] }));
     const trait = { game: ONE, trait: "stack", value: "Rook", tally: { won: 1, lost: 0, drawn: 0 } };
@@ -107,4 +112,24 @@ test("the address keeps the filters for a reload and for the way back", async ()
   await fireEvent.click(screen.getByRole("button", { name: text("record-clear") }));
   await isRequested({});
   expect(location.search).toBe("");
+});
+
+test("the way back shows the pages that were loaded, a link only the first", async () => {
+  older = 3;
+  const { unmount } = render(HistoryPage);
+  const games = (): HTMLElement[] => screen.queryAllByRole("listitem");
+  await fireEvent.click(await screen.findByRole("button", { name: text("web-older") }));
+  await waitFor(() => expect(games()).toHaveLength(5));
+  unmount();
+  router.isReturn = true;
+  const back = render(HistoryPage);
+  expect(games()).toHaveLength(5);
+  requested = [];
+  await isRequested({});
+  await waitFor(() => expect(screen.queryByRole("button", { name: text("web-older") })).toBeNull());
+  expect(games()).toHaveLength(5);
+  back.unmount();
+  router.isReturn = false;
+  render(HistoryPage);
+  await waitFor(() => expect(games()).toHaveLength(2));
 });
