@@ -1200,6 +1200,18 @@ export interface OfferDraw {
   seat: number;
 }
 
+/** A person, or a bot of a game. */
+export interface Opponent {
+  person: PersonName | null;
+  game: string | null;
+  bot: string | null;
+}
+
+/** Everyone whom a person has played against, the most frequent first. */
+export interface Opponents {
+  opponents: Opponent[];
+}
+
 /** `choices` for a list, `span` for a range of numbers, neither for yes or no; `set_by` names a */
 export interface OptionInfo {
   name: string;

@@ -66,6 +66,8 @@ beforeEach(async () => {
       const finished = isOlder ? Array.from({ length: older }, (_, n) => ({ ...played(ONE), table: `older-${n}` })) : [ONE, OTHER].filter((it) => !game || it === game).map(played);
       return Promise.resolve(Response.json({ current: [], finished, next: isOlder || !older ? null : "1~x" }));
     }
+    const opponents = [...[ONE, OTHER].map((game) => ({ person: null, game, bot: "level1" })), { person: { id: "c", name: "Cem" }, game: null, bot: null }];
+    if (path === "/api/me/opponents") return Promise.resolve(Response.json({ opponents }));
     const games = [ONE, OTHER].map((game) => ({ game, levels: [], bots: [], options: [] }));
     const trait = { game: ONE, trait: "stack", value: "Rook", tally: { won: 1, lost: 0, drawn: 0 } };
     return Promise.resolve(Response.json(path.includes("/profile") ? { traits: [trait] } : { me: ME, games, notices: [] }));
@@ -86,6 +88,13 @@ test("the bots of both games have their own names and are filtered by game", asy
   await choose("opponent", levelName(ONE, 1));
   await isRequested({ game: ONE, opponent: "level1" });
   expect(filter("opponent").selectedOptions[0]?.text).toBe(levelName(ONE, 1));
+});
+
+test("an opponent is offered who is in no game of this page", async () => {
+  render(HistoryPage);
+  await screen.findByRole("option", { name: "Cem" });
+  await choose("opponent", "Cem");
+  await isRequested({ opponent: "c" });
 });
 
 test("another game clears the filters that belong to the previous one", async () => {
