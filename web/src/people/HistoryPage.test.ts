@@ -15,6 +15,7 @@ const ME = { id: "a", name: "Ann", has_account: true };
 let requested: URLSearchParams[];
 /** The number of games of the next page; none without one. */
 let older: number;
+let length: number;
 
 function played(game: string): GamePlayed {
   return {
@@ -32,7 +33,7 @@ function played(game: string): GamePlayed {
     seats: [0],
     result: null,
     verdict: "won",
-    actions: 9,
+    actions: length,
     seconds: 60,
     traits: {},
     pool: null,
@@ -58,6 +59,7 @@ async function isRequested(query: Record<string, string>): Promise<void> {
 beforeEach(async () => {
   requested = [];
   older = 0;
+  length = 9;
   vi.stubGlobal("fetch", (path: string) => {
     if (path.startsWith("/api/me/games")) {
       requested.push(new URL(path, location.href).searchParams);
@@ -109,7 +111,7 @@ test("another game clears the filters that belong to the previous one", async ()
 
 test("the address keeps the filters for a reload and for the way back", async () => {
   const { unmount } = render(HistoryPage);
-  await choose("verdict", text("web-verdict-lost"));
+  await choose("verdict", "Lost");
   await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "tin" } });
   await isRequested({ verdict: "lost", search: "tin" });
   expect(location.search).toBe("?verdict=lost&search=tin");
@@ -121,6 +123,15 @@ test("the address keeps the filters for a reload and for the way back", async ()
   await fireEvent.click(screen.getByRole("button", { name: text("record-clear") }));
   await isRequested({});
   expect(location.search).toBe("");
+});
+
+test("a game without a move has no length, and options begin with a capital", async () => {
+  length = 0;
+  render(HistoryPage);
+  await screen.findAllByRole("listitem");
+  expect(document.body.textContent).not.toContain("0 moves");
+  expect([...filter("verdict").options].map((it) => it.text)).toEqual(["All", "Won", "Lost", "Drawn"]);
+  expect([...filter("mode").options].map((it) => it.text)).toContain("Pass and play");
 });
 
 test("the way back shows the pages that were loaded, a link only the first", async () => {
