@@ -996,6 +996,10 @@ export interface MySettings {
   shows_chat?: boolean;
 }
 
+export interface NameQuery {
+  name: string;
+}
+
 export interface NewAccount {
   name: string;
   password: string;
@@ -1293,6 +1297,11 @@ export interface PasswordReset {
   token: string;
   new: string;
   second?: string | PasskeyAnswer | null;
+}
+
+/** A few accounts, by name. */
+export interface PeopleFound {
+  people: PersonName[];
 }
 
 export interface PeopleQuery {
