@@ -48,7 +48,7 @@ from undercard.server.db import open_store
 from undercard.server.db.backends import SQLITE
 from undercard.server.db.database import open_database
 from undercard.server.db.people import account_key
-from undercard.server.history.queries import Cursor, Filters
+from undercard.server.history.queries import Cursor, Filters, find_opponents
 from undercard.server.history.service import _page
 from undercard.server.history.statistics import find_statistics
 
@@ -161,6 +161,7 @@ def measure(server: Server) -> dict[str, tuple[float, float]]:
         "&opponent=level3&trait=stack:Ember",
         "history, no match": "/api/me/games?opponent=nobody",
         "history, search": "/api/me/games?search=player 17",
+        "opponents": "/api/me/opponents",
         "own profile": f"/api/people/{HERO}/profile",
     }
     for name, path in paths.items():
@@ -186,6 +187,7 @@ async def find_plans(url: str) -> str:
 
         filters = Filters("fightdrome", "bots", "won", "level3", "stack:Ember", "tin")
         _page(db, [HERO], Cursor(time.time(), ""), 20, True, filters)
+        find_opponents(db, [HERO])
         find_statistics(db, [HERO], hidden=True)
 
     def explain(db: Connection) -> list[str]:

@@ -49,6 +49,19 @@ def test_the_controls_cover_nothing_of_the_table(
         wait_until(lambda: visitor.page.evaluate(COVERED) <= 0)
 
 
+@pytest.mark.parametrize(
+    ("language", "width"), [("en", 400), ("en", 412), ("en", 430), ("de", 412), ("de", 480)]
+)
+def test_a_replay_fits_the_width(
+    new_visitor: NewVisitor, samples: SampleTables, language: str, width: int
+) -> None:
+    visitor = new_visitor(language=language, size=(width, 844))
+    for table in (samples.finished_bout, samples.finished_dungeon):
+        visitor.open(f"/replay/{table}")
+        expect(_moment(visitor)).to_be_visible()
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 def test_each_point_of_view_shows_its_hand(new_visitor: NewVisitor, samples: SampleTables) -> None:
     visitor = new_visitor()
     visitor.open(f"/replay/{samples.finished_bout}#step=4")

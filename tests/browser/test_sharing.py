@@ -35,7 +35,9 @@ def test_a_replay_in_a_file_needs_no_network(
     expect(moment).to_have_value("0")
     page.get_by_role("button", name=visitor.text("replay-play")).click()
     expect(page.get_by_role("button", name=visitor.text("replay-pause"))).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for width in (PHONE["width"], 400, 412, 430):
+        page.set_viewport_size({"width": width, "height": PHONE["height"]})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert problems == []
     assert [it for it in requests if not it.startswith(("file:", "data:", "blob:"))] == []
     context.close()

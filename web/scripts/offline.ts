@@ -16,6 +16,8 @@ const OFFLINE = /const OFFLINE = .*;/;
 const MODULES = /web\/src\/(?:main\.ts|lib\/synth\.ts|(?:help\/(?:Learn|Rules|Example)|reference\/Reference|offline\/Offline)Page\.svelte|games\/[\w-]+\/(?:index\.ts|table\.ts|example\.ts|(?!LabForm|Profile|End|ScoreSheet)\w+\.svelte|portraits\.\w+|lessons\/\w+\.json))/;
 /** The messages of these pages: files of all games, and files of one game. */
 const MESSAGES = new RegExp(`locales/(\\w\\w)/(?:common|bots|web|web-(?:help|example|reference|offline|errors)|(?:(?:play|web|web-(?:help|example|reference|words))-|rules/)?(?:${GAME_NAMES.join("|")}))\\.ftl`);
+/** What reference cards request: the games, and what each is usually played with. */
+const DATA = ["/api/games", ...GAME_NAMES.map((game) => `/api/games/${game}/box`)];
 const THEME = "#0c0a16";
 
 export function offline(): Plugin {
@@ -35,8 +37,8 @@ export function offline(): Plugin {
   };
 }
 
-/** Return the files by language; the version changes with each of them. */
-export function listFiles(bundle: Bundle): { version: string; shell: string[]; languages: Record<string, string[]> } {
+/** Return the files by language, and the addresses of data; the version changes with each of them. */
+export function listFiles(bundle: Bundle): { version: string; shell: string[]; languages: Record<string, string[]>; data: string[] } {
   const shell = new Set<string>();
   const languages = Object.fromEntries(LANGUAGES.map((language) => [language, new Set<string>()]));
   for (const chunk of chunksOf(bundle)) {
@@ -44,7 +46,7 @@ export function listFiles(bundle: Bundle): { version: string; shell: string[]; l
     for (const language of messagesIn(chunk)) addWithImports(bundle, chunk, languages[language] ?? shell);
   }
   for (const files of Object.values(languages)) for (const file of shell) files.delete(file);
-  const found = { shell: paths(shell), languages: Object.fromEntries(Object.entries(languages).map(([language, files]) => [language, paths(files)])) };
+  const found = { shell: paths(shell), languages: Object.fromEntries(Object.entries(languages).map(([language, files]) => [language, paths(files)])), data: DATA };
   return { version: createHash("sha256").update(JSON.stringify(found)).digest("hex").slice(0, 12), ...found };
 }
 

@@ -13,6 +13,7 @@ from undercard.server.clubs.errors import UnknownClub
 from undercard.server.clubs.standings import Score, find_scores
 from undercard.server.clubs.wire import NewClubLink
 from undercard.server.db.people import Identity
+from undercard.table.steps import LeaveSeat
 
 GAME = "fightdrome"
 
@@ -58,6 +59,19 @@ async def test_a_rematch_stays_in_the_club(services: ClubServices) -> None:
     assert [it.table for it in shown.finished] == [table]
 
 
+async def test_a_table_that_everyone_has_left_is_not_listed(services: ClubServices) -> None:
+    company = services.company
+    ann = await company.account("Ann")
+    club = await services.made(ann)
+    table = await company.table(ann, visibility="private")
+    await services.lobbies.add(ann, club, table)
+    for is_left in (False, True):
+        step = LeaveSeat(at=0.0, by=ann.id, seat=0)
+        await (company.tables.post(table, step) if is_left else company.sit(table, 0, ann))
+        shown = await services.lobbies.tables(ann, club)
+        assert [it.table for it in shown.tables] == ([] if is_left else [table])
+
+
 async def test_the_feed_ends_with_the_membership(services: ClubServices) -> None:
     company = services.company
     ann, ben, cem = [await company.account(name) for name in ("Ann", "Ben", "Cem")]
@@ -71,6 +85,7 @@ async def test_the_feed_ends_with_the_membership(services: ClubServices) -> None
         first = await anext(feed)
         assert first.tables == ()
         table = await company.table(ann, visibility="private")
+        await company.sit(table, 0, ann)
         await services.lobbies.add(ann, club, table)
         assert [it.table for it in (await anext(feed)).tables] == [table]
         await services.boards.write(ann, club, "hello")

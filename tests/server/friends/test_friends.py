@@ -7,6 +7,7 @@ import pytest
 from server.company import Company, open_company
 from undercard.server.db.people import Identity
 from undercard.server.friends.errors import NoFollowing
+from undercard.server.friends.queries import NAMED
 from undercard.server.friends.service import Known
 from undercard.server.http.errors import Blocked, UnknownPerson
 
@@ -64,6 +65,26 @@ async def test_guests_follow_and_cannot_be_followed(company: Company) -> None:
         await company.friends.follow(ann, "ann")
     await company.friends.follow(guest, "Ann")
     assert await names(company, guest) == ["Ann"]
+
+
+async def test_accounts_are_found_by_the_beginning_of_their_name(company: Company) -> None:
+    ann, anna, _, ante, _ = [
+        await company.account(it) for it in ("Ann", "Anna", "A%", "ÄNTE", "Antje Groß")
+    ]
+    await company.guest("Anneliese")
+
+    async def found(start: str) -> list[str | None]:
+        return [it.name for it in await company.friends.named(ann, start)]
+
+    assert await found("AN") == ["Anna", "Antje Groß"], "neither themselves nor a guest"
+    assert await found(" antje  gross") == ["Antje Groß"]
+    assert (await found("a%"), await found("ä")) == (["A%"], ["ÄNTE"])
+    await company.friends.set_presence(anna, "nobody")
+    await company.friends.block(ante, "Ann")
+    assert (await found("an"), await found("ä")) == (["Antje Groß"], [])
+    for n in range(2 * NAMED):
+        await company.account(f"Bot {n}x")
+    assert len(await found("bo")) == NAMED
 
 
 async def test_a_block_ends_and_prevents_everything_between_two_people(company: Company) -> None:

@@ -14,6 +14,7 @@ from undercard.cli.main import main
 from undercard.server.db.people import Identity
 from undercard.server.db.schema import played, played_facts, unsettled
 from undercard.server.history.queries import Filters
+from undercard.table.seats import Bot
 from undercard.table.steps import Resign
 
 
@@ -50,6 +51,31 @@ async def test_filters_and_search(company: Company) -> None:
     assert await found(company, ann, trait="stack:Nobody") == []
     # A private game belongs to its players.
     assert await found(company, ann, hidden=False) == [lost, won]
+
+
+async def test_all_opponents_are_known(company: Company) -> None:
+    ann, ben, cem = [await company.guest(name) for name in ("Ann", "Ben", "Cem")]
+    for other in (cem, ben, ben):
+        await settled(company, ann, other)
+    table = await company.started(ann, Bot("level1"))
+    await company.tables.post(table, Resign(at=0.0, by=ann.id, seat=0))
+    await company.ratings.settle(table)
+    met = await company.history.opponents(ann.ids)
+    assert [it.name or it.bot for it in met] == ["Ben", "level1", "Cem"]
+    assert [(it.person, it.game) for it in met] == [
+        (ben.id, None),
+        (None, "fightdrome"),
+        (cem.id, None),
+    ]
+    await company.people.account.leave(ben, None)
+    assert [it.name or it.bot for it in await company.history.opponents(ann.ids)] == [
+        "level1",
+        "Cem",
+    ]
+    made = await company.people.make_account("Anna", "long enough", ann)
+    assert len(await company.history.opponents(made.who.ids)) == 2
+    anna = (await company.people.sign_in("Anna", "long enough", cem)).who
+    assert [it.bot for it in await company.history.opponents(anna.ids)] == ["level1"]
 
 
 async def test_pages_are_complete_when_games_end_together(company: Company) -> None:

@@ -8,6 +8,7 @@ from server.company import Company
 from undercard.server.http.addresses import Addresses
 from undercard.server.tables.lobby_list import LobbyList
 from undercard.server.watch.service import KEPT_SECONDS, WatchList
+from undercard.table.steps import Abandon
 
 
 class Watching:
@@ -50,6 +51,20 @@ async def test_ratings_come_before_spectators(company: Company) -> None:
     watching.at += KEPT_SECONDS + 1
     second = (await games.select(None, 2, 5)).running[1][0]
     assert (second.table.table, second.watching) == (lonely, 9)
+
+
+async def test_an_abandoned_game_is_no_replay_to_recommend(company: Company) -> None:
+    ann, ben = await company.guest("Ann"), await company.guest("Ben")
+    table = await company.started(ann, ben)
+    turn = await company.tables.seat_of(table, ann.id, ben.id)
+    assert turn is not None
+    at = (await company.tables.snapshot(table, None)).number
+    claim = Abandon(at=0.0, by=(ben, ann)[turn].id, seat=turn, claimant=1 - turn, answers=at)
+    await company.tables.post(table, claim)
+    assert (await company.tables.status(table)).phase == "finished"
+    lobby = LobbyList(company.tables, Addresses(), 5)
+    games = WatchList(company.tables, lobby, company.ratings.in_game, lambda _: 0)
+    assert not (await games.select(None, 1, 5)).finished
 
 
 async def test_spectators_see_no_hands_and_whole_games_are_replays(

@@ -1,6 +1,8 @@
 /** The current address, from the browser's history. Links are plain `<a href>`: a click on an
  * internal one changes the page without a reload. */
 
+import { keepPlace, leavePlace, restorePlace } from "./place";
+
 /** Path parameters by name: `/table/:table` has one. */
 export type Params = Record<string, string>;
 
@@ -30,18 +32,33 @@ class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
+  /** Whether the reader has come to this page by Back or Forward. */
+  isReturn = false;
 
   /** Listen to the history and to clicks on links. Called once, by the shell. */
   start(): void {
-    window.addEventListener("popstate", () => this.#read());
+    window.addEventListener("popstate", () => {
+      this.isReturn = location.pathname !== this.path;
+      this.#read();
+    });
     document.addEventListener("click", (event) => this.#click(event));
   }
 
   go(href: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", href);
-    else history.pushState(null, "", href);
+    else {
+      keepPlace();
+      history.pushState(null, "", href);
+    }
+    this.isReturn = false;
+    leavePlace();
     this.#read();
     if (!replace && !location.hash) window.scrollTo(0, 0);
+  }
+
+  /** Scroll to where the reader left this page. Called by the shell when it shows another page. */
+  arrive(): void {
+    if (this.isReturn) restorePlace();
   }
 
   #read(): void {

@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { messages } from "../lib/messages.svelte";
+import { messages, text } from "../lib/messages.svelte";
 import type { ClubPage as Page, LobbyTable, Me, ServerMessage } from "../lib/wire";
 import { live } from "../live/live.svelte";
 import ClubPage from "./ClubPage.svelte";
@@ -151,4 +151,17 @@ test("a subscription that the server refuses for a while is requested again", as
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("the uses that an invitation has left are read again when the club changes", async () => {
+  const link = { id: "l", by: BEN, uses_left: 20, expires_at: 0 };
+  replies["/api/clubs/c"] = page("owner");
+  replies["/api/clubs/c/links"] = { path: "/clubs/join#x", links: [link] };
+  render(ClubPage, { club: "c" });
+  await fireEvent.click(await screen.findByRole("button", { name: text("club-invite") }));
+  await screen.findByText(/^By Ben: 20/);
+  replies["/api/clubs/c"] = page("owner", 2);
+  replies["/api/clubs/c/links"] = { links: [{ ...link, uses_left: 19 }] };
+  receive({ type: "lobby", tables: [], online: 0, club: "c", version: 2 });
+  await screen.findByText(/^By Ben: 19/);
 });

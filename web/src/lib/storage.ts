@@ -1,6 +1,6 @@
 /** Preferences in the local storage of the browser; without access to it they are not kept. */
 
-export type StorageKey = "language" | "theme" | "table" | "game" | "volume" | "silent" | "motion" | "speed" | "emotes" | "notify" | "side" | "only-action" | "ahead" | "lessons" | "played" | "announcement" | "pledges" | "quick";
+export type StorageKey = "language" | "theme" | "table" | "game" | "volume" | "silent" | "motion" | "speed" | "emotes" | "notify" | "side" | "only-action" | "ahead" | "lessons" | "played" | "guest" | "announcement" | "pledges" | "quick";
 
 export function readStored(key: StorageKey): string | null {
   try {

@@ -996,6 +996,10 @@ export interface MySettings {
   shows_chat?: boolean;
 }
 
+export interface NameQuery {
+  name: string;
+}
+
 export interface NewAccount {
   name: string;
   password: string;
@@ -1202,6 +1206,18 @@ export interface OfferDraw {
   seat: number;
 }
 
+/** A person, or a bot of a game. */
+export interface Opponent {
+  person: PersonName | null;
+  game: string | null;
+  bot: string | null;
+}
+
+/** Everyone whom a person has played against, the most frequent first. */
+export interface Opponents {
+  opponents: Opponent[];
+}
+
 /** `choices` for a list, `span` for a range of numbers, neither for yes or no; `set_by` names a */
 export interface OptionInfo {
   name: string;
@@ -1289,6 +1305,11 @@ export interface PasswordReset {
   token: string;
   new: string;
   second?: string | PasskeyAnswer | null;
+}
+
+/** A few accounts, by name. */
+export interface PeopleFound {
+  people: PersonName[];
 }
 
 export interface PeopleQuery {

@@ -1,12 +1,12 @@
 // The service worker. It shows notifications of turns and invitations, and keeps the pages that work
 // without the server: the lessons, the rules and the reference cards. The build replaces OFFLINE; the
 // address of the script contains the language and the texts of notifications.
-const OFFLINE = { version: "", shell: [""], languages: { en: [""] } };
+const OFFLINE = { version: "", shell: [""], languages: { en: [""] }, data: [""] };
 const NAME = "undercard-";
 const CACHE = NAME + OFFLINE.version;
 const SHELL = "/";
 const ICON = "/favicon.svg";
-const PAGES = /^\/(?:offline|learn|rules\/[^/]+(?:\/(?:card|example))?)$/;
+const PAGES = /^\/(?:offline|learn|rules(?:\/(?:[^/]+(?:\/(?:card|example))?)?)?)$/;
 const KEPT = /^\/(?:assets|icons)\/|^\/favicon/;
 const texts = new URL(self.location.href).searchParams;
 
@@ -20,6 +20,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (!url.pathname.startsWith("/api/")) event.respondWith(openPage(event, url));
   } else if (KEPT.test(url.pathname)) event.respondWith(findFile(request));
+  else if (OFFLINE.data.includes(url.pathname)) event.respondWith(findData(request));
 });
 
 // A page comes from the network, so that it is never out of date; without it, from the cache.
@@ -37,11 +38,22 @@ async function findFile(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+// What the server says about its games is the same for everybody; only without it, the kept one is used.
+async function findData(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(request.url, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 async function keepFiles() {
   const cache = await caches.open(CACHE);
   const own = OFFLINE.languages[texts.get("language")] ?? OFFLINE.languages.en;
   // The names of all other files change with their content.
-  await cache.addAll([SHELL, ICON].map((file) => new Request(file, { cache: "reload" })));
+  await cache.addAll([SHELL, ICON, ...OFFLINE.data].map((file) => new Request(file, { cache: "reload" })));
   await Promise.all([...OFFLINE.shell, ...own].map((file) => keepFile(cache, file)));
 }
 

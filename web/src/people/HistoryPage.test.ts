@@ -13,6 +13,9 @@ import HistoryPage from "./HistoryPage.svelte";
 const [ONE = "", OTHER = ""] = OWN_GAMES;
 const ME = { id: "a", name: "Ann", has_account: true };
 let requested: URLSearchParams[];
+/** The number of games of the next page; none without one. */
+let older: number;
+let length: number;
 
 function played(game: string): GamePlayed {
   return {
@@ -30,7 +33,7 @@ function played(game: string): GamePlayed {
     seats: [0],
     result: null,
     verdict: "won",
-    actions: 9,
+    actions: length,
     seconds: 60,
     traits: {},
     pool: null,
@@ -55,12 +58,18 @@ async function isRequested(query: Record<string, string>): Promise<void> {
 
 beforeEach(async () => {
   requested = [];
+  older = 0;
+  length = 9;
   vi.stubGlobal("fetch", (path: string) => {
     if (path.startsWith("/api/me/games")) {
       requested.push(new URL(path, location.href).searchParams);
       const game = requested.at(-1)?.get("game");
-      return Promise.resolve(Response.json({ current: [], finished: [ONE, OTHER].filter((it) => !game || it === game).map(played), next: null }));
+      const isOlder = requested.at(-1)?.has("before");
+      const finished = isOlder ? Array.from({ length: older }, (_, n) => ({ ...played(ONE), table: `older-${n}` })) : [ONE, OTHER].filter((it) => !game || it === game).map(played);
+      return Promise.resolve(Response.json({ current: [], finished, next: isOlder || !older ? null : "1~x" }));
     }
+    const opponents = [...[ONE, OTHER].map((game) => ({ person: null, game, bot: "level1" })), { person: { id: "c", name: "Cem" }, game: null, bot: null }];
+    if (path === "/api/me/opponents") return Promise.resolve(Response.json({ opponents }));
     const games = [ONE, OTHER].map((game) => ({ game, levels: [], bots: [], options: [] }));
     const trait = { game: ONE, trait: "stack", value: "Rook", tally: { won: 1, lost: 0, drawn: 0 } };
     return Promise.resolve(Response.json(path.includes("/profile") ? { traits: [trait] } : { me: ME, games, notices: [] }));
@@ -83,6 +92,13 @@ test("the bots of both games have their own names and are filtered by game", asy
   expect(filter("opponent").selectedOptions[0]?.text).toBe(levelName(ONE, 1));
 });
 
+test("an opponent is offered who is in no game of this page", async () => {
+  render(HistoryPage);
+  await screen.findByRole("option", { name: "Cem" });
+  await choose("opponent", "Cem");
+  await isRequested({ opponent: "c" });
+});
+
 test("another game clears the filters that belong to the previous one", async () => {
   render(HistoryPage);
   await screen.findByRole("option", { name: /Rook/ });
@@ -95,7 +111,7 @@ test("another game clears the filters that belong to the previous one", async ()
 
 test("the address keeps the filters for a reload and for the way back", async () => {
   const { unmount } = render(HistoryPage);
-  await choose("verdict", text("web-verdict-lost"));
+  await choose("verdict", "Lost");
   await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "tin" } });
   await isRequested({ verdict: "lost", search: "tin" });
   expect(location.search).toBe("?verdict=lost&search=tin");
@@ -107,4 +123,33 @@ test("the address keeps the filters for a reload and for the way back", async ()
   await fireEvent.click(screen.getByRole("button", { name: text("record-clear") }));
   await isRequested({});
   expect(location.search).toBe("");
+});
+
+test("a game without a move has no length, and options begin with a capital", async () => {
+  length = 0;
+  render(HistoryPage);
+  await screen.findAllByRole("listitem");
+  expect(document.body.textContent).not.toContain("0 moves");
+  expect([...filter("verdict").options].map((it) => it.text)).toEqual(["All", "Won", "Lost", "Drawn"]);
+  expect([...filter("mode").options].map((it) => it.text)).toContain("Pass and play");
+});
+
+test("the way back shows the pages that were loaded, a link only the first", async () => {
+  older = 3;
+  const { unmount } = render(HistoryPage);
+  const games = (): HTMLElement[] => screen.queryAllByRole("listitem");
+  await fireEvent.click(await screen.findByRole("button", { name: text("web-older") }));
+  await waitFor(() => expect(games()).toHaveLength(5));
+  unmount();
+  router.isReturn = true;
+  const back = render(HistoryPage);
+  expect(games()).toHaveLength(5);
+  requested = [];
+  await isRequested({});
+  await waitFor(() => expect(screen.queryByRole("button", { name: text("web-older") })).toBeNull());
+  expect(games()).toHaveLength(5);
+  back.unmount();
+  router.isReturn = false;
+  render(HistoryPage);
+  await waitFor(() => expect(games()).toHaveLength(2));
 });

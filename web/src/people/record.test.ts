@@ -32,7 +32,7 @@ describe("a finished game", () => {
   it("names the opponent", () => {
     expect(opponents(game)).toBe("Level 2");
     expect(levelOf(game)).toBe("level2");
-    expect(opponents({ ...game, mode: "shared" })).toBe("Played at one screen");
+    expect(opponents({ ...game, mode: "shared" })).toBe("Pass and play");
   });
 
   it("shows the own points first", () => expect(reasonText(game)).toBe("305 : 240"));

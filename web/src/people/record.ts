@@ -25,7 +25,7 @@ export function sum(tallies: readonly ResultCounts[]): ResultCounts {
 
 /** Return the opponents of a finished game. */
 export function opponents({ players, seats, game, mode }: GamePlayed): string {
-  if (mode === "shared") return text("record-shared");
+  if (mode === "shared") return text("web-one-screen");
   return playerNames(players, game)
     .filter((_, seat) => !seats.includes(seat))
     .join(", ");

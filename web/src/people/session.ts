@@ -3,7 +3,7 @@
 import { get, post } from "../lib/api";
 import { Refused } from "../lib/request";
 import type { AccountMade, Left, Me, MeReply, NewAccount, NewPassword, PasskeyAnswer, PasswordChanged, PasswordReset, Recovery, SignIn } from "../lib/wire";
-import { store } from "../lib/storage";
+import { readStored, store } from "../lib/storage";
 import { live } from "../live/live.svelte";
 
 // The same in all four languages.
@@ -31,7 +31,7 @@ export async function ensureMe(): Promise<Me> {
     loading = null;
     return ensureMe();
   }
-  return known ?? saveGuestName(randomName());
+  return known ?? saveGuestName(suggestedName());
 }
 
 /** Create a guest, or rename the current one. */
@@ -122,7 +122,14 @@ function accept({ me }: MeReply): Me {
   return me;
 }
 
-export function randomName(): string {
+/** Return the name of a guest who has not chosen one: the same in the settings and at the table. */
+export function suggestedName(): string {
+  const name = readStored("guest") ?? randomName();
+  store("guest", name);
+  return name;
+}
+
+function randomName(): string {
   const name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Nova";
   return `${name} ${10 + Math.floor(Math.random() * 90)}`;
 }

@@ -18,5 +18,5 @@ share-file = Wiederholung als Datei
 share-record = Aufzeichnung
     .about = Zum Prüfen oder zum Öffnen auf dieser Website
 share-working = Wird vorbereitet …
-share-open-note = Diese Partie ist privat. Sobald du den Link kopierst, sehen alle, die ihn haben, eine Vorschau mit Namen und Ergebnis.
+share-open-note = Diese Partie ist privat: Keine Liste zeigt sie, und wer ihren Link hat, kann sie öffnen. Sobald du den Link hier kopierst, hat er auch eine Vorschau mit Namen und Ergebnis.
 share-close = Schließen

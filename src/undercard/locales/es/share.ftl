@@ -18,5 +18,5 @@ share-file = Repetición para descargar
 share-record = Registro de la partida
     .about = Para verificar la partida o abrirla aquí
 share-working = Preparando…
-share-open-note = Esta partida es privada. En cuanto copies el enlace, cualquiera que lo tenga verá una vista previa con los nombres y el resultado.
+share-open-note = Esta partida es privada: no aparece en ninguna lista y quien tenga su enlace puede abrirla. En cuanto copies el enlace aquí, mostrará también una vista previa con los nombres y el resultado.
 share-close = Cerrar

@@ -18,5 +18,5 @@ share-file = Replay à télécharger
 share-record = Enregistrement
     .about = Pour vérifier la partie ou l’ouvrir ici
 share-working = Préparation…
-share-open-note = Cette partie est privée. Dès que tu copies le lien, toute personne qui l’a voit un aperçu avec les noms et le résultat.
+share-open-note = Cette partie est privée : aucune liste ne la montre, et toute personne qui a son lien peut l’ouvrir. Dès que tu copies le lien ici, il affiche aussi un aperçu avec les noms et le résultat.
 share-close = Fermer

@@ -135,10 +135,16 @@ def _find(
     db: Connection, club: str, states: tuple[Phase, ...], limit: int
 ) -> tuple[LobbyTable, ...]:
     found = _of_club(club).where(tables.c.state.in_(states)).limit(limit)
-    return tuple(
+    listed = (
         read_listed(Listed(row.id, Listing(row.state, row.game, row.updated_at, row.listing)))
         for row in db.execute(found)
     )
+    return tuple(it for it in listed if not _is_left(it))
+
+
+def _is_left(table: LobbyTable) -> bool:
+    """Return whether everyone has left the table before the game."""
+    return table.state == "open" and all(seat.person is None for seat in table.line.seats)
 
 
 def _of_club(club: str) -> Select[Any]:

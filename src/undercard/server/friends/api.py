@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from undercard.server.friends import wire
 from undercard.server.friends.service import Friends, Known
 from undercard.server.http.call import Call
-from undercard.server.http.endpoint import get, post, put_with
+from undercard.server.http.endpoint import get, get_by, post, put_with
 from undercard.server.http.wire import PersonName
 
 PresenceChanged = Callable[[str, bool], None]
@@ -25,6 +25,18 @@ class FriendsApi:
         call.take(call.rates.profile)
         found = await self.friends.following(call.person)
         return wire.FriendsReply(following=tuple(map(_friend, found)))
+
+    @get_by(
+        "/api/people",
+        "Accounts whose name begins so, a few at most.",
+        wire.NameQuery,
+        wire.PeopleFound,
+    )
+    async def find_people(self, call: Call, query: wire.NameQuery) -> wire.PeopleFound:
+        who = call.person
+        call.take(call.rates.profile)
+        found = await self.friends.named(who, query.name)
+        return wire.PeopleFound(people=tuple(PersonName(id=it.id, name=it.name) for it in found))
 
     @get("/api/people/{person}/relation", "The caller's relation to a person.", wire.Relation)
     async def show_relation(self, call: Call) -> wire.Relation:

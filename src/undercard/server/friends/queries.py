@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, exists, func, or_, select, text
 
-from undercard.server.db.people import Identity, Profile, find_profile
+from undercard.server.db.blocks import apart_from
+from undercard.server.db.people import Identity, Profile, account_key, find_profile
 from undercard.server.db.schema import (
     accounts,
+    bans,
     blocks,
     bot_accounts,
     follows,
@@ -20,6 +22,8 @@ from undercard.server.db.schema import (
 )
 from undercard.server.http.errors import UnknownPerson
 
+NAMED = 8
+"""The maximum number of accounts that are offered for the beginning of a name."""
 _FOLLOW = text(
     "INSERT INTO follows (person_id, followed_id, at) VALUES (:person, :other, :at)"
     " ON CONFLICT DO NOTHING"
@@ -79,6 +83,26 @@ def find_followed(db: Connection, ids: Sequence[str]) -> list[Acquaintance]:
         .order_by(accounts.c.key)
     )
     return [Acquaintance(row.id, row.name, row.since is not None) for row in db.execute(found)]
+
+
+def find_named(db: Connection, ids: Sequence[str], start: str) -> list[Acquaintance]:
+    """Return a few accounts whose name begins so: none that hides, is banned, or is apart from the
+    person."""
+    key = account_key(" ".join(start.split()))
+    found = (
+        select(people.c.id, people.c.name)
+        .join(accounts, accounts.c.person_id == people.c.id)
+        .where(
+            accounts.c.key.startswith(key, autoescape=True),
+            people.c.presence != "nobody",
+            people.c.id.not_in(ids),
+            people.c.id.not_in(apart_from(ids)),
+            people.c.id.not_in(select(bans.c.person_id)),
+        )
+        .order_by(accounts.c.key)
+        .limit(NAMED)
+    )
+    return [Acquaintance(row.id, row.name) for row in db.execute(found)]
 
 
 # Blocks

@@ -110,6 +110,12 @@ class Friends:
         at = set[str]().union(*viewed.values())
         return await self._db.read(lambda db: queries.find_public_games(db, viewed.keys(), at))
 
+    # Names
+
+    async def named(self, who: Identity, start: str) -> list[Acquaintance]:
+        """Return a few accounts whose name begins so, by name."""
+        return await self._db.read(lambda db: queries.find_named(db, who.ids, start))
+
     # Blocks
 
     async def block(self, who: Identity, wanted: str) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from undercard.server.db.presence import PresenceSetting
 from undercard.server.http.wire import FromClient, PersonName, ToClient
 
@@ -28,6 +32,17 @@ class FriendsReply(ToClient, frozen=True, kw_only=True):
     """Those who are here come first."""
 
     following: tuple[Friend, ...]
+
+
+class NameQuery(FromClient, frozen=True, kw_only=True):
+    name: Annotated[str, Meta(min_length=2, max_length=24)]
+    """The beginning of a name."""
+
+
+class PeopleFound(ToClient, frozen=True, kw_only=True):
+    """A few accounts, by name."""
+
+    people: tuple[PersonName, ...]
 
 
 class Relation(ToClient, frozen=True, kw_only=True):

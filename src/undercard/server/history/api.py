@@ -15,6 +15,7 @@ from undercard.server.history.messages import (
     achievements_shown,
     game_shown,
     games_shown,
+    opponents_shown,
     profile_page,
 )
 from undercard.server.history.queries import Filters, parse_cursor
@@ -106,6 +107,12 @@ class HistoryApi:
             finished=games_shown(page.finished, page.names, ids),
             next=None if page.next is None else str(page.next),
         )
+
+    @get("/api/me/opponents", "Everyone whom the caller has played against.", wire.Opponents)
+    async def show_my_opponents(self, call: Call) -> wire.Opponents:
+        ids = _reader(call).ids
+        await self.settle(ids)
+        return wire.Opponents(opponents=opponents_shown(await self.history.opponents(ids)))
 
     @get(
         "/api/me/games/{table}",

@@ -12,7 +12,7 @@ from undercard.server.history import wire
 from undercard.server.history.achievements import Earned
 from undercard.server.history.archive import BOT, TRAIT
 from undercard.server.history.ladder import climb_of, tally_of
-from undercard.server.history.queries import Played
+from undercard.server.history.queries import Opponent, Played
 from undercard.server.history.service import ProfileContent
 from undercard.server.history.statistics import Statistics, level_results
 from undercard.server.http.wire import PersonName, Pool, RatingInfo
@@ -63,6 +63,17 @@ def _player(names: Names, number: int, seat: Seat) -> wire.Player:
 def _person(names: Names, person: Person) -> PersonName:
     """Return a person with the current name; an unknown person keeps the name at the seat."""
     return PersonName(id=person.id, name=names.get(person.id, person.name))
+
+
+def opponents_shown(opponents: Sequence[Opponent]) -> tuple[wire.Opponent, ...]:
+    return tuple(
+        wire.Opponent(
+            person=None if it.person is None else PersonName(id=it.person, name=it.name),
+            game=it.game,
+            bot=it.bot,
+        )
+        for it in opponents
+    )
 
 
 def profile_page(

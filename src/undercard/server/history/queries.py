@@ -12,6 +12,7 @@ from sqlalchemy import (
     Select,
     and_,
     exists,
+    func,
     literal,
     or_,
     select,
@@ -22,7 +23,7 @@ from sqlalchemy import (
 from undercard.kernel.facts import read_facts
 from undercard.locales import LANGUAGES, Messages
 from undercard.server.db.people import find_names
-from undercard.server.db.schema import played, played_facts, players, tables
+from undercard.server.db.schema import people, played, played_facts, players, tables
 from undercard.server.db.store import Listed, Listing
 from undercard.server.history.archive import BOT, PERSON, TRAIT, Mode, Verdict, mode_of
 from undercard.server.http.errors import MalformedRequest
@@ -33,6 +34,8 @@ from undercard.table.phase import Phase
 
 CURRENT: tuple[Phase, ...] = ("open", "running")
 MOST_CURRENT = 100
+MOST_OPPONENTS = 500
+"""The number of opponents in the list of a filter, the most frequent ones."""
 _SEPARATOR = "~"
 Fact: TypeAlias = tuple[str, str, str]
 """The name of a game, empty for all games, and the name and the value of a fact."""
@@ -76,6 +79,16 @@ class Cursor:
 
     def __str__(self) -> str:
         return f"{self.at!r}{_SEPARATOR}{self.table}"
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """A person, or a bot of a game."""
+
+    person: str | None = None
+    name: str | None = None
+    game: str | None = None
+    bot: str | None = None
 
 
 def parse_cursor(text: str) -> Cursor:
@@ -159,6 +172,26 @@ def find_people(db: Connection, shown: Sequence[Played]) -> dict[str, str | None
     """Return the current names of all players."""
     seats = (seat for one in shown for seat in one.table.line.seats)
     return find_names(db, {seat.person.id for seat in seats if seat.person is not None})
+
+
+def find_opponents(db: Connection, ids: Sequence[str]) -> list[Opponent]:
+    """Return everyone whom a person has played against, the most frequent first; without deleted
+    accounts."""
+    it, games = played_facts.c, func.count().label("games")
+    by = it.game, it.fact, it.value
+    mine = it.person_id.in_(ids), it.fact.in_((BOT, PERSON)), it.value.not_in(ids)
+    met = select(*by, games).where(*mine).group_by(*by).order_by(games.desc(), *by)
+    most = met.limit(MOST_OPPONENTS).subquery()
+    known = most.c.fact == PERSON, people.c.id == most.c.value, people.c.left_at.is_(None)
+    joined = most.outerjoin(people, and_(*known))
+    rows = db.execute(select(most, people.c.name).select_from(joined).order_by(most.c.games.desc()))
+    found = [_opponent(row.game, row.fact, row.value, row.name) for row in rows]
+    # A person whom one has met in several games has a row for each.
+    return list(dict.fromkeys(one for one in found if one.bot or one.name))
+
+
+def _opponent(game: str, fact: str, value: str, name: str | None) -> Opponent:
+    return Opponent(game=game, bot=value) if fact == BOT else Opponent(person=value, name=name)
 
 
 def _lobby_tables(db: Connection, wanted: Sequence[str]) -> dict[str, LobbyTable]:

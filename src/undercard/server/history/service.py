@@ -16,9 +16,11 @@ from undercard.server.history.achievements import Earned, find_earned, find_new
 from undercard.server.history.queries import (
     Cursor,
     Filters,
+    Opponent,
     Played,
     find_current,
     find_finished,
+    find_opponents,
     find_people,
     owned,
     read_played,
@@ -88,6 +90,10 @@ class History:
         """Return a page of games; `hidden` includes non-public ones. Current games are on every
         page."""
         return await self._db.read(lambda db: _page(db, ids, before, limit, hidden, filters))
+
+    async def opponents(self, ids: Sequence[str]) -> list[Opponent]:
+        """Return everyone whom a person has played against, the most frequent first."""
+        return await self._db.read(lambda db: find_opponents(db, ids))
 
     async def summary(self, ids: Sequence[str], *, hidden: bool) -> ProfileContent:
         def ask(db: Connection) -> ProfileContent:

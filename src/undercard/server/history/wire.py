@@ -73,6 +73,20 @@ class GamesPlayed(ToClient, frozen=True, kw_only=True):
     next: str | None
 
 
+class Opponent(ToClient, frozen=True, kw_only=True):
+    """A person, or a bot of a game."""
+
+    person: PersonName | None
+    game: str | None
+    bot: str | None
+
+
+class Opponents(ToClient, frozen=True, kw_only=True):
+    """Everyone whom a person has played against, the most frequent first."""
+
+    opponents: tuple[Opponent, ...]
+
+
 class PersonPage(ToClient, frozen=True, kw_only=True):
     """The public page of a person, with public games only."""
 

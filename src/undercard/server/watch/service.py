@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar, get_args
 
+from undercard.kernel.stopped import WayOut
 from undercard.server.db.errors import UnknownTable
 from undercard.server.tables.lobby_list import LobbyList
 from undercard.server.tables.lobby_table import LobbyTable
@@ -18,7 +19,7 @@ KEPT_SECONDS = 3.0
 """The time for which lists and views are kept, so that many visitors cost one selection."""
 READ_FINISHED = 48
 """The number of newest finished games that are considered."""
-CUT_SHORT = frozenset({"resigned", "time", "draw"})
+CUT_SHORT = frozenset((*get_args(WayOut), "draw"))
 """Endings by the players, not by the rules."""
 
 RatingsIn: TypeAlias = Callable[[str, Sequence[str]], Awaitable[Mapping[str, int]]]
