@@ -18,12 +18,12 @@ from undercard.puzzles.puzzle import Puzzle
 from undercard.server.db.backends import FILE
 from undercard.server.puzzles.queries import add_puzzle
 
-
 SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900)]
 CUT_OFF = """(choices) => choices.map((choice) => {
   const { bottom } = choice.closest(".frame").getBoundingClientRect();
   const lead = choice.closest(".lead").getBoundingClientRect();
-  return Math.round(choice.getBoundingClientRect().bottom - Math.min(bottom, lead.bottom, innerHeight));
+  const end = Math.min(bottom, lead.bottom, innerHeight);
+  return Math.round(choice.getBoundingClientRect().bottom - end);
 }).filter((pixels) => pixels > 0)"""
 """By how much buttons reach below the part of the page that shows them."""
 
