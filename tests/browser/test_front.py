@@ -88,6 +88,11 @@ def test_a_returning_player_continues_and_then_climbs(
     expect(games.filter(has_text=asked).first).to_be_visible()
     expect(visitor.link("web-learn-now")).to_have_count(0)
     assert violations(page) == []
+    # The button is in sight on the phone's side, too.
+    page.set_viewport_size({"width": 844, "height": 390})
+    button = games.first.get_by_text(visitor.text("web-continue"), exact=True)
+    assert button.evaluate("(it) => it.getBoundingClientRect().bottom <= innerHeight")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     games.first.get_by_role("link").click()
     page.wait_for_url("**/table/*")
     visitor.open("/")

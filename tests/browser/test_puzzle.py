@@ -1,4 +1,5 @@
-"""A visitor with a phone solves today's puzzle in German and finds it in the archive."""
+"""A visitor with a phone solves today's puzzle in German and finds it in the archive; all
+choices of a puzzle are in sight."""
 
 from __future__ import annotations
 
@@ -16,6 +17,15 @@ from server.puzzles.conftest import GAME, puzzle_of
 from undercard.puzzles.puzzle import Puzzle
 from undercard.server.db.backends import FILE
 from undercard.server.puzzles.queries import add_puzzle
+
+SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900)]
+CUT_OFF = """(choices) => choices.map((choice) => {
+  const { bottom } = choice.closest(".frame").getBoundingClientRect();
+  const lead = choice.closest(".lead").getBoundingClientRect();
+  const end = Math.min(bottom, lead.bottom, innerHeight);
+  return Math.round(choice.getBoundingClientRect().bottom - end);
+}).filter((pixels) => pixels > 0)"""
+"""By how much buttons reach below the part of the page that shows them."""
 
 
 def store(site: Site, puzzle: Puzzle) -> None:
@@ -56,3 +66,17 @@ def test_a_puzzle_on_a_phone(site: Site, new_visitor: NewVisitor) -> None:
     )
     expect(solved).to_have_count(1)
     assert violations(page) == []
+
+
+def test_every_choice_is_in_sight(site: Site, new_visitor: NewVisitor) -> None:
+    today = datetime.now(UTC).date()
+    for date in (today, today + timedelta(1)):
+        store(site, puzzle_of(date, "survive"))
+    visitor = new_visitor(language="de")
+    page = visitor.page
+    visitor.open("/puzzle/survive")
+    choices = page.locator(".choices button")
+    expect(choices).to_have_count(len(puzzle_of(today, "survive").position.view["legal"]))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert choices.evaluate_all(CUT_OFF) == [], (width, height)

@@ -1,4 +1,4 @@
-"""A puzzle, made by `undercard puzzle make fightdrome`, and the service with a clock."""
+"""A puzzle of each game, made by `undercard puzzle make`, and the service with a clock."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from server.company import Company
 from undercard.puzzles.puzzle import Puzzle
 from undercard.server.puzzles.service import Puzzles
 
-FILE = Path(__file__).parents[2] / "puzzles" / "fightdrome.json"
+FOLDER = Path(__file__).parents[2] / "puzzles"
 GAME = "fightdrome"
 TODAY = date(2026, 11, 18)
 
 
-def puzzle_of(day: date) -> Puzzle:
+def puzzle_of(day: date, game: str = GAME) -> Puzzle:
     """Return the same puzzle under another date."""
-    return replace(msgspec.json.decode(FILE.read_bytes(), type=Puzzle), date=day.isoformat())
+    content = (FOLDER / f"{game}.json").read_bytes()
+    return replace(msgspec.json.decode(content, type=Puzzle), date=day.isoformat())
 
 
 @dataclass

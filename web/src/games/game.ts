@@ -40,6 +40,8 @@ export interface TableProps<View extends GameView = GameView, Box = unknown> {
   /** The chances of each legal action with dice. */
   odds?: Readonly<Record<string, Odds>>;
   wanted?: Wanted | null;
+  /** On the page of a puzzle, whether its only choice has been made. */
+  puzzle?: "asked" | "answered" | null;
   /** Whether the reader is a spectator of a running game. */
   isWatched?: boolean;
   /** Whether the reader plays this game now; false for spectators, in lessons and in replays. */

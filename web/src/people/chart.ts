@@ -2,6 +2,7 @@
 
 import type { LevelTally, RatingPoint } from "../lib/wire";
 
+/** The least height of the drawing; beside a long list it is higher. */
 export const HEIGHT = 190;
 const LEFT = 36;
 const TOP = 16;
@@ -28,23 +29,28 @@ export interface Chart {
   summary: string;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 type DayName = (at: number) => string;
 
 /** Return the drawing; points are evenly spaced, because games cluster on a few days. */
-export function chartOf(points: readonly RatingPoint[], levels: readonly LevelTally[], width: number, day: DayName): Chart | null {
+export function chartOf(points: readonly RatingPoint[], levels: readonly LevelTally[], { width, height }: Size, day: DayName): Chart | null {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const rated = levels.filter((level): level is LevelTally & { rating: number } => level.rating !== null);
   const right = width - (rated.length ? SCALE_WIDTH : 12);
   const [low, high] = spanOf([...points.map(({ rating }) => rating), ...nearest(rated, last.rating)]);
   const x = (n: number): number => round(points.length > 1 ? LEFT + ((right - LEFT) * n) / (points.length - 1) : (LEFT + right) / 2);
-  const y = (rating: number): number => round(TOP + ((HEIGHT - TOP - BOTTOM) * (high - rating)) / (high - low));
+  const y = (rating: number): number => round(TOP + ((height - TOP - BOTTOM) * (high - rating)) / (high - low));
   const placed = points.map(({ rating }, n) => `${x(n)} ${y(rating)}`);
   const line = `M${placed.join("L")}`;
   const end = { x: x(points.length - 1), y: y(last.rating), rating: last.rating };
   return {
     line,
-    area: `${line}L${end.x} ${HEIGHT - BOTTOM}L${x(0)} ${HEIGHT - BOTTOM}Z`,
+    area: `${line}L${end.x} ${height - BOTTOM}L${x(0)} ${height - BOTTOM}Z`,
     last: end,
     label: { x: end.x - 8, y: Math.max(12, end.y - 10), anchor: "end" },
     marks: [...levelMarks(rated, y, low, high), ...lineMarks(y, low, high)],

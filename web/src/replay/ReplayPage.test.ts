@@ -128,6 +128,16 @@ test("a secret that does not match the commitment is rejected", async () => {
   expect(await screen.findByText(/this is not the secret that was promised/)).toBeTruthy();
 });
 
+test("an unknown game leads home, with the places of the site", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error: "unknown_table", message: "" }, { status: 404 })));
+  render(ReplayPage, { table: "t1" });
+  expect(await screen.findByRole("heading", { name: "Replay not available" })).toBeTruthy();
+  expect(document.title).toBe("Replay not available · Undercard");
+  expect(screen.getByRole("navigation")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Home page" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
 test("a running game links to its table", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error: "not_over", message: "" }, { status: 409 })));
   render(ReplayPage, { table: "t1" });

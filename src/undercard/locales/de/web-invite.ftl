@@ -6,6 +6,7 @@ invite-free = Ohne Konto. { $host } wartet.
 invite-learn = Neu hier? Lektion in zwei Minuten
     .about = Dein Platz bleibt reserviert: { $host } sieht, dass du lernst.
 invite-terms = Regeln, Bedenkzeit und Spieler
+invite-seat-for = reserviert für { $name }
 invite-learning = lernt gerade
 invite-kept = { $host } hält deinen Platz frei, während du lernst.
 invite-begun = Die Partie hat begonnen.

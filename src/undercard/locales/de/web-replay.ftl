@@ -3,6 +3,7 @@
 replay = Wiederholung
 replay-title = Wiederholung: { $names }
 replay-none = Noch nichts zu sehen
+replay-missing = Wiederholung nicht verfügbar
 replay-not-over = Diese Partie läuft noch. Die Wiederholung gibt es, sobald sie vorbei ist.
 replay-bad-record = Diese Aufzeichnung ist ungültig: Sie passt nicht zu den Regeln, zum Versprechen oder zu ihren eigenen Aktionen.
 replay-to-table = Zum Tisch

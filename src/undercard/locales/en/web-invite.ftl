@@ -6,6 +6,7 @@ invite-free = No account needed. { $host } is waiting.
 invite-learn = First time? Two-minute lesson
     .about = Your seat stays reserved: { $host } sees that you are learning.
 invite-terms = Rules, time control and players
+invite-seat-for = reserved for { $name }
 invite-learning = learning
 invite-kept = { $host } keeps your seat while you learn.
 invite-begun = The game has started.

@@ -3,6 +3,7 @@
 replay = Replay
 replay-title = Replay: { $names }
 replay-none = Nothing to watch yet
+replay-missing = Replay not available
 replay-not-over = This game is still in progress. The replay will be available when it is over.
 replay-bad-record = This game record is not valid: it does not match the rules, its promise or its own actions.
 replay-to-table = To the table

@@ -6,6 +6,7 @@ invite-free = Sin cuenta. { $host } te espera.
 invite-learn = ¿Primera vez? Lección de dos minutos
     .about = Tu asiento queda reservado: { $host } ve que estás aprendiendo.
 invite-terms = Reglas, reloj y jugadores
+invite-seat-for = reservado para { $name }
 invite-learning = está aprendiendo
 invite-kept = { $host } te guarda el asiento mientras aprendes.
 invite-begun = La partida ha empezado.

@@ -3,6 +3,7 @@
 replay = Repetición
 replay-title = Repetición: { $names }
 replay-none = Aún no hay nada que ver
+replay-missing = Repetición no disponible
 replay-not-over = Esta partida aún se está jugando. Su repetición estará disponible cuando termine.
 replay-bad-record = Este registro no es válido: en algún punto se aparta de las reglas, de su promesa o de su propio desarrollo.
 replay-to-table = Ir a la mesa

@@ -6,6 +6,7 @@ invite-free = Sans compte. { $host } t’attend.
 invite-learn = Première fois ? La leçon de deux minutes
     .about = Ta place est gardée : { $host } voit que tu apprends.
 invite-terms = Règles, chrono et joueurs
+invite-seat-for = réservée à { $name }
 invite-learning = apprend le jeu
 invite-kept = { $host } garde ta place pendant la leçon.
 invite-begun = La partie a commencé.

@@ -3,6 +3,7 @@
 replay = Replay
 replay-title = Replay : { $names }
 replay-none = Rien à voir pour l’instant
+replay-missing = Replay indisponible
 replay-not-over = Cette partie est encore en cours. Son replay sera disponible quand elle sera terminée.
 replay-bad-record = Cet enregistrement n’est pas valable : à un endroit, il s’écarte des règles, de sa promesse ou de son propre déroulement.
 replay-to-table = Aller à la table

@@ -33,6 +33,18 @@ test.each(LANGUAGES.flatMap((language) => Object.keys(FIXTURES).map((name) => [l
   },
 );
 
+test("an answered puzzle shows neither a turn nor a hint", async () => {
+  const { view, table } = fixture("answer");
+  const props = { view, names: NAMES, box: BOX, options: table, onaction: () => {} };
+  const hint = /^Choose one of the raised cards/;
+  const { rerender } = render(Board, { ...props, puzzle: "asked" });
+  expect(screen.getByText("Your turn")).toBeTruthy();
+  expect(screen.getByText(hint)).toBeTruthy();
+  await rerender({ ...props, puzzle: "answered", wanted: { action: view.legal[0] ?? "", to: null } });
+  expect(screen.queryByText("Your turn")).toBeNull();
+  expect(screen.queryByText(hint)).toBeNull();
+});
+
 test("a replay asks for no card and dims none", () => {
   const { view, table } = fixture("answer");
   const { container } = render(Board, { view: { ...view, legal: [] }, names: NAMES, box: BOX, options: table, onaction: () => {} });

@@ -38,6 +38,15 @@ function cell(container: Element, name: string): Element {
 const map = () => screen.getByRole("application");
 const someStep = (view: View): string => view.legal.find((action) => /^[a-j]\d+-/.test(action)) ?? "";
 
+test("an answered puzzle shows no turn", async () => {
+  const { view, events, why } = fixture("act");
+  const props = propsOf(view, events, why);
+  const { rerender } = render(Board, { props: { ...props, puzzle: "asked" } });
+  expect(screen.getByText("Your turn")).toBeTruthy();
+  await rerender({ ...props, puzzle: "answered" });
+  expect(screen.queryByText("Your turn")).toBeNull();
+});
+
 test.each(LANGUAGES)("%s: board and text have all messages", async (language) => {
   await messages.switchTo(language);
   show("npcs");
