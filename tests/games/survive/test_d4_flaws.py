@@ -77,6 +77,12 @@ def test_d4_lines_of_a_wrong_length_are_named() -> None:
     assert problem.startswith("dungeon, line 19")
 
 
+@pytest.mark.parametrize("players", [-(2**63), -4, -1, 0, 1, 4, 2**62])
+def test_d4_a_wrong_number_of_players_is_the_only_problem(players: int) -> None:
+    raw = {**wide_open(), "players": players}
+    assert problems(raw) == [f"players: {players} is neither 2 nor 3 (S1.1)"]
+
+
 def test_d4_cells_that_cannot_be_reached_with_all_fields_off() -> None:
     raw = drawn(14, 33, "|", drawn(11, 34, "---"))
     (problem,) = problems(raw)
