@@ -12,6 +12,7 @@ import pytest
 import undercard
 from games.campaigns.cases import eight_sleeves
 from games.fightdrome.positions import STABLES, Side, before_rest, brink, fight, play, table
+from undercard.games.fightdrome.pack import Pack
 from undercard.kernel.errors import BadPosition
 from undercard.kernel.game import Game, State
 
@@ -170,6 +171,21 @@ def test_f10_1_only_breathing_space_lets_the_other_rest_too() -> None:
 def test_f9_4_a_stable_is_three_sleeves_of_ones_own(stable: list[int]) -> None:
     state = fight(EPIC, "P20", "K20")
     assert refused_at(EPIC, state, of_player(0, stable=stable))
+
+
+def test_f9_4_stables_that_are_too_long_are_refused_without_a_comparison_of_their_sleeves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """2,000 Sleeves a side would make four million pairs."""
+    compared: list[object] = []
+    monkeypatch.setattr(Pack, "is_dealable", lambda *pair: compared.append(pair) or True)
+
+    def lengthen(position: dict[str, Any]) -> None:
+        position["players"][0]["stable"] = [1] * 2000
+        position["players"][1]["stable"] = [2] * 2000
+
+    assert refused_at(EPIC, EPIC.new(3), lengthen) == {"players[0].stable", "players[1].stable"}
+    assert len(compared) < 20
 
 
 def test_f9_4_a_choice_needs_a_sleeve_left() -> None:
