@@ -211,6 +211,25 @@ def test_d4_more_resources_than_cells_for_them() -> None:
     assert "90 resources for" in problem
 
 
+def ladder(steps: int) -> dict[str, Any]:
+    """Both answers of each question lead to the next, so that each doubles the number of paths."""
+    rungs = {f"q{n}": ("carries", f"q{n + 1}", f"q{n + 1}") for n in range(1, steps)}
+    return asking(**rungs, **{f"q{steps}": ("carries", "wait", "patrol")})
+
+
+@pytest.mark.parametrize("steps", [7, 31, 32])
+def test_d4_a_tree_has_at_most_64_paths(steps: int) -> None:
+    """A person reads a tree path by path, and so does the reference card."""
+    assert problems(ladder(steps)) == [
+        f"grabbers.tree: has {2**steps:,} paths from its first question to a behaviour; a tree "
+        "has at most 64 (D4)"
+    ]
+
+
+def test_d4_a_tree_of_64_paths_is_sound() -> None:
+    assert load_scenario(ladder(6)).name == "open"
+
+
 def test_d4_carrying_home_needs_a_nest() -> None:
     raw = changed(dungeon=OPEN.replace("n", ".").replace("C.", "C "))
     assert any("carries home" in problem for problem in problems(raw))
