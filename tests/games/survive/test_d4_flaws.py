@@ -220,10 +220,9 @@ def ladder(steps: int) -> dict[str, Any]:
 @pytest.mark.parametrize("steps", [7, 31, 32])
 def test_d4_a_tree_has_at_most_64_paths(steps: int) -> None:
     """A person reads a tree path by path, and so does the reference card."""
-    assert problems(ladder(steps)) == [
-        f"grabbers.tree: has {2**steps:,} paths from its first question to a behaviour; a tree "
-        "has at most 64 (D4)"
-    ]
+    (problem,) = problems(ladder(steps))
+    assert problem.startswith(f"grabbers.tree: has {2**steps:,} paths from its first question")
+    assert problem.endswith("at most 64 (D4)")
 
 
 def test_d4_a_tree_of_64_paths_is_sound() -> None:

@@ -13,9 +13,9 @@ from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.offers import gasp_problems, missing_stacks
 from undercard.games.fightdrome.pack import STABLE_SIZE, Pack
 from undercard.games.fightdrome.position import PlayerPosition, Position, live_owner, stack_of
+from undercard.games.fightdrome.state import MOST_ROUNDS
 from undercard.kernel.errors import Problem
 
-MOST_ROUNDS = 30_000
 MOST_FAME = 1_000_000
 
 
