@@ -23,7 +23,7 @@ from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.pack_check import BOXES as PACKS
 from undercard.games.survive.scenario_check import BOXES as SCENARIOS
 from undercard.kernel.document import read_toml
-from undercard.kernel.errors import UndercardError, UnknownAction
+from undercard.kernel.errors import UndercardError, UnknownAction, WrongGame
 from undercard.kernel.plugin import plugin_of
 from undercard.kernel.record import load_boxed, make_record, read_record, verify
 from undercard.kernel.registry import load
@@ -122,6 +122,7 @@ def test_any_text_as_an_action(case: Case, text: str) -> None:
     before = state.tobytes()
     survives(case.game.apply, state, text)
     survives(case.game.why, state, text)
+    survives(case.game.odds, state, text)
     assert state.tobytes() == before
 
 
@@ -129,8 +130,20 @@ def test_any_text_as_an_action(case: Case, text: str) -> None:
 @given(value=values)
 def test_any_value_as_an_action(case: Case, value: object) -> None:
     if not isinstance(value, str):
-        with pytest.raises(UnknownAction):
-            case.game.apply(case.game.new(3), value)  # type: ignore[arg-type]
+        for call in (case.game.apply, case.game.odds):
+            with pytest.raises(UnknownAction):
+                call(case.game.new(3), value)  # type: ignore[operator]
+
+
+@every_case
+@given(value=values)
+def test_any_value_as_a_state(case: Case, value: object) -> None:
+    action = case.game.legal(case.game.new(3))[0]
+    for call in (case.game.apply, case.game.odds):
+        with pytest.raises(WrongGame):
+            call(value, action)  # type: ignore[operator]
+    with pytest.raises(WrongGame):
+        case.game.paths(value)  # type: ignore[arg-type]
 
 
 @every_case

@@ -23,6 +23,15 @@ def step_of(visitor: Visitor) -> int:
     return int(match[1])
 
 
+def covered_height(visitor: Visitor) -> float:
+    """Return how many pixels of the explanation the buttons cover."""
+    explanation = visitor.page.locator(".explanation").bounding_box()
+    buttons = visitor.page.locator(".guide > .buttons").bounding_box()
+    assert explanation is not None
+    assert buttons is not None
+    return explanation["y"] + explanation["height"] - buttons["y"]
+
+
 def test_the_example_works_on_a_phone(new_visitor: NewVisitor) -> None:
     visitor = new_visitor(language="de", size=SIZE)
     visitor.open("/rules/fightdrome")
@@ -35,6 +44,7 @@ def test_the_example_works_on_a_phone(new_visitor: NewVisitor) -> None:
         assert step_of(visitor) == step
         explanation = visitor.page.locator(".explanation p").last
         expect(explanation).to_be_in_viewport()
+        assert covered_height(visitor) <= 0, step
         expect(explanation.get_by_role("link").first).to_have_attribute(
             "href", re.compile(r"^/rules/fightdrome#F\d")
         )

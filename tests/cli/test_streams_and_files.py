@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 from cli.commands import run, start
 from polling import LIMIT_SECONDS
+from undercard.cli.commands import output_file
 
 BOTS = ("play", "fightdrome", "--players", "random", "random", "--seed", "5")
 FULL = Path("/dev/full")
@@ -172,3 +174,20 @@ def test_a_cache_that_cannot_be_written_is_named(
     last = refused.stderr.splitlines()[-1]
     assert "compiled rules cannot be stored" in last
     assert "UNDERCARD_KERNEL_CACHE" in last
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "a\0b"])
+def test_a_file_that_cannot_be_created_is_refused_before_the_work(
+    name: str, tmp_path: Path
+) -> None:
+    with pytest.raises(argparse.ArgumentTypeError, match="cannot write"):
+        output_file(str(tmp_path / name))
+
+
+def test_the_check_of_a_file_to_write_leaves_the_folder_as_it_was(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    kept.write_text("a game")
+    assert output_file(str(kept)) == kept
+    assert output_file(str(tmp_path / "new")) == tmp_path / "new"
+    assert kept.read_text() == "a game"
+    assert list(tmp_path.iterdir()) == [kept]

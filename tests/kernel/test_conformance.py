@@ -151,11 +151,30 @@ def test_the_state_of_another_game_is_refused(name: str) -> None:
         lambda state: game.view(state, None),
         lambda state: game.view(state, 0),
         lambda state: game.sample(state, 0, 1),
+        game.paths,
+        lambda state: game.odds(state, game.legal(game.new(1))[0]),
     ]
     for state in (*others, None, game.position(game.new(1))):
         for call in calls:
             with pytest.raises(WrongGame, match=f"not a state of {name}"):
                 call(state)  # type: ignore[arg-type]
+
+
+@every_game
+def test_only_legal_actions_have_odds(name: str) -> None:
+    for seed in range(5):
+        game = random_game(name, seed)
+        seen: set[str] = set()
+        for state, action in play_randomly(game, seed):
+            legal = set(game.legal(state))
+            for other in sorted(seen - legal)[:3]:
+                with pytest.raises(IllegalAction):
+                    game.odds(state, other)
+            seen |= legal
+            if action is not None:
+                game.odds(state, action)
+        with pytest.raises(UnknownAction):
+            game.odds(state, "?")
 
 
 @every_game

@@ -32,11 +32,25 @@ def output_file(text: str) -> Path:
         problem = f"there is no folder {cut(folder)}"
     elif os.path.isdir(text):
         problem = "it is a folder"
-    elif not os.access(text if os.path.exists(text) else folder, os.W_OK):
-        problem = "permission denied"
+    elif os.path.exists(text):
+        problem = "" if os.access(text, os.W_OK) else "permission denied"
+    elif not os.path.islink(text):
+        problem = _creation_problem(text)
     if problem:
         raise argparse.ArgumentTypeError(f"cannot write {cut(text)}: {problem}")
     return Path(text)
+
+
+def _creation_problem(path: str) -> str:
+    """Return why a new file cannot be created; only an attempt finds every reason."""
+    try:
+        open(path, "xb").close()
+        os.remove(path)
+    except OSError as error:
+        return error.strerror or str(error)
+    except ValueError as error:  # a NUL in the path
+        return str(error)
+    return ""
 
 
 def output_or_stdout(text: str) -> str:

@@ -165,9 +165,8 @@ class Game(ABC):
 
     def legal_actions(self, state: State) -> list[int]:
         """Return the legal actions as the numbers that the rules use."""
+        self._check_state(state)
         states = _array_of(state)
-        if states.dtype is not self.dtype:
-            self._check_state(state)
         out = np.zeros(self.max_legal, np.int16)
         n = self._legal(self._books, states, out)
         actions: list[int] = out[:n].tolist()
@@ -183,9 +182,7 @@ class Game(ABC):
         """
         if seat is not None:
             self._check_seat(state, seat)
-        number = self.parse_action(action)
-        if number not in self.legal_actions(state):
-            raise self._refusal(state, action)
+        number = self.legal_number(state, action)
         return self._run(
             state.tobytes(),
             lambda states, log: self._step(self._books, states, number, log),
@@ -242,18 +239,20 @@ class Game(ABC):
             return {}
         return self.why_not(state, [it for it in self.candidates(view) if it not in view.legal])
 
-    def paths(self, state: State) -> dict[str, str]:  # noqa: ARG002
+    def paths(self, state: State) -> dict[str, str]:
         """Return each cell that steps can lead to, and the cell before it. Default: none.
 
         It uses only what the seat to act may know.
         """
+        self._check_state(state)
         return {}
 
-    def odds(self, state: State, action: str) -> Odds | None:  # noqa: ARG002
-        """Return the exact chances of a legal action with dice. Default: None, nothing to roll.
+    def odds(self, state: State, action: str) -> Odds | None:
+        """Return the exact chances of a legal action with dice; raise an error if it is not legal.
 
-        It uses only what the seat to act may know.
+        Default: None, nothing to roll. It uses only what the seat to act may know.
         """
+        self.legal_number(state, action)
         return None
 
     def all_odds(self, state: State, view: GameView) -> dict[str, Odds]:
@@ -391,6 +390,13 @@ class Game(ABC):
         dtype, own = getattr(state, "dtype", None), self.dtype
         if dtype is None or dtype.itemsize != own.itemsize or dtype.names != own.names:
             raise WrongGame(f"not a state of {self.name}: pass one that this game returned")
+
+    def legal_number(self, state: State, action: str) -> int:
+        """Return the number of an action; raise an error if it is not legal."""
+        number = self.parse_action(action)
+        if number not in self.legal_actions(state):
+            raise self._refusal(state, action)
+        return number
 
     def _refusal(self, state: State, action: str) -> IllegalAction:
         rule = self.why(state, action)

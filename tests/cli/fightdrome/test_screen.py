@@ -43,6 +43,34 @@ def test_a_person_sees_the_table_in_their_language(language: str) -> None:
     assert "F5.1" in result.stdout
 
 
+CHOOSING = {
+    "en": ("Choice of characters", "Stacks to choose from", "Sleeves to choose from", "Round"),
+    "de": ("Wahl der Charaktere", "Stacks zur Auswahl", "Sleeves zur Auswahl", "Runde"),
+    "fr": ("Choix des personnages", "Stacks au choix", "Sleeves au choix", "Manche"),
+    "es": ("Elección de personajes", "Stacks a elegir", "Sleeves a elegir", "Ronda"),
+}
+
+
+@pytest.mark.parametrize("language", CHOOSING)
+def test_fr11_characters_to_choose_are_listed_once_by_kind_and_the_hint_names_them(
+    language: str,
+) -> None:
+    game = undercard.load("fightdrome", characters="chosen", first="seat 0")
+    assert isinstance(game, Fightdrome)
+    screen = FightdromeScreen(game, game.words(Messages(language), ["Ann", "Ben"]))
+    state = game.new(1)
+    title, stacks, sleeves, of_round = CHOOSING[language]
+    table = "\n".join(screen.table(state, 0))
+    screen.choices(game.legal(state))
+    assert [table.count(text) for text in (title, stacks, sleeves)] == [1, 1, 1]
+    assert f"{of_round} 0" not in table
+    assert screen.example in screen.hint()
+    assert screen.example == "stack 1"
+    state, _ = game.apply(state, "stack 3")
+    screen.choices(game.legal(state))
+    assert game.legal(state)[0] in screen.hint()
+
+
 def test_an_illegal_action_shows_the_rule_and_asks_again() -> None:
     result = run(
         "play", "fightdrome", "--lang", "en", "--seed", "5", "--set", "first=seat 0",

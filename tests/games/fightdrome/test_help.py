@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
+import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -21,6 +24,7 @@ from undercard.games.fightdrome.cards import (
 from undercard.kernel.events import Event
 
 WEB = Path(__file__).parents[3] / "web/src/games/fightdrome"
+SCRIPTS = Path(__file__).parents[3] / "web/scripts/fightdrome"
 ANSWERS = WEB / "answers.json"
 EXAMPLE = WEB / "example.json"
 
@@ -66,6 +70,11 @@ def test_the_worked_example_shows_what_the_rules_make_of_it() -> None:
             state, events = game.apply(state, action)
 
 
+def test_the_worked_example_is_what_its_script_writes() -> None:
+    """`python web/scripts/fightdrome/make_example.py` writes the file."""
+    assert json.loads(EXAMPLE.read_bytes()) == json.loads(script("make_example").example_text())
+
+
 def test_the_worked_example_is_the_rulebooks() -> None:
     """The cards as in docs/rules, which does not name the card that Simon discards."""
     example = msgspec.json.decode(EXAMPLE.read_bytes(), type=Example)
@@ -75,6 +84,16 @@ def test_the_worked_example_is_the_rulebooks() -> None:
     assert example.frames[3].legal == ["KB80", "NK"], "Simon has no Kick left"
     assert example.frames[6].legal == ["NP"], "nothing else answers the Punch 80"
     assert "rest" in example.frames[-1].legal
+
+
+def script(name: str) -> Any:
+    """Return a script of the pages as a module."""
+    spec = importlib.util.spec_from_file_location(name, SCRIPTS / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def _plain(value: object) -> object:

@@ -12,6 +12,8 @@ import pytest
 import undercard
 from games.campaigns.cases import eight_sleeves
 from games.fightdrome.positions import STABLES, Side, before_rest, brink, fight, play, table
+from games.fightdrome.test_pack import reconstructed
+from undercard.games.fightdrome.pack import Pack
 from undercard.kernel.errors import BadPosition
 from undercard.kernel.game import Game, State
 
@@ -172,6 +174,21 @@ def test_f9_4_a_stable_is_three_sleeves_of_ones_own(stable: list[int]) -> None:
     assert refused_at(EPIC, state, of_player(0, stable=stable))
 
 
+def test_f9_4_stables_that_are_too_long_are_refused_without_a_comparison_of_their_sleeves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """2,000 Sleeves a side would make four million pairs."""
+    compared: list[object] = []
+    monkeypatch.setattr(Pack, "is_dealable", lambda *pair: compared.append(pair) or True)
+
+    def lengthen(position: dict[str, Any]) -> None:
+        position["players"][0]["stable"] = [1] * 2000
+        position["players"][1]["stable"] = [2] * 2000
+
+    assert refused_at(EPIC, EPIC.new(3), lengthen) == {"players[0].stable", "players[1].stable"}
+    assert len(compared) < 20
+
+
 def test_f9_4_a_choice_needs_a_sleeve_left() -> None:
     assert refused_at(EPIC, later_choice(), of_player(1, stable=[])) == {"players[1].stable"}
 
@@ -266,3 +283,31 @@ def test_f9_4_eight_sleeves_can_be_chosen_from() -> None:
         state = game.new(seed)
         assert len(game.legal(state)) == 3
         assert game.setup(game.position(state)).tobytes() == state.tobytes()
+
+
+def test_f11_2_whether_a_position_can_be_sampled_does_not_depend_on_its_generator() -> None:
+    """An unsound hand fits one deal in 155,000, about the number of deals that are tried."""
+    pack = reconstructed()
+    pack["origin"], pack["neurochem"]["copies"] = "house", 1
+    for stack in pack["stacks"]["cards"]:
+        stack["counts"] = [10, 10, 10, 6, 0]
+    game = undercard.load("fightdrome", pack=pack, overstimulated="may")
+    position: dict[str, Any] = copy.deepcopy(game.position(game.new(1)))
+    del position["box"]
+    asked = position["starter"]
+    player, other = position["players"][asked], position["players"][1 - asked]
+    deck = player["hand"] + player["pile"]
+    cards = sorted(deck, key=lambda card: card[0] not in "FW" and "B" not in card)
+    player.update(hand=cards[:7], pile=cards[7:], opening="unsound")
+    other["opening"] = "untold"
+    position.update(situation="opening", to_act=asked)
+    for n in range(1, 13):
+        with pytest.raises(BadPosition, match="too few deals"):
+            game.setup({**position, "rng": f"{n:x}"})
+
+
+def test_f9_2_the_position_after_the_last_round_that_is_counted_is_accepted() -> None:
+    last = changed(MATCH, brink(MATCH, "P20 K30"), lambda p: p.update(round=30_000))
+    state = MATCH.setup(last)
+    after = play(MATCH, state, MATCH.legal(state)[0])
+    assert MATCH.setup(MATCH.position(after)).tobytes() == after.tobytes()

@@ -77,6 +77,12 @@ def test_d4_lines_of_a_wrong_length_are_named() -> None:
     assert problem.startswith("dungeon, line 19")
 
 
+@pytest.mark.parametrize("players", [-(2**63), -4, -1, 0, 1, 4, 2**62])
+def test_d4_a_wrong_number_of_players_is_the_only_problem(players: int) -> None:
+    raw = {**wide_open(), "players": players}
+    assert problems(raw) == [f"players: {players} is neither 2 nor 3 (S1.1)"]
+
+
 def test_d4_cells_that_cannot_be_reached_with_all_fields_off() -> None:
     raw = drawn(14, 33, "|", drawn(11, 34, "---"))
     (problem,) = problems(raw)
@@ -203,6 +209,24 @@ def test_d4_more_resources_than_cells_for_them() -> None:
     raw["resources"] = [{**entry, "tokens": 15} for entry in raw["resources"]]
     (problem,) = problems(raw)
     assert "90 resources for" in problem
+
+
+def ladder(steps: int) -> dict[str, Any]:
+    """Both answers of each question lead to the next, so that each doubles the number of paths."""
+    rungs = {f"q{n}": ("carries", f"q{n + 1}", f"q{n + 1}") for n in range(1, steps)}
+    return asking(**rungs, **{f"q{steps}": ("carries", "wait", "patrol")})
+
+
+@pytest.mark.parametrize("steps", [7, 31, 32])
+def test_d4_a_tree_has_at_most_64_paths(steps: int) -> None:
+    """A person reads a tree path by path, and so does the reference card."""
+    (problem,) = problems(ladder(steps))
+    assert problem.startswith(f"grabbers.tree: has {2**steps:,} paths from its first question")
+    assert problem.endswith("at most 64 (D4)")
+
+
+def test_d4_a_tree_of_64_paths_is_sound() -> None:
+    assert load_scenario(ladder(6)).name == "open"
 
 
 def test_d4_carrying_home_needs_a_nest() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from starlette.applications import Starlette
 
+from games.survive.dungeons import wide_open
 from hostile import HOSTILE, folder
 from server.bot_api.clients import Program, make_bot
 from server.clients import ME, Client, Json
@@ -62,3 +63,10 @@ async def test_a_box_that_is_nested_deeply(ann: Client, depth: int) -> None:
     headers = {"content-type": "application/json"}
     reply = await ann.http.post("/api/tables", content=text, headers=headers)
     assert reply.status_code in (400, 422), reply.text
+
+
+@pytest.mark.parametrize("players", [-(2**63), -4])
+async def test_d4_a_scenario_for_a_negative_number_of_players(ann: Client, players: int) -> None:
+    box = {**wide_open(), "players": players}
+    reply = await ann.post("/api/tables", {"game": "survive", "box": box}, 422)
+    assert "neither 2 nor 3 (S1.1)" in reply["message"]

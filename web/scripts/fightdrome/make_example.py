@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 import undercard
-from undercard.games.fightdrome.position import Player, Position
+from undercard.games.fightdrome.position import PlayerPosition, Position
 from undercard.kernel.events import Event
 from undercard.kernel.game import Game, State
 
@@ -46,7 +46,7 @@ class Example(msgspec.Struct, frozen=True):
     frames: list[Frame]
 
 
-def deal_hand(player: Player, hand: list[str], draws: list[str]) -> Player | None:
+def deal_hand(player: PlayerPosition, hand: list[str], draws: list[str]) -> PlayerPosition | None:
     """The same deck with this hand, or None where it lacks a card of the hand or of the draws."""
     deck = [*player.hand, *player.pile]
     for card in (*hand, *draws):
@@ -71,7 +71,7 @@ def find_deal(game: Game) -> Position:
 
 def drawn(game: Game, position: Position, actions: tuple[str, ...]) -> str:
     """The card that the last of these actions draws."""
-    state, events = game.setup(msgspec.to_builtins(position)), []
+    state, events = game.setup(msgspec.to_builtins(position)), list[Event]()
     for action in actions:
         state, events = game.apply(state, action)
     return next(str(event.data["card"]) for event in events if event.kind == "drew")
@@ -121,5 +121,9 @@ def make_example() -> Example:
     )
 
 
+def example_text() -> bytes:
+    return msgspec.json.encode(make_example()) + b"\n"
+
+
 if __name__ == "__main__":
-    FILE.write_bytes(msgspec.json.encode(make_example()) + b"\n")
+    FILE.write_bytes(example_text())

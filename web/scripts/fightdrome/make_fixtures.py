@@ -14,7 +14,9 @@ from pathlib import Path
 import msgspec
 
 import undercard
+from undercard.games.fightdrome.options import OPTIONS
 from undercard.games.fightdrome.view import View
+from undercard.server.tables.games import option_info
 
 FOLDER = Path(__file__).parents[2] / "src/games/fightdrome/fixtures"
 Case = tuple[dict[str, object], int | None, Callable[[View], bool]]
@@ -90,6 +92,7 @@ def write(name: str, content: object) -> None:
 
 
 if __name__ == "__main__":
+    write("options", [option_info(option) for option in OPTIONS])
     write("box", undercard.load("fightdrome", engine="interpreted").shown_box())
     for name, case in CASES.items():
         write(name, find(case))

@@ -7,9 +7,8 @@ in the script below; the rules play them.
 
 from __future__ import annotations
 
-from lesson import Recording, parse_script
-
 import undercard
+from lesson import Recording, parse_script
 
 SEED = 42
 RIVAL = "G20 K30 xP70 P40 G80 G50 NP G40 xNP xK60 xP40 P80 xW xPB80"

@@ -16,10 +16,12 @@ import msgspec
 from undercard.bots.make import make_bot
 from undercard.games.survive.cells import COLUMNS, format_cell
 from undercard.games.survive.game import Survive, build
+from undercard.games.survive.options import OPTIONS
 from undercard.games.survive.view import View
 from undercard.kernel.events import Event
 from undercard.kernel.game import State
 from undercard.kernel.odds import Odds
+from undercard.server.tables.games import option_info
 
 FOLDER = Path(__file__).parents[2] / "src/games/survive/fixtures"
 WHIM = 0.25
@@ -174,6 +176,7 @@ def write(name: str, content: object) -> None:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
+    write("options", [option_info(option) for option in OPTIONS])
     for players in (2, 3):
         write(f"box{players}", build(players=players).shown_box())
     for name, case in CASES.items():

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lesson import LEARNER, Recording, parse_script
-
 import undercard
+from lesson import LEARNER, Recording, parse_script
 from undercard.bots.make import make_bot
 from undercard.games.survive.view import View
 from undercard.kernel.game import State

@@ -1,6 +1,6 @@
 /** Reference cards have every line in every language, for every option, and cite existing rules. */
 
-import { render, screen } from "@testing-library/svelte";
+import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { games } from "../games/games.svelte";
 import { gamesWith } from "../games/registry";
@@ -13,33 +13,37 @@ import { changedOptions, loadCard, type Options } from "./reference";
 const GAMES = await gamesWith("reference");
 const cases = import.meta.glob<{ OPTIONS: OptionInfo[]; BOX: unknown }>("../games/*/fixtures/reference.ts");
 
-/** Each option with its default, or each with its last value. */
-function all(known: readonly OptionInfo[], isDefault: boolean): Options {
-  const chosen = known.map(({ name, default: usual, choices }) => [name, isDefault ? usual : (choices.at(-1) ?? true)]);
-  return { target: 300, rounds: 4, ...Object.fromEntries(chosen) };
+const valuesOf = ({ choices, span }: OptionInfo) => (choices.length ? choices : (span ?? [false, true]));
+
+/** The default options, all options at their last value, and in one language each value of each option: `tests/test_locales.py` compares the languages. */
+function variants(known: readonly OptionInfo[], language: string): Options[] {
+  const defaults: Options = Object.fromEntries(known.map(({ name, default: usual }) => [name, usual]));
+  const last: Options = Object.fromEntries(known.map((option) => [option.name, valuesOf(option).at(-1)!]));
+  const each = known.flatMap((option) => valuesOf(option).map((value) => ({ ...defaults, [option.name]: value })));
+  return [defaults, last, ...(language === "en" ? each : [])];
 }
 
 beforeEach(() => messages.need(...GAMES));
 
 test("a game without a card has none", async () => expect(await loadCard("chess", null)).toBeNull());
 
-test.each(LANGUAGES.flatMap((language) => GAMES.flatMap((game) => [true, false].map((isDefault) => [language, game, isDefault] as const))))(
-  "%s %s, default options: %s, has all messages",
-  async (language, game, isDefault) => {
-    const report = vi.spyOn(console, "error");
-    const { OPTIONS: options, BOX: box } = await cases[`../games/${game}/fixtures/reference.ts`]!();
-    await messages.switchTo(language);
-    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games: [{ game, options }], game, options: all(options, isDefault), box })));
+test.each(LANGUAGES.flatMap((language) => GAMES.map((game) => [language, game] as const)))("%s %s has all messages for each value of each option", async (language, game) => {
+  const report = vi.spyOn(console, "error");
+  const { OPTIONS: known, BOX: box } = await cases[`../games/${game}/fixtures/reference.ts`]!();
+  await messages.switchTo(language);
+  const ids = idsOf(await loadRules(game, language));
+  for (const options of variants(known, language)) {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games: [{ game, options: known }], game, options, box })));
     games.infos = [];
     const { Card, ...props } = (await loadCard(game, null))!;
-    render(Card, props);
-    expect(report).not.toHaveBeenCalled();
-    const ids = idsOf(await loadRules(game, language));
-    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href")?.split("#")[1] ?? "");
+    const { unmount } = render(Card, props);
+    const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href")?.split("#")[1] ?? "");
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter((id) => !ids.has(id))).toEqual([]);
-  },
-);
+    unmount();
+  }
+  expect(report).not.toHaveBeenCalled();
+});
 
 test("options that differ from the default are listed, also those without a message", () => {
   const known = [toggle("any_number", "N2"), choice("heaps", "N1", "three", "very many")];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from undercard.cli.screen import Screen
-from undercard.cli.style import cells, pad, paint, rule_line
+from undercard.cli.style import cells, pad, paint, rule_line, wrap
 from undercard.games.fightdrome.cards import ATTACKS, NEUROCHEM, parse_face
 from undercard.games.fightdrome.game import Fightdrome
 from undercard.games.fightdrome.notation import WORDS
@@ -21,9 +21,15 @@ OPENING_DRAWS = 3
 class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
     """Draws what one seat may see."""
 
+    _legal: tuple[str, ...] = ()
+    """The actions that the person was last asked to choose from."""
+
     @property
     def example(self) -> str:
-        return self._game.pack.names[0]
+        """The first action of a game, or what one may look like: hands are secret."""
+        if self._game.options["characters"] != "dealt":
+            return "stack 1"
+        return "sleeve 1" if self._game.options["mode"] == "epic" else self._game.pack.names[0]
 
     def read(self, text: str) -> str:
         """Return a typed action in notation, in any case: `k30` as `K30`, `XK30` as `xK30`."""
@@ -35,20 +41,32 @@ class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
         return word.upper()
 
     def hint(self) -> str:
-        return self._text(
-            "fightdrome-terminal-hint", example=self.example, discard=f"x{self.example}"
-        )
+        """Return how the actions of the situation are written: cards, Stacks, Sleeves or words."""
+        if self._legal and not any(map(_card_of, self._legal)):
+            return self._text("terminal-hint", example=self._legal[0])
+        card = self._game.pack.names[0]
+        return self._text("fightdrome-terminal-hint", example=card, discard=f"x{card}")
 
     def table(self, state: State, seat: int) -> list[str]:
         view = self._game.view(state, seat)
         other = 1 - seat
-        lines = ["", rule_line(self._text("fightdrome-terminal-round", round=view.round))]
+        lines = ["", rule_line(self._title(view))]
         lines += [self._opponent(view.fighters[other], self._words.names[other])]
         lines += self._standing(view, other)
-        lines += ["", self._live(view), ""]
-        lines += self._hand(state, view, view.fighters[seat])
+        if _offer(view.fighters[other]) != _offer(view.fighters[seat]):
+            lines += self._on_offer(view.fighters[other])
+        if view.round:
+            lines += ["", self._live(view), ""]
+            lines += self._hand(state, view, view.fighters[seat])
         lines += self._standing(view, seat)
+        lines += self._on_offer(view.fighters[seat])
         return [*lines, "", paint(self._words.situation(view), "bold")]
+
+    def _title(self, view: View) -> str:
+        """Return the round; before the first one, characters are chosen (F9.4, FR11)."""
+        if view.round:
+            return self._text("fightdrome-terminal-round", round=view.round)
+        return self._text("fightdrome-terminal-characters")
 
     def events(self, events: list[Event], reader: int | None) -> list[str]:
         """Return lines for the events; draws are shown only if they add information."""
@@ -64,7 +82,8 @@ class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
 
     def choices(self, legal: list[str]) -> list[str]:
         """Return the legal actions in one line, and explain those that are not hand cards."""
-        cards = [action for action in legal if parse_face(action.removeprefix("x"))]
+        self._legal = tuple(legal)
+        cards = [action for action in legal if _card_of(action)]
         others = [action for action in legal if action not in cards]
         width = max((cells(action) for action in others), default=0)
         return [
@@ -105,22 +124,29 @@ class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
         return f"{name} ({self._words.character(fighter.sleeve, fighter.stack)})"
 
     def _standing(self, view: View, seat: int) -> list[str]:
-        """Return Fame (match), the Sleeves left (tournament), and characters on offer."""
+        """Return Fame (match) or the Sleeves left (tournament)."""
         fighter, options = view.fighters[seat], self._game.options
         lines = []
         if options["mode"] == "match":
             target = int(options["target"])
             lines.append(self._text("fightdrome-terminal-fame", fame=fighter.fame, target=target))
-        sleeves = [self._words.sleeve(sleeve) for sleeve in fighter.stable]
         if options["mode"] == "epic":
-            lines.append(self._text("fightdrome-terminal-stable", sleeves=", ".join(sleeves)))
-            sleeves = []
-        stacks = [self._words.stack(stack) for stack in fighter.stacks]
-        if stacks or sleeves:
-            lines.append(
-                self._text("fightdrome-terminal-on-offer", cards=", ".join(stacks + sleeves))
-            )
+            sleeves = ", ".join(self._words.sleeve(sleeve) for sleeve in fighter.stable)
+            lines.append(self._text("fightdrome-terminal-stable", sleeves=sleeves))
         return lines
+
+    def _on_offer(self, fighter: Fighter) -> list[str]:
+        """Return the Stacks and the Sleeves to choose from (FR11), a line for each kind."""
+        names, is_epic = self._words, self._game.options["mode"] == "epic"
+        stacks = ", ".join(names.stack(stack) for stack in fighter.stacks)
+        sleeves = ", ".join(names.sleeve(sleeve) for sleeve in fighter.stable if not is_epic)
+        offers = [("stacks", stacks), ("sleeves", sleeves)]
+        return [
+            line
+            for kind, cards in offers
+            if cards
+            for line in wrap(self._text(f"fightdrome-terminal-{kind}", cards=cards))
+        ]
 
     def _live(self, view: View) -> str:
         if view.live is None:
@@ -153,3 +179,12 @@ class FightdromeScreen(Screen[Fightdrome, FightdromeWords]):
         if face.kind in NEUROCHEM:
             return paint(pad(name, 4), "yellow")
         return paint(pad(name, 4), "red" if face.kind in ATTACKS else "green")
+
+
+def _card_of(action: str) -> object:
+    """Return the card that an action plays or discards, or None."""
+    return parse_face(action.removeprefix("x"))
+
+
+def _offer(fighter: Fighter) -> tuple[list[int], list[int]]:
+    return list(fighter.stacks), list(fighter.stable)

@@ -16,11 +16,16 @@ from undercard.games.fightdrome.sample import can_sample
 from undercard.games.fightdrome.state import State
 from undercard.kernel.errors import Problem
 
-MOST_TRIES = 50_000
-"""Deals tried before a position is refused as impossible to sample; less than a second.
+MOST_TRIES = 100_000
+FITTING_DEALS = 8
+"""Of the deals tried, so many must fit, or the position is refused as impossible to sample.
 
-In positions that play can reach, one deal in a few fits, or in thousands at worst.
+In positions that play can reach, one deal in a few fits, or in 4,000 at worst. A single deal that
+fits says little: it may be found where only one in millions does.
 """
+SEED = 1
+"""The tries are those of a fixed seed: the generator of a position does not decide whether it is
+accepted."""
 
 
 def knowledge_problems(position: Position) -> Iterator[Problem]:
@@ -81,7 +86,8 @@ def sampling_problems(book: Book, state: State) -> Iterator[Problem]:
     """Yield a problem if a hand fits so few deals that sampling would take too long."""
     for seat in range(2):
         scratch = cast(State, cast(np.record, state).copy())
-        if not can_sample(book, scratch, seat, MOST_TRIES):
+        scratch.rng = np.uint64(SEED)
+        if not can_sample(book, scratch, seat, MOST_TRIES, FITTING_DEALS):
             yield Problem(
                 f"players[{1 - seat}].hand",
                 "too few deals match what is known of it, so it cannot be sampled (F11)",

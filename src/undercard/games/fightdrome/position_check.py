@@ -13,9 +13,9 @@ from undercard.games.fightdrome.book import Book
 from undercard.games.fightdrome.offers import gasp_problems, missing_stacks
 from undercard.games.fightdrome.pack import STABLE_SIZE, Pack
 from undercard.games.fightdrome.position import PlayerPosition, Position, live_owner, stack_of
+from undercard.games.fightdrome.state import MOST_ROUNDS
 from undercard.kernel.errors import Problem
 
-MOST_ROUNDS = 30_000
 MOST_FAME = 1_000_000
 
 
@@ -208,11 +208,13 @@ def _epic_problems(pack: Pack, book: Book, position: Position) -> Iterator[Probl
 
 
 def _stable_problems(pack: Pack, position: Position) -> Iterator[Problem]:
+    wrong = list(_size_problems(position))
+    yield from wrong
+    if wrong:
+        return
     for n, player in enumerate(position.players):
         where, stable = f"players[{n}].stable", player.stable
-        if len(set(stable)) < len(stable) or len(stable) > STABLE_SIZE:
-            yield Problem(where, f"must be at most {STABLE_SIZE} different Sleeves (F9.4)")
-        elif (not stable) != (position.winner == 1 - n):
+        if (not stable) != (position.winner == 1 - n):
             yield Problem(where, "exactly the loser of the game has lost every Sleeve (F9.4)")
         if player.sleeve is not None and (player.sleeve in stable) == (not stable):
             yield Problem(where, f"lacks Sleeve {player.sleeve}, which fights (F9.4)")
@@ -224,6 +226,15 @@ def _stable_problems(pack: Pack, position: Position) -> Iterator[Problem]:
         for b in other.stable:
             if not pack.is_dealable((a - 1, stack_of(one)), (b - 1, stack_of(other))):
                 yield Problem("players[1].stable", f"Sleeves {a} and {b} cannot meet (F1.3)")
+
+
+def _size_problems(position: Position) -> Iterator[Problem]:
+    for n, player in enumerate(position.players):
+        stable = player.stable
+        if len(set(stable)) < len(stable) or len(stable) > STABLE_SIZE:
+            yield Problem(
+                f"players[{n}].stable", f"must be at most {STABLE_SIZE} different Sleeves (F9.4)"
+            )
 
 
 def _bout_problems(position: Position) -> Iterator[Problem]:

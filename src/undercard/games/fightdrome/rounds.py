@@ -19,7 +19,15 @@ from undercard.games.fightdrome.piles import (
     return_deck,
     show_hand,
 )
-from undercard.games.fightdrome.state import BY_REST, FACE, NOT_ENDED, SOUND, UNSOUND, State
+from undercard.games.fightdrome.state import (
+    BY_REST,
+    FACE,
+    MOST_ROUNDS,
+    NOT_ENDED,
+    SOUND,
+    UNSOUND,
+    State,
+)
 from undercard.games.fightdrome.turns import enter, enter_lead
 from undercard.kernel.bits import has
 from undercard.kernel.chance import below
@@ -118,7 +126,8 @@ def choose_sleeve(book: Book, s: State, sleeve: int, log: Log) -> None:
 @kernel
 def begin_round(book: Book, s: State, log: Log) -> None:
     """Deal the hands of a round (F2.1); a wounded survivor keeps hand and piles (FR6)."""
-    s.round_n += 1
+    if s.round_n < MOST_ROUNDS:
+        s.round_n += 1
     s.winner = -1
     s.ending = NOT_ENDED
     s.settled = 0

@@ -65,14 +65,16 @@ def sample_with(book: Book, s: State, me: int, table: NDArray[np.int64]) -> None
 
 
 @allocating
-def can_sample(book: Book, s: State, me: int, most_tries: int) -> bool:
-    """Whether a deal is found in so many tries; the state is no longer usable."""
+def can_sample(book: Book, s: State, me: int, most_tries: int, wanted: int) -> bool:
+    """Whether enough of so many deals fit; the state is no longer usable."""
     table = np.zeros((ROWS, COLUMNS), np.int64)
     count_cards(book, s, me, table)
+    fitting = 0
     tries = 0
-    while tries < most_tries and not _try_opponent(book, s, 1 - me, table):
+    while tries < most_tries and fitting < wanted:
+        fitting += _try_opponent(book, s, 1 - me, table)
         tries += 1
-    return tries < most_tries
+    return fitting == wanted
 
 
 @kernel

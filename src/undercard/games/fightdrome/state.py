@@ -46,6 +46,9 @@ UNTOLD: Final = 0
 SOUND: Final = 1
 UNSOUND: Final = 2
 
+MOST_ROUNDS: Final = 30_000
+"""The number of a round stays at this one, within the field."""
+
 
 class State(Layout):
     rng: U64

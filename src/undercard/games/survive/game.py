@@ -98,10 +98,8 @@ class Survive(Game):
 
         A roll is that of the action itself: the next jump of a chain has its own odds.
         """
+        number = self.legal_number(state, action)
         states = np.array([state, state], self.dtype)
-        number = self.parse_action(action)
-        if number not in self.legal_actions(state):
-            raise self._refusal(state, action)
         leaves = np.zeros((MOST_LEAVES, COLUMNS), np.int64)
         n = find_leaves(self._books, states, number, first_draws(), new_log(LOG_ROWS), leaves)
         if n == 0:

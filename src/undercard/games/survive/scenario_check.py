@@ -34,6 +34,7 @@ from undercard.kernel.errors import BadOption, Problem, quoted
 from undercard.kernel.options import OptionValue
 
 BUILT_IN = Path(__file__).parent / "scenarios"
+PLAYERS = (2, 3)
 LEAST_MOVE, MOST_MOVE = 1, 12
 MOST_MODIFIER = 9
 SPARE_CELLS = 10
@@ -76,7 +77,7 @@ def _at(flaw: Flaw, first_line: int | None) -> Problem:
 
 def _number_problems(scenario: Scenario) -> Iterator[Problem]:
     yield from _name_problems("name", scenario.name)
-    if scenario.players not in (2, 3):
+    if scenario.players not in PLAYERS:
         yield Problem("players", f"{scenario.players} is neither 2 nor 3 (S1.1)")
     if not 1 <= len(scenario.figures) <= MAX_TEAM:
         yield Problem("figures", f"{len(scenario.figures)} figures; a team has 1 to {MAX_TEAM}")
@@ -119,9 +120,15 @@ def _resource_problems(scenario: Scenario) -> Iterator[Problem]:
         yield from _code_problems(f"{where}.code", resource, codes[:n])
         if not 0 <= resource.tokens <= KIND_MASK:
             yield Problem(f"{where}.tokens", f"{resource.tokens} is not from 0 to {KIND_MASK}")
+    if players in PLAYERS:
+        yield from _card_problems(resources, players)
+
+
+def _card_problems(resources: list[Resource], players: int) -> Iterator[Problem]:
+    for n, resource in enumerate(resources):
         if not players <= resource.cards <= KIND_MASK:
             yield Problem(
-                f"{where}.cards",
+                f"resources[{n}].cards",
                 f"{resource.cards} is not from {players} to {KIND_MASK}: each of {players} players "
                 "may need one (D1)",
             )
@@ -192,8 +199,6 @@ def _plan_problems(scenario: Scenario, plan: DungeonPlan) -> Iterator[Problem]:
     room = sum(len(cells) for cells in plan.resource_rooms)
     if tokens > room:
         yield Problem("dungeon", f"{tokens} resources for {room} cells, one on each (S1.4)")
-    for what in _cell_shortage(scenario, plan, scenario.team):
-        yield Problem("dungeon", what)
     for where, npc in (("grabbers", scenario.grabbers), ("crawlers", scenario.crawlers)):
         yield from _place_problems(where, npc, plan)
 
@@ -212,7 +217,10 @@ def _problems(box: Box, text: str) -> Iterator[Problem]:
     yield from _npc_problems(scenario)
     plan, flaws = read_drawing(scenario.dungeon)
     if not flaws:
-        flaws = list(_zone_flaws(scenario, plan))
+        if scenario.players in PLAYERS:
+            flaws = list(_zone_flaws(scenario, plan))
+            for what in _cell_shortage(scenario, plan, scenario.team):
+                yield Problem("dungeon", what)
         yield from _plan_problems(scenario, plan)
     yield from (_at(flaw, first_line) for flaw in flaws)
 

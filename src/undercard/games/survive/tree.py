@@ -38,6 +38,9 @@ RESOURCE_HERE: Final = 6
 RESOURCE_IN_REACH: Final = 7
 AT_NEST: Final = 8
 
+MOST_PATHS: Final = 64
+"""Questions may share a follow-up, and a chain of shared ones doubles the paths at each step."""
+
 BEHAVIOURS: Final = (
     "wait",
     "stand_up",
@@ -132,7 +135,8 @@ def _node_problems(
 
 
 def _way_problems(tree: Mapping[str, Node], where: str) -> Iterator[Problem]:
-    """Check that there is one first question, and that every path ends in a behaviour (D4).
+    """Check that there is one first question, that every path ends in a behaviour, and that there
+    are few enough paths to be read (D4).
 
     Without a cycle every question is reached: going back from answers to questions ends at a
     question that no answer leads to.
@@ -144,6 +148,27 @@ def _way_problems(tree: Mapping[str, Node], where: str) -> Iterator[Problem]:
     first, *others = first_questions(tree)
     for name in others:
         yield Problem(f"{where}.{name}", f"no answer leads to this question; nor to {first!r} (D4)")
+    paths = _count_paths(tree, first)
+    if paths > MOST_PATHS:
+        yield Problem(
+            where,
+            f"has {paths:,} paths from its first question to a behaviour; a tree has at most "
+            f"{MOST_PATHS} (D4)",
+        )
+
+
+def _count_paths(tree: Mapping[str, Node], first: str) -> int:
+    """Return the number of paths from a question of a tree without cycles to a behaviour."""
+    counts: dict[str, int] = {}
+
+    def paths(name: str) -> int:
+        if name not in tree:
+            return 1
+        if name not in counts:
+            counts[name] = paths(tree[name].yes) + paths(tree[name].no)
+        return counts[name]
+
+    return paths(first)
 
 
 def _circle(tree: Mapping[str, Node], first: str) -> list[str]:

@@ -1,6 +1,7 @@
 ### Fightdrome in the terminal.
 
 fightdrome-terminal-round = Runde { $round }
+fightdrome-terminal-characters = Wahl der Charaktere
 fightdrome-terminal-opponent = { $who }: { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
@@ -12,4 +13,5 @@ fightdrome-terminal-nothing-live = Es läuft kein Angriff.
 fightdrome-terminal-hand = Deine Hand
 fightdrome-terminal-pile = Ziehstapel { $pile }, abgelegt { $discard }
 fightdrome-terminal-hint = Eine Karte gibst du so ein: { $example }; zum Ablegen so: { $discard }.
-fightdrome-terminal-on-offer = Zur Auswahl: { $cards }
+fightdrome-terminal-stacks = Stacks zur Auswahl: { $cards }
+fightdrome-terminal-sleeves = Sleeves zur Auswahl: { $cards }

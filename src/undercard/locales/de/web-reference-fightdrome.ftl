@@ -19,9 +19,9 @@ reference-fightdrome-pause = Nach einer Pause eröffnet der Spieler, dessen Angr
 reference-fightdrome-draw = Nachziehen
 reference-fightdrome-draw-one = Nach jeder gespielten Karte sofort 1 Karte ziehen, nach einer Finte noch vor dem Nachsetzen.
 reference-fightdrome-draw-neurochem = { $last_gasp ->
-    [false] Nach Neurochem-Karten wird nicht gezogen.
+    [on] Nach Neurochem-Karten wird nicht gezogen; war es deine letzte Karte, ziehst du 1.
     [may] Nach Neurochem-Karten wird nicht gezogen; war es deine letzte Karte, darfst du 1 ziehen.
-   *[other] Nach Neurochem-Karten wird nicht gezogen; war es deine letzte Karte, ziehst du 1.
+   *[off] Nach Neurochem-Karten wird nicht gezogen.
 }
 reference-fightdrome-draw-empty = Ziehstapel leer: Ablagestapel mischen, er bildet den neuen Ziehstapel.
 
@@ -45,9 +45,16 @@ reference-fightdrome-rest-breathing = **Atempause:** Auf Ausruhen darf man mit A
 
 reference-fightdrome-end = Rundenende und Ruhm
 reference-fightdrome-end-won = Du gewinnst die Runde, wenn dein Gegner keine Karte mehr hat.
-reference-fightdrome-end-empty = { $empty_hand ->
-    [fight_on] War deine letzte Karte eine Neurochem-Karte, kämpfst du weiter, bis du ins Wanken gerätst.
-   *[out] Auch wer als letzte Karte eine Neurochem-Karte spielt, hat verloren.
+reference-fightdrome-end-empty = { $last_gasp ->
+    [on] War deine letzte Karte eine Neurochem-Karte, ziehst du eine Karte und kämpfst weiter.
+    [may] { $empty_hand ->
+        [fight_on] War deine letzte Karte eine Neurochem-Karte und ziehst du nicht, kämpfst du weiter, bis du ins Wanken gerätst.
+       *[out] Auch wer als letzte Karte eine Neurochem-Karte spielt und nicht zieht, hat verloren.
+    }
+   *[off] { $empty_hand ->
+        [fight_on] War deine letzte Karte eine Neurochem-Karte, kämpfst du weiter, bis du ins Wanken gerätst.
+       *[out] Auch wer als letzte Karte eine Neurochem-Karte spielt, hat verloren.
+    }
 }
 reference-fightdrome-end-match = **Match:** Wer die Runde gewinnt, erhält den Ruhm seiner Handkarten; { $target } Ruhm gewinnen.
 reference-fightdrome-end-rest = { $rest_finish ->

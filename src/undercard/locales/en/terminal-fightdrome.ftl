@@ -1,6 +1,7 @@
 ### Fightdrome in the terminal.
 
 fightdrome-terminal-round = Round { $round }
+fightdrome-terminal-characters = Choice of characters
 fightdrome-terminal-opponent = { $who }: { $hand ->
     [one] 1 card
    *[other] { $hand } cards
@@ -12,4 +13,5 @@ fightdrome-terminal-nothing-live = No attack is live.
 fightdrome-terminal-hand = Your hand
 fightdrome-terminal-pile = Pile { $pile }, discarded { $discard }
 fightdrome-terminal-hint = Type a card as { $example }; to discard it, as { $discard }.
-fightdrome-terminal-on-offer = Available: { $cards }
+fightdrome-terminal-stacks = Stacks to choose from: { $cards }
+fightdrome-terminal-sleeves = Sleeves to choose from: { $cards }

@@ -19,9 +19,9 @@ reference-fightdrome-pause = After a pause the player whose attack was stopped l
 reference-fightdrome-draw = Drawing
 reference-fightdrome-draw-one = Draw 1 right after every card you play; after a Feint, before you follow up.
 reference-fightdrome-draw-neurochem = { $last_gasp ->
-    [false] Draw nothing after a Neurochem card.
+    [on] Draw nothing after a Neurochem card; but if it was your last card, draw 1.
     [may] Draw nothing after a Neurochem card; but if it was your last card, you may draw 1.
-   *[other] Draw nothing after a Neurochem card; but if it was your last card, draw 1.
+   *[off] Draw nothing after a Neurochem card.
 }
 reference-fightdrome-draw-empty = When the draw pile is empty, shuffle the discard pile into a new one.
 
@@ -45,9 +45,16 @@ reference-fightdrome-rest-breathing = **Breathing Space:** a Rest may be answere
 
 reference-fightdrome-end = End and Fame
 reference-fightdrome-end-won = You win the round when your opponent has no cards left.
-reference-fightdrome-end-empty = { $empty_hand ->
-    [fight_on] If a Neurochem card was your last, you fight on until you are Staggered.
-   *[out] You also lose if a Neurochem card was your last.
+reference-fightdrome-end-empty = { $last_gasp ->
+    [on] If a Neurochem card was your last, you draw a card and fight on.
+    [may] { $empty_hand ->
+        [fight_on] If a Neurochem card was your last and you do not draw, you fight on until you are Staggered.
+       *[out] You also lose if a Neurochem card was your last and you do not draw.
+    }
+   *[off] { $empty_hand ->
+        [fight_on] If a Neurochem card was your last, you fight on until you are Staggered.
+       *[out] You also lose if a Neurochem card was your last.
+    }
 }
 reference-fightdrome-end-match = **Match:** the winner of a round scores the Fame of the cards in hand; { $target } Fame wins.
 reference-fightdrome-end-rest = { $rest_finish ->

@@ -1,6 +1,7 @@
 ### Fightdrome in the terminal.
 
 fightdrome-terminal-round = Ronda { $round }
+fightdrome-terminal-characters = Elección de personajes
 fightdrome-terminal-opponent = { $who }: { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
@@ -12,4 +13,5 @@ fightdrome-terminal-nothing-live = No hay ningún ataque en curso.
 fightdrome-terminal-hand = Tu mano
 fightdrome-terminal-pile = Pila para robar: { $pile }, pila de descarte: { $discard }
 fightdrome-terminal-hint = Las cartas se escriben así: { $example }; para descartar una: { $discard }.
-fightdrome-terminal-on-offer = A elegir: { $cards }
+fightdrome-terminal-stacks = Stacks a elegir: { $cards }
+fightdrome-terminal-sleeves = Sleeves a elegir: { $cards }

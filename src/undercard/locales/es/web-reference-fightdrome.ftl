@@ -19,9 +19,9 @@ reference-fightdrome-pause = Tras una pausa, tiene la Iniciativa el jugador cuyo
 reference-fightdrome-draw = Robar
 reference-fightdrome-draw-one = Roba 1 justo después de cada carta jugada; tras una Finta, antes de volver a atacar.
 reference-fightdrome-draw-neurochem = { $last_gasp ->
-    [false] Con las cartas Neuroquímicas no se roba.
+    [on] Con las cartas Neuroquímicas no se roba; si era tu última carta, roba 1.
     [may] Con las cartas Neuroquímicas no se roba; si era tu última carta, puedes robar 1.
-   *[other] Con las cartas Neuroquímicas no se roba; si era tu última carta, roba 1.
+   *[off] Con las cartas Neuroquímicas no se roba.
 }
 reference-fightdrome-draw-empty = Pila para robar vacía: baraja la pila de descarte para formar una nueva.
 
@@ -45,9 +45,16 @@ reference-fightdrome-rest-breathing = **Espacio para respirar:** se puede respon
 
 reference-fightdrome-end = Final y Fama
 reference-fightdrome-end-won = Ganas la ronda cuando a tu oponente no le quedan cartas.
-reference-fightdrome-end-empty = { $empty_hand ->
-    [fight_on] Si tu última carta fue una Neuroquímica, sigues luchando hasta quedar Tambaleante.
-   *[out] Quien juega una Neuroquímica como última carta también pierde.
+reference-fightdrome-end-empty = { $last_gasp ->
+    [on] Si tu última carta fue una Neuroquímica, robas una carta y sigues luchando.
+    [may] { $empty_hand ->
+        [fight_on] Si tu última carta fue una Neuroquímica y no robas, sigues luchando hasta quedar Tambaleante.
+       *[out] Quien juega una Neuroquímica como última carta y no roba también pierde.
+    }
+   *[off] { $empty_hand ->
+        [fight_on] Si tu última carta fue una Neuroquímica, sigues luchando hasta quedar Tambaleante.
+       *[out] Quien juega una Neuroquímica como última carta también pierde.
+    }
 }
 reference-fightdrome-end-match = **Encuentro:** quien gana la ronda suma la Fama de su mano; se gana con { $target } puntos de Fama.
 reference-fightdrome-end-rest = { $rest_finish ->

@@ -1,6 +1,7 @@
 ### Fightdrome in the terminal.
 
 fightdrome-terminal-round = Manche { $round }
+fightdrome-terminal-characters = Choix des personnages
 # In French, one is for 0 and 1.
 fightdrome-terminal-opponent = { $who } : { $hand ->
     [one] { $hand } carte
@@ -13,4 +14,5 @@ fightdrome-terminal-nothing-live = Aucune attaque en cours.
 fightdrome-terminal-hand = Ta main
 fightdrome-terminal-pile = Pioche : { $pile }, défausse : { $discard }
 fightdrome-terminal-hint = Les cartes s’écrivent { $example } ; pour en défausser une, { $discard }.
-fightdrome-terminal-on-offer = Au choix : { $cards }
+fightdrome-terminal-stacks = Stacks au choix : { $cards }
+fightdrome-terminal-sleeves = Sleeves au choix : { $cards }

@@ -19,9 +19,9 @@ reference-fightdrome-pause = Après une pause, l’Initiative revient au joueur 
 reference-fightdrome-draw = Pioche
 reference-fightdrome-draw-one = Pioche 1 carte aussitôt après chaque carte jouée, et après une Feinte avant d’enchaîner.
 reference-fightdrome-draw-neurochem = { $last_gasp ->
-    [false] Une carte Neurochem ne fait rien piocher.
+    [on] Une carte Neurochem ne fait rien piocher ; si c’était ta dernière carte, pioches-en 1.
     [may] Une carte Neurochem ne fait rien piocher ; si c’était ta dernière carte, tu peux en piocher 1.
-   *[other] Une carte Neurochem ne fait rien piocher ; si c’était ta dernière carte, pioches-en 1.
+   *[off] Une carte Neurochem ne fait rien piocher.
 }
 reference-fightdrome-draw-empty = Pioche vide : mélange la défausse, qui devient la nouvelle pioche.
 
@@ -45,9 +45,16 @@ reference-fightdrome-rest-breathing = **Reprendre son souffle :** on peut répo
 
 reference-fightdrome-end = Fin et Renommée
 reference-fightdrome-end-won = Tu gagnes la manche quand ton adversaire n’a plus de carte.
-reference-fightdrome-end-empty = { $empty_hand ->
-    [fight_on] Si ta dernière carte était une Neurochem, tu combats jusqu’à être Sonné.
-   *[out] Jouer une Neurochem comme dernière carte fait aussi perdre la manche.
+reference-fightdrome-end-empty = { $last_gasp ->
+    [on] Si ta dernière carte était une Neurochem, tu pioches une carte et tu combats encore.
+    [may] { $empty_hand ->
+        [fight_on] Si ta dernière carte était une Neurochem et que tu ne pioches pas, tu combats jusqu’à être Sonné.
+       *[out] Jouer une Neurochem comme dernière carte sans piocher fait aussi perdre la manche.
+    }
+   *[off] { $empty_hand ->
+        [fight_on] Si ta dernière carte était une Neurochem, tu combats jusqu’à être Sonné.
+       *[out] Jouer une Neurochem comme dernière carte fait aussi perdre la manche.
+    }
 }
 reference-fightdrome-end-match = **Match :** le vainqueur de la manche ajoute la Renommée de sa main ; il en faut { $target } pour gagner.
 reference-fightdrome-end-rest = { $rest_finish ->

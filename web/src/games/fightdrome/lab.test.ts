@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { messages } from "../../lib/messages.svelte";
 import type { LabBench, LabProgress } from "../../lib/wire";
 import LabPage from "../../lab/LabPage.svelte";
+import { OPTIONS } from "./fixtures/reference";
 
 const BENCH: LabBench = {
   game: "fightdrome",
@@ -13,7 +14,7 @@ const BENCH: LabBench = {
     blocks: { values: [40, 60, 80] },
     stacks: { cards: Array.from({ length: 9 }, (_, n) => ({ name: n ? `Stack ${n}` : "Rook", counts: [11, 9, 9, 5, 6] })) },
   },
-  options: [{ name: "last_gasp", default: false, rule: "F10.2", choices: [], span: null, set_by: null }],
+  options: OPTIONS.filter(({ name }) => name === "last_gasp"),
 };
 const GAMES = { decisions: 48, rounds: 1, luck: 0.2, picture: "" };
 let requests: { body: unknown; signal: AbortSignal }[];
@@ -73,7 +74,7 @@ async function changeAndRun(): Promise<void> {
 
 test("the changes are sent, and the interval shrinks", async () => {
   await changeAndRun();
-  expect(requests[0]?.body).toEqual({ game: "fightdrome", set: { "blocks.values": [60, 60, 80], last_gasp: true } });
+  expect(requests[0]?.body).toEqual({ game: "fightdrome", set: { "blocks.values": [60, 60, 80], last_gasp: "on" } });
   await send({ type: "started", games: 100_000, seconds: 60 });
   await send(progress(1000, 0.05));
   await screen.findByText("Every difference is accurate to ± 5.0% or better.");
