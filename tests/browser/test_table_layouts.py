@@ -108,9 +108,10 @@ TAP = """(button) => {
 }"""
 HIDDEN_PARTS = """(odds) => [...odds.querySelectorAll("li, button")].filter((part) => {
   const { left, right, top, bottom } = part.getBoundingClientRect();
-  const y = bottom - 2;
-  return [left + 2, right - 2].some((x) => !part.contains(document.elementFromPoint(x, y)))
-    || !part.contains(document.elementFromPoint(left + 2, top + 2));
+  const isFree = (x, y) => odds.contains(document.elementFromPoint(x, y));
+  const middle = (left + right) / 2;
+  return part.checkVisibility() && !(isFree(middle, top + 2) && isFree(middle, bottom - 2)
+    && isFree(left + 2, (top + bottom) / 2) && isFree(right - 2, (top + bottom) / 2));
 }).map((part) => part.textContent)"""
 """The results and the buttons of the odds that are cut off or covered."""
 OUTSIDE_MAP = """(odds) => {
