@@ -214,6 +214,7 @@ def test_odds_are_complete_in_every_window(new_visitor: NewVisitor) -> None:
             expect(survivor.end).to_be_hidden()
         else:
             survivor.play_once()
+    page.get_by_role("banner").get_by_role("button", name=visitor.text("web-log")).click()
     odds = page.get_by_role("region", name=visitor.text("web-survive-odds"))
     for size in SIZES:
         resize(page, size)
