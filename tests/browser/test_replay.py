@@ -20,6 +20,21 @@ COVERED = """() => {
   return document.querySelector("main .stage > *").getBoundingClientRect().bottom - controls.top;
 }"""
 """The pixels of the table that are behind the controls."""
+OVERFLOW = """() => {
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  return [scrollHeight - innerHeight, scrollWidth - innerWidth];
+}"""
+NEEDS_IN_SIGHT = """() => {
+  const isSeen = (part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return width > 0 && part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  const rows = ".own .needs, section[data-seat] .row:not(:last-of-type)";
+  return [...document.querySelectorAll(rows)].filter(isSeen).length;
+}"""
+SIZES = [(360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900)]
+NARROW = 1100
+"""Below this width, a button shows the list of moves."""
 
 
 def test_a_replay_runs_to_the_end(new_visitor: NewVisitor, samples: SampleTables) -> None:
@@ -36,9 +51,7 @@ def test_a_replay_runs_to_the_end(new_visitor: NewVisitor, samples: SampleTables
     expect(visitor.button("replay-play")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "size", [(360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900)]
-)
+@pytest.mark.parametrize("size", SIZES)
 def test_the_controls_cover_nothing_of_the_table(
     new_visitor: NewVisitor, samples: SampleTables, size: tuple[int, int]
 ) -> None:
@@ -47,6 +60,29 @@ def test_the_controls_cover_nothing_of_the_table(
         visitor.open(f"/replay/{table}")
         expect(_moment(visitor)).to_be_visible()
         wait_until(lambda: visitor.page.evaluate(COVERED) <= 0)
+        assert visitor.page.evaluate(OVERFLOW) == [0, 0]
+        moves = visitor.page.get_by_role("region", name=visitor.text("replay-moves"))
+        if size[0] < NARROW:
+            expect(moves).to_have_count(0)
+            visitor.button("replay-moves").click()
+        expect(moves).to_be_visible()
+        assert visitor.page.evaluate(OVERFLOW) == [0, 0]
+        wait_until(lambda: visitor.page.evaluate(COVERED) <= 0)
+        expect(visitor.page.get_by_label(visitor.text("replay-eyes"))).to_have_count(1)
+        if size[0] < 1000:
+            visitor.button("replay-settings").click()
+        expect(visitor.page.get_by_label(visitor.text("replay-eyes"))).to_be_visible()
+
+
+def test_the_needs_of_both_sides_are_in_sight(
+    new_visitor: NewVisitor, samples: SampleTables
+) -> None:
+    visitor = new_visitor(language="de")
+    visitor.open(f"/replay/{samples.finished_dungeon}#step=20")
+    expect(_moment(visitor)).to_be_visible()
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        wait_until(lambda: visitor.page.evaluate(NEEDS_IN_SIGHT) >= 2)
 
 
 @pytest.mark.parametrize(

@@ -99,6 +99,38 @@ HIDDEN_CHOICES = """() => {
   return choices.map((button) => button.ariaLabel ?? button.textContent);
 }"""
 """The names of the actions that a player must scroll to."""
+DANGEROUS = "[data-choices] .rest > div:has(.danger) button"
+TAP = """(button) => {
+  const finger = { bubbles: true, pointerType: "touch", pointerId: 7, isPrimary: true };
+  button.dispatchEvent(new PointerEvent("pointerdown", finger));
+  button.dispatchEvent(new PointerEvent("pointerup", finger));
+  button.click();
+}"""
+HIDDEN_PARTS = """(odds) => [...odds.querySelectorAll("li, button")].filter((part) => {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  const isFree = (x, y) => odds.contains(document.elementFromPoint(x, y));
+  const middle = (left + right) / 2;
+  return part.checkVisibility() && !(isFree(middle, top + 2) && isFree(middle, bottom - 2)
+    && isFree(left + 2, (top + bottom) / 2) && isFree(right - 2, (top + bottom) / 2));
+}).map((part) => part.textContent)"""
+"""The results and the buttons of the odds that are cut off or covered."""
+OUTSIDE_MAP = """(odds) => {
+  const tip = odds.parentElement.getBoundingClientRect();
+  const map = odds.closest(".map").getBoundingClientRect();
+  const parts = [...odds.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right);
+  return tip.top < map.top - 1 || tip.bottom > map.bottom + 1 || tip.left < map.left - 1
+    || Math.max(...parts) > tip.right;
+}"""
+OWN_GOODS = """() => {
+  const isSeen = (part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const [across, down] = [x + width / 2, y + height / 2];
+    return width > 0 && part.contains(document.elementFromPoint(across, down));
+  };
+  const rows = [...document.querySelectorAll(".own .goods > span, section.you[data-seat] .row")];
+  return rows.filter(isSeen).length;
+}"""
+"""How many of one's own needs and goods at home can be seen without scrolling."""
 
 
 def expect_fit(page: Page, what: str) -> None:
@@ -165,6 +197,37 @@ def test_a_dungeon_fits_every_window_with_every_panel(new_visitor: NewVisitor) -
         expect_fit(page, f"{size}, legend")
         legend.click()
     assert violations(page) == []
+
+
+def test_odds_are_complete_in_every_window(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(language="de")
+    choose_game(visitor, "survive")
+    visitor.button("level-survive-1").click()
+    survivor, page = Survivor(visitor), visitor.page
+    dangerous = page.locator(DANGEROUS)
+    for _ in range(PATIENCE):
+        expect(survivor.moves.or_(survivor.end).first).to_be_visible()
+        if dangerous.count():
+            break
+        if survivor.is_over():
+            visitor.button("web-rematch").click()
+            expect(survivor.end).to_be_hidden()
+        else:
+            survivor.play_once()
+    page.get_by_role("banner").get_by_role("button", name=visitor.text("web-log")).click()
+    odds = page.get_by_role("region", name=visitor.text("web-survive-odds"))
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(OWN_GOODS) == 2, size
+        dangerous.first.evaluate(TAP)
+        expect(odds.get_by_role("listitem").first).to_be_visible()
+        page.evaluate(NEXT_FRAMES)
+        assert odds.evaluate(HIDDEN_PARTS) == [], size
+        odds.get_by_role("button", name=visitor.text("web-survive-not-now")).click()
+        dangerous.first.hover()
+        expect(odds.get_by_role("listitem").first).to_be_visible()
+        assert not odds.evaluate(OUTSIDE_MAP), size
+        page.mouse.move(0, 0)
 
 
 def play_to_a_roll(survivor: Survivor) -> None:

@@ -48,6 +48,8 @@ beforeEach(async () => {
   localStorage.removeItem("undercard-pledges");
   serve({});
   textView.choose(true);
+  // The list is beside the table.
+  Object.assign(window, { innerWidth: 1440 });
   history.replaceState(null, "", "/replay/t1");
   await messages.need("web-replay", "bots");
 });

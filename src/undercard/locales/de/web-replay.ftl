@@ -20,6 +20,7 @@ replay-round = Runde
 replay-speed = Tempo
 replay-eyes = Ansicht
 replay-eyes-all = Alle Karten offen
+replay-settings = Optionen
 replay-moves = Verlauf
 replay-nothing = Es passiert nichts.
 replay-share = Teilen

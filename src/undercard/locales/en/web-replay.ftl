@@ -20,6 +20,7 @@ replay-round = Round
 replay-speed = Speed
 replay-eyes = View as
 replay-eyes-all = Everyone (all cards open)
+replay-settings = Options
 replay-moves = Log
 replay-nothing = Nothing happens.
 replay-share = Share

@@ -20,6 +20,7 @@ replay-round = Ronda
 replay-speed = Velocidad
 replay-eyes = Punto de vista
 replay-eyes-all = Todas las cartas a la vista
+replay-settings = Opciones
 replay-moves = Historial
 replay-nothing = No pasa nada.
 replay-share = Compartir

@@ -20,6 +20,7 @@ replay-round = Manche
 replay-speed = Vitesse
 replay-eyes = Point de vue
 replay-eyes-all = Toutes les cartes visibles
+replay-settings = Options
 replay-moves = Journal
 replay-nothing = Il ne se passe rien.
 replay-share = Partager
