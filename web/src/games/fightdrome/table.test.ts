@@ -134,6 +134,23 @@ test("a player who is Staggered without a card to lead is not invited to lead", 
   expect(screen.queryByText("Lead here")).toBeNull();
 });
 
+test("while an action is on its way, nothing asks for another", () => {
+  const { view, table } = fixture("answer");
+  const { container } = render(Board, { view, names: NAMES, box: BOX, options: table, isUnsent: true, onaction: () => {} });
+  expect(screen.getByRole("status").textContent).toBe("Sending your move…");
+  expect(container.querySelector(".yours")).toBeNull();
+  expect(screen.queryByText("Your turn")).toBeNull();
+  expect(screen.queryByText("Lead here")).toBeNull();
+  expect(screen.queryByText(/^Choose one of the raised cards/)).toBeNull();
+});
+
+test("the panel of a player who thinks for long says so", () => {
+  const { view, table } = fixture("waiting");
+  render(Board, { view, names: NAMES, box: BOX, options: table, thinker: view.to_act, onaction: () => {} });
+  expect(screen.getByText("Thinking…")).toBeTruthy();
+  expect(screen.queryByText("Their turn")).toBeNull();
+});
+
 test("F6.1: a Staggered player discards a card instead of playing it", async () => {
   const onaction = show("stagger");
   await fireEvent.click(card("Weave"));

@@ -47,5 +47,6 @@ export default asTable<View, Box>({
   sound,
   isPaced: true,
   hasClocks: true,
+  showsThinking: true,
   hasAutomation: true,
 });

@@ -1,0 +1,90 @@
+"""What a table shows can be read in every window: nothing important is cut, covered or left out."""
+
+from __future__ import annotations
+
+from browser.conftest import NewVisitor
+from browser.fightdrome import Fighter
+from browser.sample_tables import BOT, ME, OPEN, ApiClient, Json
+from browser.test_table_layouts import SIZES, resize
+from browser.visitor import Visitor
+from playwright.sync_api import Locator, Page, expect
+
+CUT = """(nodes) => nodes.filter((node) => node.getBoundingClientRect().width)
+  .filter((node) => node.scrollHeight > node.clientHeight + 4 || node.scrollWidth > node.clientWidth)
+  .map((node) => node.textContent)"""
+"""The texts that have no space."""
+COVERS = """(status) => {
+  const { left, right, top, bottom } = status.getBoundingClientRect();
+  const others = document.querySelectorAll("header > a, header button, [data-seat], .turns button");
+  return [...others].filter((it) => {
+    const box = it.getBoundingClientRect();
+    return it.checkVisibility({ visibilityProperty: true })
+      && box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+  }).map((it) => it.ariaLabel ?? it.textContent);
+}"""
+"""What lies below a status message."""
+
+
+def open_table(visitor: Visitor, rival: Visitor | None = None, **more: Json) -> Fighter:
+    """Open a Match in German with the log closed, against a bot or another person, who never comes."""
+    visitor.page.add_init_script("localStorage.setItem('undercard-side', 'closed')")
+    api = ApiClient(visitor.context.request, visitor.address)
+    api.post("/guest", {"name": "W" * 20})
+    options: Json = {"mode": "match", "target": 300, "first": "seat 0"}
+    table = api.table("fightdrome", ME, OPEN if rival else BOT, options=options, **more)
+    if rival:
+        other = ApiClient(rival.context.request, rival.address)
+        other.post("/guest", {"name": "M" * 20})
+        other.post(f"/tables/{table}/steps", {"step": "sit_down", "seat": 1})
+    visitor.open(f"/table/{table}")
+    fighter = Fighter(visitor)
+    expect(fighter.moves.first).to_be_visible()
+    return fighter
+
+
+def log_of(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("banner").get_by_role("button", name=visitor.text("web-log"))
+
+
+def is_in_sight(page: Page, selector: str) -> bool:
+    return page.locator(selector).first.is_visible()
+
+
+def test_the_size_of_the_other_hand_is_in_sight_beside_every_panel(
+    new_visitor: NewVisitor,
+) -> None:
+    """F11.1: the fan of backs shows it, or the number in the panel."""
+    visitor = new_visitor(language="de")
+    open_table(visitor)
+    page = visitor.page
+    for size in SIZES:
+        resize(page, size)
+        for _ in range(2):
+            panel = page.locator(".them[data-seat]")
+            shown = [is_in_sight(page, ".backs"), panel.locator(".held").is_visible()]
+            assert any(shown), size
+            log_of(visitor).click()
+
+
+def test_a_lost_connection_covers_nothing_and_asks_for_nothing(new_visitor: NewVisitor) -> None:
+    visitor, friend = new_visitor(language="de"), new_visitor()
+    fighter = open_table(visitor, friend)
+    page, status = visitor.page, visitor.page.locator(".status")
+    expect(status).to_contain_text("M" * 20)
+    for size in SIZES:
+        resize(page, size)
+        assert status.evaluate(COVERS) == [], size
+    visitor.errors.allow(r"ERR_INTERNET_DISCONNECTED")
+    visitor.context.set_offline(True)
+    expect(status).to_contain_text(visitor.text("web-reconnecting"))
+    fighter.choose()
+    expect(status).to_contain_text(visitor.text("web-unsent"))
+    main = page.get_by_role("main")
+    expect(main.get_by_text(visitor.text("web-sending"))).to_be_visible()
+    expect(main.get_by_text(visitor.text("web-turn-yours"))).to_have_count(0)
+    for size in SIZES:
+        resize(page, size)
+        assert status.evaluate(COVERS) == [], size
+        assert page.locator(".status").evaluate_all(CUT) == [], size
+    visitor.context.set_offline(False)
+    expect(page.locator("[data-unsent]")).to_have_count(0)
