@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from browser.conftest import NewVisitor
 from browser.fightdrome import Fighter
 from browser.sample_tables import BOT, ME, OPEN, ApiClient, Json
@@ -13,6 +14,7 @@ CUT = """(nodes) => nodes.filter((node) => node.getBoundingClientRect().width)
   .filter((node) => node.scrollHeight > node.clientHeight + 4 || node.scrollWidth > node.clientWidth)
   .map((node) => node.textContent)"""
 """The texts that have no space."""
+CUT_RIGHT = "(nodes) => nodes.map((node) => node.scrollWidth - node.clientWidth)"
 COVERS = """(status) => {
   const { left, right, top, bottom } = status.getBoundingClientRect();
   const others = document.querySelectorAll("header > a, header button, [data-seat], .turns button");
@@ -64,6 +66,22 @@ def test_the_size_of_the_other_hand_is_in_sight_beside_every_panel(
             shown = [is_in_sight(page, ".backs"), panel.locator(".held").is_visible()]
             assert any(shown), size
             log_of(visitor).click()
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_panels_beside_a_table_show_whole_lines(
+    new_visitor: NewVisitor, language: str
+) -> None:
+    visitor = new_visitor(language=language)
+    open_table(visitor)
+    log_of(visitor).click()
+    for tab in ("web-seen", "web-reference"):
+        visitor.page.get_by_role("tab", name=visitor.text(tab)).click()
+        panel = visitor.page.get_by_role("tabpanel")
+        expect(panel.locator("li, table").first).to_be_visible()
+        for size in SIZES:
+            resize(visitor.page, size)
+            assert panel.locator(".seen, .panel").evaluate_all(CUT_RIGHT) == [0], (tab, size)
 
 
 def test_a_lost_connection_covers_nothing_and_asks_for_nothing(new_visitor: NewVisitor) -> None:
