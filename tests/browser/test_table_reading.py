@@ -15,15 +15,16 @@ CUT = """(nodes) => nodes.filter((node) => node.getBoundingClientRect().width)
   .map((node) => node.textContent)"""
 """The texts that have no space."""
 CUT_RIGHT = "(nodes) => nodes.map((node) => node.scrollWidth - node.clientWidth)"
+OTHERS = "header > a, header button, [data-seat], .turns button"
 COVERS = """(status) => {
   const { left, right, top, bottom } = status.getBoundingClientRect();
-  const others = document.querySelectorAll("header > a, header button, [data-seat], .turns button");
+  const others = document.querySelectorAll("OTHERS");
   return [...others].filter((it) => {
     const box = it.getBoundingClientRect();
     return it.checkVisibility({ visibilityProperty: true })
       && box.left < right && left < box.right && box.top < bottom && top < box.bottom;
   }).map((it) => it.ariaLabel ?? it.textContent);
-}"""
+}""".replace("OTHERS", OTHERS)
 """What lies below a status message."""
 
 
@@ -82,6 +83,44 @@ def test_the_panels_beside_a_table_show_whole_lines(
         for size in SIZES:
             resize(visitor.page, size)
             assert panel.locator(".seen, .panel").evaluate_all(CUT_RIGHT) == [0], (tab, size)
+
+
+def test_the_sentence_covers_no_card_and_no_text_leaves_its_box(new_visitor: NewVisitor) -> None:
+    """Beside an open panel, too, and with the note of a card in the place of the sentence."""
+    visitor = new_visitor(language="de")
+    fighter = open_table(visitor, clock={"kind": "fischer", "base": 3600, "increment": 0})
+    page = visitor.page
+    fighter.play_once()
+    live = page.locator(".live")
+    for _ in range(20):
+        expect(fighter.moves.first).to_be_visible()
+        if live.count() and not fighter.commands.count():
+            break
+        fighter.play_once()
+    for size in SIZES:
+        resize(page, size)
+        for _ in range(2):
+            assert page.locator(".situation").evaluate(COVERS.replace(OTHERS, ".live")) == [], size
+            texts = page.locator(".situation p, .pause span, .flag, [data-seat] h2")
+            assert texts.evaluate_all(CUT_RIGHT + ".filter((pixels) => pixels > 0)") == [], size
+            flags = page.locator("[data-seat] section")
+            assert flags.evaluate_all(CUT_RIGHT + ".filter((pixels) => pixels > 0)") == [], size
+            log_of(visitor).click()
+
+
+def test_the_note_of_a_card_moves_neither_hand_nor_ring(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(language="de")
+    fighter = open_table(visitor)
+    page = visitor.page
+    for size in SIZES[:2] + SIZES[3:4]:
+        resize(page, size)
+        page.mouse.move(1, 1)
+        places = [(page.locator(".ring").bounding_box(), fighter.hand.bounding_box())]
+        fighter.point_at(fighter.hand.get_by_role("button").last)
+        expect(page.locator(".note.card")).to_be_visible()
+        expect(page.locator(".situation")).to_be_hidden()
+        places.append((page.locator(".ring").bounding_box(), fighter.hand.bounding_box()))
+        assert places[0] == places[1], size
 
 
 def test_a_lost_connection_covers_nothing_and_asks_for_nothing(new_visitor: NewVisitor) -> None:
