@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from browser.conftest import NewVisitor
 from browser.fightdrome import Fighter
-from browser.sample_tables import BOT, ME, OPEN, ApiClient, Json
+from browser.sample_tables import BOT, ME, OPEN, ApiClient, Json, SampleTables
 from browser.test_table_layouts import SIZES, resize
 from browser.visitor import Visitor
 from playwright.sync_api import Locator, Page, expect
@@ -15,6 +15,9 @@ CUT = """(nodes) => nodes.filter((node) => node.getBoundingClientRect().width)
   .map((node) => node.textContent)"""
 """The texts that have no space."""
 CUT_RIGHT = "(nodes) => nodes.map((node) => node.scrollWidth - node.clientWidth)"
+TEXT_SIZES = """(nodes) => Math.min(...nodes.map((node) =>
+  parseFloat(getComputedStyle(node).fontSize) * node.currentCSSZoom))"""
+WIDTHS = "(cards) => cards.map((card) => card.getBoundingClientRect().width)"
 OTHERS = "header > a, header button, [data-seat], .turns button"
 COVERS = """(status) => {
   const { left, right, top, bottom } = status.getBoundingClientRect();
@@ -34,7 +37,8 @@ def open_table(visitor: Visitor, rival: Visitor | None = None, **more: Json) -> 
     api = ApiClient(visitor.context.request, visitor.address)
     api.post("/guest", {"name": "W" * 20})
     options: Json = {"mode": "match", "target": 300, "first": "seat 0"}
-    table = api.table("fightdrome", ME, OPEN if rival else BOT, options=options, **more)
+    chosen: dict[str, Json] = {"options": options, **more}
+    table = api.table("fightdrome", ME, OPEN if rival else BOT, **chosen)
     if rival:
         other = ApiClient(rival.context.request, rival.address)
         other.post("/guest", {"name": "M" * 20})
@@ -121,6 +125,32 @@ def test_the_note_of_a_card_moves_neither_hand_nor_ring(new_visitor: NewVisitor)
         expect(page.locator(".situation")).to_be_hidden()
         places.append((page.locator(".ring").bounding_box(), fighter.hand.bounding_box()))
         assert places[0] == places[1], size
+
+
+def test_the_table_behind_the_end_shows_the_hands(
+    new_visitor: NewVisitor, samples: SampleTables
+) -> None:
+    visitor = new_visitor(known=samples.known)
+    visitor.open(f"/table/{samples.finished_bout}")
+    visitor.button("end-table").click()
+    expect(visitor.page.locator("main .hand.open .card").first).to_be_visible()
+
+
+def test_the_end_of_a_game_can_be_read(new_visitor: NewVisitor) -> None:
+    """Also beside the log: no letters below 11 pixels, and no hand of tiny cards."""
+    visitor = new_visitor(language="de")
+    fighter = open_table(visitor, options={"mode": "match", "target": 60, "first": "seat 0"})
+    fighter.play_to_end()
+    page = visitor.page
+    expect(page.locator(".numbers")).to_be_visible()
+    for size in SIZES:
+        resize(page, size)
+        for _ in range(2):
+            assert page.locator(".numbers dt:visible").evaluate_all(TEXT_SIZES) >= 11, size
+            if page.locator(".row ul").count():
+                widths = page.locator(".row li").evaluate_all(WIDTHS)
+                assert min(widths) >= (18 if min(size) < 500 else 24), size
+            log_of(visitor).click()
 
 
 def test_a_lost_connection_covers_nothing_and_asks_for_nothing(new_visitor: NewVisitor) -> None:

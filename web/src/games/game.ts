@@ -119,6 +119,8 @@ export interface GameTable<View extends GameView = GameView, Box = unknown> {
   hasClocks?: boolean;
   /** Whether its board shows who has been thinking for long; otherwise the bar does. */
   showsThinking?: boolean;
+  /** Whether its board shows all cards once the game is over. */
+  opensCards?: boolean;
   /** Whether it plays cards chosen ahead and the only legal action, as the player prefers. */
   hasAutomation?: boolean;
   /** Whether the number keys choose actions. */

@@ -28,7 +28,7 @@ web-lead-here = { $you ->
    *[no] eröffnet
 }
 web-earlier-blows = Frühere Karten
-web-stagger-stamp = Ins Wanken!
+web-stagger-stamp = Wankt!
 web-stagger-answer = Keine Antwort auf { $card }: { $you ->
     [yes] Du legst eine Karte ab.
    *[no] { $who } legt eine Karte ab.

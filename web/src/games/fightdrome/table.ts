@@ -48,5 +48,6 @@ export default asTable<View, Box>({
   isPaced: true,
   hasClocks: true,
   showsThinking: true,
+  opensCards: true,
   hasAutomation: true,
 });
