@@ -59,7 +59,8 @@ CUT_OFF = """(panels) => panels.map((panel) => {
 }).filter((pixels) => pixels > 0)"""
 """By how much the panels reach below the part of the page that shows them."""
 OVERLAPS = """() => {
-  const parts = [...document.querySelectorAll("header button, header select, header .me, .status")];
+  const selectors = "header > a, header button, header select, .status";
+  const parts = [...document.querySelectorAll(selectors)];
   const boxes = parts.map((it) => it.getBoundingClientRect());
   const meet = (a, b) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

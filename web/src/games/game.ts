@@ -46,6 +46,10 @@ export interface TableProps<View extends GameView = GameView, Box = unknown> {
   isWatched?: boolean;
   /** Whether the reader plays this game now; false for spectators, in lessons and in replays. */
   isPlaying?: boolean;
+  /** Whether the server has not taken the reader's last action yet. */
+  isUnsent?: boolean;
+  /** The seat that has been thinking for long, for a game that shows it. */
+  thinker?: number | null;
   /** The events since the previous view; a new list for each step. */
   events?: readonly GameEvent[];
   /** All events up to this view, without what was taken back, where the page knows them. */
@@ -115,6 +119,10 @@ export interface GameTable<View extends GameView = GameView, Box = unknown> {
   isPaced?: boolean;
   /** Whether its board shows the clocks; otherwise, and above its text, the bar does. */
   hasClocks?: boolean;
+  /** Whether its board shows who has been thinking for long; otherwise the bar does. */
+  showsThinking?: boolean;
+  /** Whether its board shows all cards once the game is over. */
+  opensCards?: boolean;
   /** Whether it plays cards chosen ahead and the only legal action, as the player prefers. */
   hasAutomation?: boolean;
   /** Whether the number keys choose actions. */

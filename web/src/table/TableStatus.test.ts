@@ -1,6 +1,6 @@
 /** One line says who is away, who thinks for long, and whether the reader's own move has arrived. */
 
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AwayPlayer } from "../lib/wire";
@@ -16,23 +16,19 @@ afterEach(() => {
 });
 
 /** The reader has seat 0, Ben has seat 1. */
-function show({ toAct = 1, away = [] as AwayPlayer[], isUnsent = false, isSeen = true, isReplaced = false } = {}): HTMLElement {
-  const state = { now: { phase: "running", number: 5, seats: [{}, { away: isReplaced }] }, names: ["You", "Ben"], ours: [0], toAct, isUnsent, feed: { away } };
-  render(TableStatus, { state: state as unknown as TableState, isSeen });
+function show({ thinker = null as number | null, away = [] as AwayPlayer[], isUnsent = false, isReplaced = false, showsThinking = false } = {}): HTMLElement {
+  const state = { now: { phase: "running", seats: [{}, { away: isReplaced }] }, names: ["You", "Ben"], ours: [0], isUnsent, feed: { away }, own: { showsThinking } };
+  render(TableStatus, { state: state as unknown as TableState, thinker });
   return screen.getByRole("status");
 }
 
-test("a player thinks after some seconds, and not before the table has shown the last move", async () => {
-  const status = show();
-  expect(status.textContent).toBe("");
-  await vi.advanceTimersByTimeAsync(4500);
-  expect(status.textContent).toBe("Ben is thinking…");
-});
-
-test.each([{ toAct: 0 }, { isSeen: false }])("no one else is seen to think: %o", async (now) => {
-  const status = show(now);
-  await vi.advanceTimersByTimeAsync(4500);
-  expect(status.textContent).toBe("");
+test("who thinks is named, and only for screen readers where the board shows it", () => {
+  expect(show({ thinker: 1 }).textContent).toBe("Ben is thinking…");
+  expect(screen.getByRole("status").classList.contains("unseen")).toBe(false);
+  cleanup();
+  expect(show({ thinker: 1, showsThinking: true }).classList.contains("unseen")).toBe(true);
+  cleanup();
+  expect(show({ thinker: 1, showsThinking: true, isUnsent: true }).classList.contains("unseen")).toBe(false);
 });
 
 test("a lost connection shows at once, before anything else", async () => {

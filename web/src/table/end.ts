@@ -25,6 +25,7 @@ export function durationText(entries: readonly Entry[]): string {
 /** Return the numbers of a game that has no ending of its own. */
 export function genericRemarks({ entries, view, names }: EndProps): Remark[] {
   const moves = entries.filter(({ step }) => step.step === "acted").length;
+  if (!moves) return [];
   const counted = { value: messages.number(moves), about: text("end-remark-moves", { count: moves }) };
   const thought = longestThought(entries, view.seat);
   if (!thought) return [counted];

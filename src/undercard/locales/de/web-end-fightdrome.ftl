@@ -20,6 +20,10 @@ fightdrome-end-rest = { $you ->
     [yes] Kein Angriff nach dem Ausruhen: Du hattest keine Angriffskarte zum Eröffnen.
    *[no] Kein Angriff nach dem Ausruhen: { $who } hatte keine Angriffskarte zum Eröffnen.
 }
+fightdrome-end-both = { $you ->
+    [yes] Deshalb zählen beide Hände: { $points } für dich, { $theirs } für { $other }.
+   *[no] Deshalb zählen beide Hände: { $points } für { $who }, { $theirs } für { $other }.
+}
 fightdrome-end-higher = Kein Angriff nach dem Ausruhen: Der höhere Handwert gewinnt.
 fightdrome-end-no-card = Keine Karte mehr
 fightdrome-end-hidden = Nicht gezeigt

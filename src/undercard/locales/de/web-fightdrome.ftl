@@ -25,10 +25,10 @@ web-nothing-live = Es läuft kein Angriff.
 web-pause = Pause
 web-lead-here = { $you ->
     [yes] Hier eröffnen
-   *[no] { $who } eröffnet
+   *[no] eröffnet
 }
 web-earlier-blows = Frühere Karten
-web-stagger-stamp = Ins Wanken!
+web-stagger-stamp = Wankt!
 web-stagger-answer = Keine Antwort auf { $card }: { $you ->
     [yes] Du legst eine Karte ab.
    *[no] { $who } legt eine Karte ab.
@@ -50,7 +50,10 @@ web-card-effect = { $effect ->
     [discard] Verdeckt: { $who } sieht nicht, welche Karte es ist.
    *[attack] Wird zum laufenden Angriff. Du ziehst eine Karte.
 }
-web-pick-card = Wähle eine der angehobenen Karten: Klicke sie an oder ziehe sie nach oben.
+web-pick-card = Wähle eine der angehobenen Karten: { $touch ->
+    [yes] Tippe sie an
+   *[no] Klicke sie an
+} oder ziehe sie nach oben.
 web-only-action-soon = Nur eine Aktion ist erlaubt: „{ $action }“ folgt automatisch.
 web-ahead-choose = { $card } vormerken
 web-ahead-drop = { $card } nicht mehr vormerken

@@ -20,6 +20,10 @@ fightdrome-end-rest = { $you ->
     [yes] A Rest without an attack: you had no Attack card to lead with.
    *[no] A Rest without an attack: { $who } had no Attack card to lead with.
 }
+fightdrome-end-both = { $you ->
+    [yes] So both hands count: { $points } for you, { $theirs } for { $other }.
+   *[no] So both hands count: { $points } for { $who }, { $theirs } for { $other }.
+}
 fightdrome-end-higher = A Rest without an attack: the higher hand value wins.
 fightdrome-end-no-card = No card left
 fightdrome-end-hidden = Not shown

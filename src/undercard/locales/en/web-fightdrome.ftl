@@ -25,7 +25,7 @@ web-nothing-live = No attack is live.
 web-pause = Pause
 web-lead-here = { $you ->
     [yes] Lead here
-   *[no] { $who } leads
+   *[no] leads
 }
 web-earlier-blows = Earlier blows
 web-stagger-stamp = Staggered!
@@ -50,7 +50,10 @@ web-card-effect = { $effect ->
     [discard] Face down: { $who } does not see which card it is.
    *[attack] It becomes the live attack. You draw a card.
 }
-web-pick-card = Choose one of the raised cards: click it or drag it up.
+web-pick-card = Choose one of the raised cards: { $touch ->
+    [yes] tap it
+   *[no] click it
+} or drag it up.
 web-only-action-soon = The only legal action: “{ $action }” follows automatically.
 web-ahead-choose = Choose { $card } ahead
 web-ahead-drop = Take { $card } back

@@ -20,6 +20,10 @@ fightdrome-end-rest = { $you ->
     [yes] Un Descanso sin ataque: no tenías ninguna carta de Ataque.
    *[no] Un Descanso sin ataque: { $who } no tenía ninguna carta de Ataque.
 }
+fightdrome-end-both = { $you ->
+    [yes] Por eso cuentan las dos manos: { $points } para ti, { $theirs } para { $other }.
+   *[no] Por eso cuentan las dos manos: { $points } para { $who }, { $theirs } para { $other }.
+}
 fightdrome-end-higher = Un Descanso sin ataque: gana la mano de mayor valor.
 fightdrome-end-no-card = Sin cartas
 fightdrome-end-hidden = Mano oculta

@@ -25,7 +25,7 @@ web-nothing-live = No hay ningún ataque en curso.
 web-pause = Pausa
 web-lead-here = { $you ->
     [yes] Ataca aquí
-   *[no] { $who } ataca
+   *[no] ataca
 }
 web-earlier-blows = Golpes anteriores
 web-stagger-stamp = ¡Tambaleante!
@@ -50,7 +50,10 @@ web-card-effect = { $effect ->
     [discard] Boca abajo: { $who } no ve qué carta es.
    *[attack] Pasa a ser el ataque en curso. Robas una carta.
 }
-web-pick-card = Elige una carta levantada: haz clic en ella o arrástrala hacia arriba.
+web-pick-card = Elige una carta levantada: { $touch ->
+    [yes] tócala
+   *[no] haz clic en ella
+} o arrástrala hacia arriba.
 web-only-action-soon = Solo hay una acción permitida: «{ $action }» se hace automáticamente.
 web-ahead-choose = Preparar { $card }
 web-ahead-drop = Dejar de preparar { $card }

@@ -20,6 +20,10 @@ fightdrome-end-rest = { $you ->
     [yes] Un Repos sans attaque : tu n’avais pas de carte d’Attaque.
    *[no] Un Repos sans attaque : { $who } n’avait pas de carte d’Attaque.
 }
+fightdrome-end-both = { $you ->
+    [yes] Les deux mains comptent donc : { $points } pour toi, { $theirs } pour { $other }.
+   *[no] Les deux mains comptent donc : { $points } pour { $who }, { $theirs } pour { $other }.
+}
 fightdrome-end-higher = Un Repos sans attaque : la main de plus haute valeur l’emporte.
 fightdrome-end-no-card = Plus aucune carte
 fightdrome-end-hidden = Main cachée

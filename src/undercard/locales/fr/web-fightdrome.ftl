@@ -25,7 +25,7 @@ web-nothing-live = Aucune attaque en cours.
 web-pause = Pause
 web-lead-here = { $you ->
     [yes] Attaque ici
-   *[no] { $who } attaque
+   *[no] attaque
 }
 web-earlier-blows = Coups précédents
 web-stagger-stamp = Sonné !
@@ -50,7 +50,10 @@ web-card-effect = { $effect ->
     [discard] Face cachée : { $who } ne voit pas laquelle.
    *[attack] Devient l’attaque en cours. Tu pioches une carte.
 }
-web-pick-card = Choisis une carte relevée : clique dessus ou fais-la glisser vers le haut.
+web-pick-card = Choisis une carte relevée : { $touch ->
+    [yes] touche-la
+   *[no] clique dessus
+} ou fais-la glisser vers le haut.
 web-only-action-soon = Une seule action est permise : « { $action } » suit automatiquement.
 web-ahead-choose = Prévoir { $card }
 web-ahead-drop = Ne plus prévoir { $card }

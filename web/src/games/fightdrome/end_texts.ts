@@ -32,6 +32,17 @@ export function roundReason({ exchanges, end }: Round, reader: Reader, names: re
   return text(`fightdrome-end-${demandOf(last, loser)}`, { ...who(reader, names, loser), card: cardName(lastAttack(last)?.card ?? "F") });
 }
 
+/** Return the reason of the last round; in a Match, a round that ends by F7.3 scores both hands, so the winner may be the one
+ * without an attack. */
+export function gameReason(round: Round, { view, names, options }: End): string {
+  const reason = roundReason(round, view, names, options);
+  if (options.mode !== "match" || round.end?.ending !== "rest") return reason;
+  const near = view.seat ?? view.outcome?.winners[0] ?? round.end.winner;
+  const points = (seat: number): string => messages.number(round.end?.points[seat] ?? 0);
+  const both = text("fightdrome-end-both", { ...who(view, names, near), points: points(near), other: names[1 - near] ?? "", theirs: points(1 - near) });
+  return `${reason} ${both}`;
+}
+
 /** Return what a Staggered player could not do. */
 function demandOf(exchange: Exchange, victim: number): "answer" | "lead" | "follow" {
   const last = exchange.blows.at(-1);
@@ -54,7 +65,7 @@ function largestLead({ view, names }: End, rounds: readonly Round[]): Remark | n
     const lead = (fame[seat] ?? 0) - (fame[1 - seat] ?? 0);
     if (lead > best.lead) best = { lead, round: number };
   }
-  return best.lead ? { value: messages.number(best.lead), about: text("fightdrome-end-lead-most", { ...who(view, names, seat), round: best.round }) } : null;
+  return best.lead && rounds.length > 1 ? { value: messages.number(best.lead), about: text("fightdrome-end-lead-most", { ...who(view, names, seat), round: best.round }) } : null;
 }
 
 function longestExchange({ view, names }: End, all: readonly Exchange[]): Remark | null {

@@ -3,14 +3,14 @@
 import { asEnding } from "../game";
 import EndCount from "./EndCount.svelte";
 import EndFaces from "./EndFaces.svelte";
-import { remarksOf, roundReason, roundsOf } from "./end_texts";
+import { gameReason, remarksOf, roundsOf } from "./end_texts";
 import type { Box, View } from "./view";
 
 export default asEnding<View, Box>({
   areas: ["web-end-fightdrome"],
   reason: (end) => {
     const last = roundsOf(end).at(-1);
-    return last ? roundReason(last, end.view, end.names, end.options) : "";
+    return last ? gameReason(last, end) : "";
   },
   remarks: remarksOf,
   Count: EndCount,

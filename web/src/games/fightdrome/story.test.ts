@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { messages } from "../../lib/messages.svelte";
 import type { GameEvent } from "../../lib/wire";
-import { roundReason } from "./end_texts";
+import { gameReason, remarksOf, roundReason, type End } from "./end_texts";
 import { roundsIn } from "./story";
 
 beforeEach(() => messages.need("fightdrome", "play-fightdrome", "web-end-fightdrome"));
@@ -57,6 +57,24 @@ test("F7.3: a Rest without an attack names the player without an Attack card", (
   const events = [...STAGGERED.slice(0, 8), event("rested", 0), event("round_won", 0, { ending: "rest" })];
   const [round] = roundsIn(events);
   expect(round && roundReason(round, { seat: 1 }, NAMES, { mode: "bout" })).toBe("A Rest without an attack: you had no Attack card to lead with.");
+});
+
+test.each([
+  [1, "A Rest without an attack: you had no Attack card to lead with. So both hands count: 125 for you, 30 for Ann."],
+  [0, "A Rest without an attack: Ben had no Attack card to lead with. So both hands count: 30 for you, 125 for Ben."],
+  [null, "A Rest without an attack: Ben had no Attack card to lead with. So both hands count: 125 for Ben, 30 for Ann."],
+])("F8.3: the player without an attack may win the Match, and reader %s reads why", (seat, sentence) => {
+  const won = [event("round_won", 0, { ending: "rest" }), event("scored", 0, { points: 30, fame: 30 }), event("scored", 1, { points: 125, fame: 125 })];
+  const [round] = roundsIn([...STAGGERED.slice(0, 8), event("rested", 0), ...won]);
+  const end = { view: { seat, outcome: { winners: [1] } }, names: NAMES, options: { mode: "match" }, entries: [] } as unknown as End;
+  expect(round && gameReason(round, end)).toBe(sentence);
+});
+
+test("the largest lead is worth a remark only after several rounds", () => {
+  const remarks = (...events: GameEvent[]) => remarksOf({ view: { seat: 0, outcome: null }, names: NAMES, options: { mode: "match" }, entries: [{ events }] } as unknown as End).map(({ about }) => about);
+  const lead = "Fame ahead: your largest lead, after round 1";
+  expect(remarks(...STAGGERED)).not.toContain(lead);
+  expect(remarks(...STAGGERED, event("round", 0, { round: 2 }), ...STAGGERED.slice(1, 11), event("scored", 0, { points: 0, fame: 110 }))).toContain(lead);
 });
 
 test("F3.1: who cannot lead had no Attack card, who has feinted could not follow up", () => {

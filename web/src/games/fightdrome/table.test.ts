@@ -131,6 +131,38 @@ test("a played card moves from the hand to the ring", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: "Kick 70" })).toBeNull());
 });
 
+test("F3.3, F6.1: a Feint without a follow-up stays large until the discard, and nothing invites to lead", () => {
+  const { view, table } = fixture("stagger");
+  const played = (card: string, situation: string) => ({ kind: "played", seat: 0, data: { card, situation } });
+  const past = [played("K40", "lead"), played("F", "answer"), { kind: "staggered", seat: 0, data: {} }];
+  const { container } = render(Board, { view: { ...view, live: null }, names: NAMES, box: BOX, options: table, past, onaction: () => {} });
+  expect(container.querySelector(".middle .name")?.textContent).toBe("Feint");
+  expect(screen.queryByText("Lead here")).toBeNull();
+});
+
+test("a player who is Staggered without a card to lead is not invited to lead", () => {
+  const { view, table } = fixture("stagger");
+  render(Board, { view: { ...view, live: null }, names: NAMES, box: BOX, options: table, past: [{ kind: "staggered", seat: 0, data: {} }], onaction: () => {} });
+  expect(screen.queryByText("Lead here")).toBeNull();
+});
+
+test("while an action is on its way, nothing asks for another", () => {
+  const { view, table } = fixture("answer");
+  const { container } = render(Board, { view, names: NAMES, box: BOX, options: table, isUnsent: true, onaction: () => {} });
+  expect(screen.getByRole("status").textContent).toBe("Sending your move…");
+  expect(container.querySelector(".yours")).toBeNull();
+  expect(screen.queryByText("Your turn")).toBeNull();
+  expect(screen.queryByText("Lead here")).toBeNull();
+  expect(screen.queryByText(/^Choose one of the raised cards/)).toBeNull();
+});
+
+test("the panel of a player who thinks for long says so", () => {
+  const { view, table } = fixture("waiting");
+  render(Board, { view, names: NAMES, box: BOX, options: table, thinker: view.to_act, onaction: () => {} });
+  expect(screen.getByText("Thinking…")).toBeTruthy();
+  expect(screen.queryByText("Their turn")).toBeNull();
+});
+
 test("F6.1: a Staggered player discards a card instead of playing it", async () => {
   const onaction = show("stagger");
   await fireEvent.click(card("Weave"));

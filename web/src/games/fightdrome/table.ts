@@ -47,5 +47,7 @@ export default asTable<View, Box>({
   sound,
   isPaced: true,
   hasClocks: true,
+  showsThinking: true,
+  opensCards: true,
   hasAutomation: true,
 });
