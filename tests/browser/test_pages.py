@@ -15,9 +15,14 @@ from browser.conftest import NewVisitor
 from browser.sample_tables import BOT, ME, OPEN, ApiClient, Json, SampleTables
 from browser.test_table_layouts import resize
 from browser.visitor import PHONE, WIDE, Visitor
+from polling import wait_until
 from undercard.locales import FOLDER, LANGUAGES
 
 WIDTHS = (320, 480, 768, 1024, 1280, 1920, 3840)
+PLACE = 2400
+"""Pixels, within a page of rules on a phone."""
+TOLERANCE = 200
+"""Pixels."""
 NO_PAGE = r"404.*/no/such/page"
 
 
@@ -97,6 +102,20 @@ def test_every_page_is_accessible(new_visitor: NewVisitor, samples: SampleTables
         check_texts(visitor, "en", address)
         resize(visitor.page, WIDE)
     assert {address: bad for address, bad in found.items() if bad} == {}
+
+
+def test_the_way_back_leads_to_the_place_in_the_page(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(size=PHONE)
+    page = visitor.page
+    visitor.open("/rules/fightdrome")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(f"scrollTo(0, {PLACE})")
+    page.locator("a[href='/watch']").first.click()
+    page.wait_for_url("**/watch")
+    wait_until(lambda: page.evaluate("scrollY") == 0)
+    page.go_back()
+    # The layout may still change when fonts arrive, and the browser then corrects the place.
+    wait_until(lambda: abs(page.evaluate("scrollY") - PLACE) < TOLERANCE)
 
 
 def test_the_widest_names_fit_a_phone(new_visitor: NewVisitor) -> None:

@@ -18,5 +18,5 @@ share-file = Replay as a file
 share-record = Game record
     .about = To verify the game or to open it here
 share-working = Preparing…
-share-open-note = This game is private: no list shows it, and whoever has its link can open it. Once you copy the link here, it also has a preview with names and result.
+share-open-note = This game is private: no list shows it, and anyone with its link can open it. Once you copy the link here, it also has a preview with names and result.
 share-close = Close
