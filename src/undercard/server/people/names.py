@@ -15,9 +15,9 @@ _PRINTABLE = "a name has printable characters only"
 
 
 def typed_name(text: str) -> str:
-    """Return a name as somebody types it to sign in, in the form that is stored.
+    """Return the stored form of a name typed at the sign-in.
 
-    Old accounts may have names with invisible characters, which new names have not.
+    Names from earlier versions may contain invisible characters; `clean_name` refuses them.
     """
     name = one_line(text)
     if not 1 <= len(name) <= MOST:
