@@ -132,7 +132,7 @@ def test_any_value_as_an_action(case: Case, value: object) -> None:
     if not isinstance(value, str):
         for call in (case.game.apply, case.game.odds):
             with pytest.raises(UnknownAction):
-                call(case.game.new(3), value)  # type: ignore[operator]
+                call(case.game.new(3), value)  # type: ignore[arg-type]
 
 
 @every_case
@@ -141,7 +141,7 @@ def test_any_value_as_a_state(case: Case, value: object) -> None:
     action = case.game.legal(case.game.new(3))[0]
     for call in (case.game.apply, case.game.odds):
         with pytest.raises(WrongGame):
-            call(value, action)  # type: ignore[operator]
+            call(value, action)  # type: ignore[arg-type]
     with pytest.raises(WrongGame):
         case.game.paths(value)  # type: ignore[arg-type]
 

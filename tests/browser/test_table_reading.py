@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Locator, Page, expect
+
 from browser.conftest import NewVisitor
 from browser.fightdrome import Fighter
 from browser.sample_tables import BOT, ME, OPEN, ApiClient, Json, SampleTables
 from browser.test_table_layouts import SIZES, resize
 from browser.visitor import Visitor
-from playwright.sync_api import Locator, Page, expect
 
 CUT = """(nodes) => nodes.filter((node) => node.getBoundingClientRect().width)
-  .filter((node) => node.scrollHeight > node.clientHeight + 4 || node.scrollWidth > node.clientWidth)
+  .filter((node) => node.scrollHeight > node.clientHeight + 4
+    || node.scrollWidth > node.clientWidth)
   .map((node) => node.textContent)"""
 """The texts that have no space."""
 CUT_RIGHT = "(nodes) => nodes.map((node) => node.scrollWidth - node.clientWidth)"
@@ -29,16 +31,20 @@ COVERS = """(status) => {
   }).map((it) => it.ariaLabel ?? it.textContent);
 }""".replace("OTHERS", OTHERS)
 """What lies below a status message."""
+NO_CLOCK: Json = {"kind": "none"}
+HOUR_EACH: Json = {"kind": "fischer", "base": 3600, "increment": 0}
 
 
-def open_table(visitor: Visitor, rival: Visitor | None = None, **more: Json) -> Fighter:
-    """Open a Match in German with the log closed, against a bot or another person, who never comes."""
+def open_table(
+    visitor: Visitor, rival: Visitor | None = None, target: int = 300, clock: Json = NO_CLOCK
+) -> Fighter:
+    """Open a Match in German with the log closed, against a bot or a person who never comes."""
     visitor.page.add_init_script("localStorage.setItem('undercard-side', 'closed')")
     api = ApiClient(visitor.context.request, visitor.address)
     api.post("/guest", {"name": "W" * 20})
-    options: Json = {"mode": "match", "target": 300, "first": "seat 0"}
-    chosen: dict[str, Json] = {"options": options, **more}
-    table = api.table("fightdrome", ME, OPEN if rival else BOT, **chosen)
+    options: Json = {"mode": "match", "target": target, "first": "seat 0"}
+    opponent = OPEN if rival else BOT
+    table = api.table("fightdrome", ME, opponent, options=options, clock=clock)
     if rival:
         other = ApiClient(rival.context.request, rival.address)
         other.post("/guest", {"name": "M" * 20})
@@ -74,9 +80,7 @@ def test_the_size_of_the_other_hand_is_in_sight_beside_every_panel(
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_the_panels_beside_a_table_show_whole_lines(
-    new_visitor: NewVisitor, language: str
-) -> None:
+def test_the_panels_beside_a_table_show_whole_lines(new_visitor: NewVisitor, language: str) -> None:
     visitor = new_visitor(language=language)
     open_table(visitor)
     log_of(visitor).click()
@@ -92,7 +96,7 @@ def test_the_panels_beside_a_table_show_whole_lines(
 def test_the_sentence_covers_no_card_and_no_text_leaves_its_box(new_visitor: NewVisitor) -> None:
     """Beside an open panel, too, and with the note of a card in the place of the sentence."""
     visitor = new_visitor(language="de")
-    fighter = open_table(visitor, clock={"kind": "fischer", "base": 3600, "increment": 0})
+    fighter = open_table(visitor, clock=HOUR_EACH)
     page = visitor.page
     fighter.play_once()
     live = page.locator(".live")
@@ -139,7 +143,7 @@ def test_the_table_behind_the_end_shows_the_hands(
 def test_the_end_of_a_game_can_be_read(new_visitor: NewVisitor) -> None:
     """Also beside the log: no letters below 11 pixels, and no hand of tiny cards."""
     visitor = new_visitor(language="de")
-    fighter = open_table(visitor, options={"mode": "match", "target": 60, "first": "seat 0"})
+    fighter = open_table(visitor, target=60)
     fighter.play_to_end()
     page = visitor.page
     expect(page.locator(".numbers")).to_be_visible()

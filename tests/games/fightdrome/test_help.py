@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 import msgspec
 
@@ -86,7 +86,7 @@ def test_the_worked_example_is_the_rulebooks() -> None:
     assert "rest" in example.frames[-1].legal
 
 
-def script(name: str) -> Any:
+def script(name: str) -> ModuleType:
     """Return a script of the pages as a module."""
     spec = importlib.util.spec_from_file_location(name, SCRIPTS / f"{name}.py")
     assert spec is not None

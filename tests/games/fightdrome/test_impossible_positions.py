@@ -179,7 +179,12 @@ def test_f9_4_stables_that_are_too_long_are_refused_without_a_comparison_of_thei
 ) -> None:
     """2,000 Sleeves a side would make four million pairs."""
     compared: list[object] = []
-    monkeypatch.setattr(Pack, "is_dealable", lambda *pair: compared.append(pair) or True)
+
+    def is_dealable(*pair: object) -> bool:
+        compared.append(pair)
+        return True
+
+    monkeypatch.setattr(Pack, "is_dealable", is_dealable)
 
     def lengthen(position: dict[str, Any]) -> None:
         position["players"][0]["stable"] = [1] * 2000

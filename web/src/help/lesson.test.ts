@@ -1,8 +1,8 @@
 /** Lessons can be played to their end, every topic has a text in every language, and progress is kept. */
 
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { LANGUAGES, messages } from "../lib/messages.svelte";
 import { motion } from "../lib/motion.svelte";
 import { textView } from "../lib/text_view.svelte";
@@ -57,29 +57,6 @@ test.each(LESSONS)("%s can be stepped through, and is then finished", async (_, 
   }
   expect(progressOf(id)).toBe(1);
   expect(screen.getByRole("button", { name: "Play a real game" })).toBeTruthy();
-});
-
-test("a lesson says what comes next only after the dice have been seen", async () => {
-  const id = { game: "survive", name: "trouble" };
-  const loaded = await load(id);
-  const { frames } = loaded.lesson;
-  const rolled = frames.findIndex(({ events, topic }) => topic !== null && events.some(({ kind }) => kind === "rolled"));
-  saveProgress(id, (rolled - 1) / (frames.length - 1));
-  await messages.need("web-help", "web-help-survive", ...loaded.table.areas);
-  motion.choose(false);
-  textView.choose(false);
-  vi.useFakeTimers();
-  const { container } = render(Lesson, { loaded, onnext: undefined });
-  const said = () => container.querySelector(".explanation")?.textContent.trim();
-  await fireEvent.click(screen.getByRole("button", { name: "Do it for me" }));
-  expect(said()).toBe("Watch …");
-  expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
-  await vi.advanceTimersByTimeAsync(1500);
-  expect(said()).toBe("Watch …");
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(said()).not.toContain("Watch");
-  expect(said()).toContain("Now:");
-  vi.useRealTimers();
 });
 
 test("a game continues with its first lesson that is not finished", () => {

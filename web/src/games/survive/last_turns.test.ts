@@ -2,14 +2,14 @@
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { boxOf, fixture } from "../games/survive/fixtures/fixtures";
-import survive from "../games/survive/table";
-import { messages } from "../lib/messages.svelte";
-import type { About, Entry, GameView, Now } from "../lib/wire";
-import { live } from "../live/live.svelte";
-import { TableFeed } from "../live/table_feed.svelte";
-import StartedTable from "./StartedTable.svelte";
-import { TableState } from "./table_state.svelte";
+import { messages } from "../../lib/messages.svelte";
+import type { About, Entry, GameView, Now } from "../../lib/wire";
+import { live } from "../../live/live.svelte";
+import { TableFeed } from "../../live/table_feed.svelte";
+import StartedTable from "../../table/StartedTable.svelte";
+import { TableState } from "../../table/table_state.svelte";
+import { boxOf, fixture } from "./fixtures/fixtures";
+import survive from "./table";
 
 const ANN = { person: { type: "person", id: "me", name: "Ann" }, bot: null };
 const BOT = { person: null, bot: { level: "level1" } };
@@ -21,7 +21,7 @@ beforeEach(async () => {
   localStorage.setItem("undercard-side", "closed");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error: "unknown_table", message: "" }, { status: 404 })));
   await messages.need("survive", "play-survive", "web-survive", "bots");
-  await Promise.all([import("../games/survive/NpcTurn.svelte"), import("../games/survive/RollPanel.svelte")]);
+  await Promise.all([import("./NpcTurn.svelte"), import("./RollPanel.svelte")]);
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
