@@ -1207,7 +1207,7 @@ export interface OfferDraw {
 }
 
 /** A person, or a bot of a game. */
-export interface Opponent {
+export interface OpponentInfo {
   person: PersonName | null;
   game: string | null;
   bot: string | null;
@@ -1215,7 +1215,7 @@ export interface Opponent {
 
 /** Everyone whom a person has played against, the most frequent first. */
 export interface Opponents {
-  opponents: Opponent[];
+  opponents: OpponentInfo[];
 }
 
 /** `choices` for a list, `span` for a range of numbers, neither for yes or no; `set_by` names a */

@@ -12,7 +12,6 @@ web-view-text = Text
 web-text-view = Tisch als Text
 web-turn-yours = Du bist am Zug
 web-turn-theirs = Am Zug
-web-turn-thinking = Überlegt …
 web-watching = Du schaust zu.
 
 ## The front page.
@@ -175,7 +174,6 @@ web-hand-over-ready = Ich bin { $who }
 web-nothing-yet = Noch nichts zu sehen: Zuschauer sehen diese Partie mit Verzögerung.
 web-reconnecting = Verbindung wird wiederhergestellt …
 web-unsent = Verbinde neu … Dein Zug ist noch nicht angekommen.
-web-sending = Dein Zug wird gesendet …
 web-away = { $who } ist nicht da.
 web-away-reconnecting = { $who } verbindet sich neu …
 web-away-minutes = { $minutes ->

@@ -12,7 +12,6 @@ web-view-text = Text
 web-text-view = Table as text
 web-turn-yours = Your turn
 web-turn-theirs = Their turn
-web-turn-thinking = Thinking…
 web-watching = You are watching.
 
 ## The front page.
@@ -175,7 +174,6 @@ web-hand-over-ready = I am { $who }
 web-nothing-yet = Nothing to see yet: spectators see this game with a delay.
 web-reconnecting = Reconnecting…
 web-unsent = Reconnecting… Your move has not been sent yet.
-web-sending = Sending your move…
 web-away = { $who } is away.
 web-away-reconnecting = { $who } is reconnecting…
 web-away-minutes = { $minutes ->

@@ -12,7 +12,6 @@ web-view-text = Texto
 web-text-view = Mesa en texto
 web-turn-yours = Te toca
 web-turn-theirs = Le toca
-web-turn-thinking = Pensando…
 web-watching = Estás viendo la partida.
 
 ## The front page.
@@ -175,7 +174,6 @@ web-hand-over-ready = Soy { $who }
 web-nothing-yet = Aún no hay nada que ver: los espectadores ven esta partida con un poco de retraso.
 web-reconnecting = Reconectando…
 web-unsent = Reconectando… Tu jugada aún no se ha enviado.
-web-sending = Enviando tu jugada…
 web-away = { $who } no está.
 web-away-reconnecting = { $who } se está reconectando…
 web-away-minutes = { $minutes ->

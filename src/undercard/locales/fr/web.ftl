@@ -12,7 +12,6 @@ web-view-text = Texte
 web-text-view = Table en texte
 web-turn-yours = À toi de jouer
 web-turn-theirs = À son tour
-web-turn-thinking = Réfléchit…
 web-watching = Tu regardes la partie.
 
 ## The front page.
@@ -175,7 +174,6 @@ web-hand-over-ready = Je suis { $who }
 web-nothing-yet = Rien à voir pour l’instant : les spectateurs voient cette partie avec un léger décalage.
 web-reconnecting = Reconnexion…
 web-unsent = Reconnexion… Ton coup n’est pas encore parti.
-web-sending = Envoi de ton coup…
 web-away = { $who } n’est pas là.
 web-away-reconnecting = { $who } se reconnecte…
 web-away-minutes = { $minutes ->

@@ -12,7 +12,7 @@ from undercard.server.history import wire
 from undercard.server.history.achievements import Earned
 from undercard.server.history.archive import BOT, TRAIT
 from undercard.server.history.ladder import climb_of, tally_of
-from undercard.server.history.queries import Opponent, Played
+from undercard.server.history.queries import PastOpponent, Played
 from undercard.server.history.service import ProfileContent
 from undercard.server.history.statistics import Statistics, level_results
 from undercard.server.http.wire import PersonName, Pool, RatingInfo
@@ -65,9 +65,9 @@ def _person(names: Names, person: Person) -> PersonName:
     return PersonName(id=person.id, name=names.get(person.id, person.name))
 
 
-def opponents_shown(opponents: Sequence[Opponent]) -> tuple[wire.Opponent, ...]:
+def opponents_shown(opponents: Sequence[PastOpponent]) -> tuple[wire.OpponentInfo, ...]:
     return tuple(
-        wire.Opponent(
+        wire.OpponentInfo(
             person=None if it.person is None else PersonName(id=it.person, name=it.name),
             game=it.game,
             bot=it.bot,

@@ -82,7 +82,7 @@ class Cursor:
 
 
 @dataclass(frozen=True)
-class Opponent:
+class PastOpponent:
     """A person, or a bot of a game."""
 
     person: str | None = None
@@ -174,7 +174,7 @@ def find_people(db: Connection, shown: Sequence[Played]) -> dict[str, str | None
     return find_names(db, {seat.person.id for seat in seats if seat.person is not None})
 
 
-def find_opponents(db: Connection, ids: Sequence[str]) -> list[Opponent]:
+def find_opponents(db: Connection, ids: Sequence[str]) -> list[PastOpponent]:
     """Return everyone whom a person has played against, the most frequent first; without deleted
     accounts."""
     it, games = played_facts.c, func.count().label("games")
@@ -190,8 +190,10 @@ def find_opponents(db: Connection, ids: Sequence[str]) -> list[Opponent]:
     return list(dict.fromkeys(one for one in found if one.bot or one.name))
 
 
-def _opponent(game: str, fact: str, value: str, name: str | None) -> Opponent:
-    return Opponent(game=game, bot=value) if fact == BOT else Opponent(person=value, name=name)
+def _opponent(game: str, fact: str, value: str, name: str | None) -> PastOpponent:
+    return (
+        PastOpponent(game=game, bot=value) if fact == BOT else PastOpponent(person=value, name=name)
+    )
 
 
 def _lobby_tables(db: Connection, wanted: Sequence[str]) -> dict[str, LobbyTable]:

@@ -16,7 +16,7 @@ from undercard.server.history.achievements import Earned, find_earned, find_new
 from undercard.server.history.queries import (
     Cursor,
     Filters,
-    Opponent,
+    PastOpponent,
     Played,
     find_current,
     find_finished,
@@ -91,7 +91,7 @@ class History:
         page."""
         return await self._db.read(lambda db: _page(db, ids, before, limit, hidden, filters))
 
-    async def opponents(self, ids: Sequence[str]) -> list[Opponent]:
+    async def opponents(self, ids: Sequence[str]) -> list[PastOpponent]:
         """Return everyone whom a person has played against, the most frequent first."""
         return await self._db.read(lambda db: find_opponents(db, ids))
 

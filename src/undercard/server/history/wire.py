@@ -73,7 +73,7 @@ class GamesPlayed(ToClient, frozen=True, kw_only=True):
     next: str | None
 
 
-class Opponent(ToClient, frozen=True, kw_only=True):
+class OpponentInfo(ToClient, frozen=True, kw_only=True):
     """A person, or a bot of a game."""
 
     person: PersonName | None
@@ -84,7 +84,7 @@ class Opponent(ToClient, frozen=True, kw_only=True):
 class Opponents(ToClient, frozen=True, kw_only=True):
     """Everyone whom a person has played against, the most frequent first."""
 
-    opponents: tuple[Opponent, ...]
+    opponents: tuple[OpponentInfo, ...]
 
 
 class PersonPage(ToClient, frozen=True, kw_only=True):
