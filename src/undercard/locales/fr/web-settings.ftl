@@ -90,7 +90,7 @@ settings-forgot = Mot de passe oublié ?
 settings-forgot-code = Code de secours
 settings-forgot-set = Changer le mot de passe
 settings-reset = Nouveau mot de passe
-    .about = Choisis un nouveau mot de passe. Tu seras déconnecté de tous les autres appareils. Si le lien vient de l’administrateur de ce site, la connexion en deux étapes est désactivée, et tes clés d’identification et tes codes de secours sont supprimés ; crée ensuite de nouveaux codes.
+    .about = Choisis un nouveau mot de passe. Tu seras déconnecté de tous les autres appareils. Si le lien vient de l’administrateur de ce site, la connexion en deux étapes est désactivée, et tes clés d’identification et tes codes de secours sont supprimés ; crée ensuite de nouveaux codes.
 settings-reset-missing = Ce lien est incomplet. Demandes-en un nouveau à l’administrateur de ce site.
 
 # Passkeys
