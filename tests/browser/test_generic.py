@@ -56,6 +56,8 @@ def test_a_game_against_a_bot_and_its_replay(
         visitor.button("web-close").click()
     visitor.link("web-review").click()
     visitor.page.get_by_role("slider").wait_for()
+    if size == PHONE:
+        visitor.button("replay-moves").click()
     moves = visitor.page.get_by_role("region", name=visitor.text("replay-moves"))
     moves.get_by_role("button").last.click()
     expect(visitor.page.get_by_role("status").filter(has_text="!")).to_be_visible()

@@ -68,6 +68,7 @@ def check_history(visitor: Visitor) -> None:
     expect(games_in(visitor)).to_have_count(GAMES)
     for n in range(GAMES):
         games_in(visitor).nth(n).click()
+        visitor.button("replay-moves").click()
         expect(visitor.button("replay-verify")).to_be_visible()
         page.go_back()
         expect(games_in(visitor)).to_have_count(GAMES)

@@ -30,6 +30,7 @@ def test_a_replay_in_a_file_needs_no_network(
     for step in range(1, last + 1):
         page.keyboard.press("ArrowRight")
         expect(moment).to_have_value(str(step))
+    page.get_by_role("button", name=visitor.text("replay-settings")).click()
     page.get_by_label(visitor.text("replay-eyes")).select_option("1")
     page.get_by_role("button", name=visitor.text("replay-start")).click()
     expect(moment).to_have_value("0")
