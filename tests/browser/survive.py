@@ -16,11 +16,15 @@ POINT = 0.3
 
 
 class Survivor(Player):
-    """Plays random moves, the same in every run."""
+    """Plays random moves, the same in every run.
 
-    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+    `point` is the share of moves on the map. A walk on the map takes several steps, so the choices
+    in sight can be those of a step on the way."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1, point: float = POINT) -> None:
         super().__init__(visitor)
         self._chance = random.Random(seed)
+        self._point = point
 
     @property
     def moves(self) -> Locator:
@@ -46,7 +50,7 @@ class Survivor(Player):
     def choose(self) -> None:
         if self.stop.count() and self._chance.random() < STOP:
             self.stop.first.click()
-        elif self.targets.count() and self._chance.random() < POINT:
+        elif self.targets.count() and self._chance.random() < self._point:
             self._click_cell(self._random(self.targets))
         else:
             self._random(self.moves).click()
