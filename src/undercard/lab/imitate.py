@@ -11,7 +11,7 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 from zipfile import BadZipFile
@@ -26,7 +26,7 @@ from undercard.kernel.registry import load
 from undercard.lab.cores import cores
 from undercard.lab.device import Device, Layers
 from undercard.lab.ppo import Adam, Array, back_through, forward, log_chances
-from undercard.lab.run import in_order
+from undercard.lab.run import in_order, process_pool
 from undercard.lab.training_task import Mode, TrainingTask, training_task_of
 
 HELD_OUT = 0.1
@@ -116,7 +116,7 @@ def gather(
     numbers = itertools.takewhile(
         lambda number: number == first or time.monotonic() < end, itertools.count(first)
     )
-    with ProcessPoolExecutor(cores()) as pool:
+    with process_pool() as pool:
         for _, choices in in_order(
             numbers,
             lambda number: pool.submit(watch, training.game, bot, budget, number),

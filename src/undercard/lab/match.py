@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias
@@ -15,6 +15,7 @@ from undercard.kernel.errors import BadOption
 from undercard.kernel.game import Game
 from undercard.kernel.registry import load
 from undercard.lab.cores import cores
+from undercard.lab.run import process_pool
 
 Options: TypeAlias = tuple[tuple[str, object], ...]
 Bots: TypeAlias = tuple[str, str]
@@ -143,7 +144,7 @@ def play_matches(
     end = reported + seconds
     workers = cores()
     running: dict[Future[_Played], _Score] = {}
-    with ProcessPoolExecutor(workers) as pool:
+    with process_pool() as pool:
         while True:
             is_late = time.monotonic() >= end
             open_scores = [s for s in scores if s.is_open and not (is_late and s.begun)]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from undercard.server.admin.backup import back_up
-from undercard.server.db import Listing, StoreUnavailable, open_store, sqlite_url
+from undercard.server.db import Listing, StoreUnavailable, open_store, sqlite_check, sqlite_url
 from undercard.server.db.backends import FILE
 from undercard.server.db.errors import BadBackup
 from undercard.server.db.sqlite_check import check_file, check_integrity
@@ -67,6 +67,20 @@ async def test_a_file_without_its_tables_is_damaged(tmp_path: Path) -> None:
     for check in (check_file, check_integrity):
         with pytest.raises(StoreUnavailable, match=r"is damaged \(its tables are missing\)"):
             check(sqlite_url(tmp_path))
+
+
+async def test_a_file_that_is_in_use_is_not_called_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = await make_database(tmp_path)
+    monkeypatch.setattr(sqlite_check, "BUSY_SECONDS", 0.0)
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        for check in (check_file, check_integrity):
+            with pytest.raises(StoreUnavailable, match="cannot be checked: database is locked"):
+                check(sqlite_url(tmp_path))
+    check_integrity(sqlite_url(tmp_path))
 
 
 @pytest.mark.parametrize("name", ["backup.gz", "backup.db"])

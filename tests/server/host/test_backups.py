@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from polling import eventually
 from server.clients import Client
 from server.db.test_damage import make_database, make_index_inconsistent
 from server.host.conftest import PASSWORD, id_of
@@ -98,18 +100,37 @@ async def test_a_damaged_file_becomes_no_backup_and_the_earlier_ones_stay(tmp_pa
     assert list(folder.iterdir()) == [good]
 
 
-async def test_a_scheduled_backup_during_another_one_is_done(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("fails", [False, True])
+async def test_a_scheduled_backup_during_another_one_is_done_unless_that_one_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
 ) -> None:
     url, clock = sqlite_url(tmp_path), Clock()
     await (await open_store(url)).close()
     async with backups_of(url, tmp_path / "backups", clock) as backups:
-        async with backups._lock:
-            assert await backups.make_if_due() is None
-        assert caplog.records == []
-        assert backups.error is None
-        clock.at += RETRY_SECONDS
+        write, claim = backups._run, backups._claim
+        is_claimed = asyncio.Event()
+
+        async def write_during_the_schedule(path: Path) -> None:
+            await is_claimed.wait()
+            if fails:
+                raise BackupFailed("the disk is full")
+            await write(path)
+
+        async def claim_and_note(at: float, due: float) -> bool:
+            is_due = await claim(at, due)
+            is_claimed.set()
+            return is_due
+
+        monkeypatch.setattr(backups, "_run", write_during_the_schedule)
+        monkeypatch.setattr(backups, "_claim", claim_and_note)
+        by_host = asyncio.create_task(backups.make())
+        await eventually(backups._lock.locked)
         assert await backups.make_if_due() is None
+        await asyncio.wait([by_host])
+        assert (by_host.exception() is None) is not fails
+        monkeypatch.undo()
+        clock.at += RETRY_SECONDS
+        assert (await backups.make_if_due() is not None) is fails
         clock.at += DAY
         assert await backups.make_if_due() is not None
 

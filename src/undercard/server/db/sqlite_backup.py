@@ -54,8 +54,11 @@ def restore_backup(path: Path, database: Path) -> None:
     part = database.with_name(f"{database.name}.part")
     part.unlink(missing_ok=True)
     create_file(part)
-    shutil.copyfile(path, part)
-    put_in_place(part, database)
+    try:
+        shutil.copyfile(path, part)
+        put_in_place(part, database)
+    finally:
+        remove_part(part)
 
 
 def put_in_place(part: Path, path: Path) -> None:

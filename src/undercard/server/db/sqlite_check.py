@@ -17,6 +17,17 @@ from undercard.server.db.sqlite_connection import BUSY_SECONDS
 
 Run = Callable[[str], Iterable[Sequence[object]]]
 """Executes a statement and returns its rows."""
+_NO_ACCESS = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_NOMEM,
+}
+"""Errors that do not mean that the file is damaged."""
+_PRIMARY = 0xFF
+"""The part of an extended error code that is the error itself."""
 MOST = 5
 """The number of problems that are named."""
 TABLES = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name IN ('tables', 'steps')"
@@ -67,6 +78,8 @@ def _ask(path: Path, find: Callable[[Run], list[str]]) -> list[str]:
         with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
             return find(connection.execute)
     except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", 0) & _PRIMARY in _NO_ACCESS:
+            raise StoreUnavailable(f"{path} cannot be checked: {error}") from error
         return [_on_one_line(str(error))]
 
 

@@ -28,7 +28,7 @@ class FriendsApi:
 
     @get_by(
         "/api/people",
-        "Accounts whose name begins so, a few at most.",
+        "A few accounts whose names begin with the given text.",
         wire.NameQuery,
         wire.PeopleFound,
     )

@@ -23,6 +23,8 @@ from undercard.server.db.schema import (
 from undercard.server.http.errors import UnknownPerson
 
 NAMED = 8
+FEWEST_LETTERS = 2
+"""The letters with which a search for a name begins."""
 """The maximum number of accounts that are offered for the beginning of a name."""
 _FOLLOW = text(
     "INSERT INTO follows (person_id, followed_id, at) VALUES (:person, :other, :at)"
@@ -86,9 +88,13 @@ def find_followed(db: Connection, ids: Sequence[str]) -> list[Acquaintance]:
 
 
 def find_named(db: Connection, ids: Sequence[str], start: str) -> list[Acquaintance]:
-    """Return a few accounts whose name begins so: none that hides, is banned, or is apart from the
-    person."""
+    """Return a few accounts whose names begin with a text, except hidden, banned and blocked ones.
+
+    Spaces do not count as letters: a search must not list all accounts.
+    """
     key = account_key(" ".join(start.split()))
+    if len(key) < FEWEST_LETTERS:
+        return []
     found = (
         select(people.c.id, people.c.name)
         .join(accounts, accounts.c.person_id == people.c.id)

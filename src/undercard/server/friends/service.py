@@ -113,7 +113,7 @@ class Friends:
     # Names
 
     async def named(self, who: Identity, start: str) -> list[Acquaintance]:
-        """Return a few accounts whose name begins so, by name."""
+        """Return a few accounts whose names begin with a text, by name."""
         return await self._db.read(lambda db: queries.find_named(db, who.ids, start))
 
     # Blocks

@@ -76,12 +76,15 @@ class Backups:
             return None
         try:
             return await self.make()
-        except BackupRunning:  # a host's, which is as good
-            return None
-        except BackupFailed as error:
+        except BackupRunning:  # a host's, which is as good if it succeeds
+            async with self._lock:
+                error = self.error
+        except BackupFailed as failure:
+            error = str(failure)
+        if error is not None:
             log.error("the backup has failed: %s", error)
             await self._claim(at - self.every + RETRY_SECONDS, at)
-            return None
+        return None
 
     async def watch(self) -> None:
         """Make the scheduled backups until cancelled."""

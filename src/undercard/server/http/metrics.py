@@ -102,8 +102,8 @@ class Metrics:
         metric.inc(amount)
 
     def limit(self, limit: str) -> None:
-        """Count a hit of a limit, from `OTHER_LIMITS` or by the name of a rate; nothing else
-        does."""
+        """Count a hit of a limit: one of `OTHER_LIMITS`, or the name of a rate. This is the only
+        place that counts hits."""
         self.add("rate_limited_total", limit=limit)
 
     def observe(self, name: str, seconds: float, **labels: str) -> None:

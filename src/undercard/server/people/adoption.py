@@ -49,10 +49,14 @@ _LEFT = (ratings, own_settings, puzzle_answers, blocks, follows, invitations, wa
 
 
 def adopt(db: Connection, guest: str, account: str, at: float) -> None:
-    """Adopt a guest permanently; the guest's sessions end."""
+    """Adopt a guest permanently; the guest's sessions end.
+
+    They end before their push subscriptions move, as everywhere, so that no two transactions wait
+    for each other.
+    """
     db.execute(insert(aliases).values(person_id=guest, account_id=account))
+    end_sessions(db, guest, at)
     for sql in _TAKE:
         db.execute(text(sql), {"guest": guest, "account": account})
-    end_sessions(db, guest, at)
     for table in _LEFT:
         db.execute(delete(table).where(table.c.person_id == guest))

@@ -85,7 +85,8 @@ def confirm(db: Connection, token: str, at: float) -> tuple[str, MailAccount | N
     row = db.execute(select(mail_confirmations).where(wanted)).one_or_none()
     if row is None or row.expires_at <= at:
         return None
-    end_confirmation(db, row.person_id)
+    if not db.execute(delete(mail_confirmations).where(wanted)).rowcount:
+        return None  # a new password has just ended it
     before = find_account(db, row.person_id)
     _set(db, row.person_id, row.address, row.language)
     return row.person_id, before
@@ -122,13 +123,19 @@ def find_account(db: Connection, person: str) -> MailAccount | None:
 def make_resets(db: Connection, address: str, at: float) -> list[tuple[MailAccount, str]]:
     """Return the accounts of an address, each with the token of a link to set a new password.
 
-    Earlier links stay valid, so that nobody can end the owner's by asking for another.
+    Earlier links stay valid, so that nobody can end the owner's by asking for another. The rows
+    are locked, so that a new password of this moment either ends the link or removes the address
+    first.
     """
     is_let_in = people.c.id.not_in(select(bans.c.person_id))
     wanted = _accounts().where(mail_addresses.c.key == key_of(address), is_let_in)
     found = [
         MailAccount(row.id, row.name, row.address, row.language)
-        for row in db.execute(wanted.limit(MOST_ACCOUNTS))
+        for row in db.execute(
+            wanted.limit(MOST_ACCOUNTS).with_for_update(
+                key_share=True, of=(accounts, mail_addresses)
+            )
+        )
     ]
     made = [(it, new_token(24)) for it in found]
     for account, token in made:

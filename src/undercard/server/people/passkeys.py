@@ -83,7 +83,8 @@ def use_passkey(db: Connection, given: Assertion, at: float, *, person: str | No
     known = PublicKey(row.public_key, row.sign_count)
     count = verify(given, challenge, known, verifies_user=person is None)
     used = update(passkeys).where(passkeys.c.id == given.id)
-    db.execute(used.values(sign_count=count, used_at=at))
+    if not db.execute(used.values(sign_count=count, used_at=at)).rowcount:
+        raise WrongPasskey(_UNKNOWN)  # removed in this moment
     return str(row.person_id)
 
 

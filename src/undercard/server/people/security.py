@@ -143,7 +143,8 @@ class Security:
     async def recover(
         self, name: str, code: str, new: str, second: SecondFactor | None, caller: Caller
     ) -> SignedIn:
-        """Set a new password with a recovery code; all access ends.
+        """Set a new password with a recovery code; all access ends. The name is that of
+        `typed_name`.
 
         The hash comes first, because the time must not reveal which accounts exist.
         """

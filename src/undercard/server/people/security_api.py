@@ -15,6 +15,7 @@ from undercard.server.http.errors import NeedsAccount
 from undercard.server.http.revocations import Revocations
 from undercard.server.http.wire import Done
 from undercard.server.people.cookies import clear_cookie, enter, new_caller_of
+from undercard.server.people.names import typed_name
 from undercard.server.people.passkey_sites import assertion_of
 from undercard.server.people.second_factor import SecondFactor
 from undercard.server.people.service import People
@@ -105,7 +106,7 @@ class SecurityApi:
         call.rates.sign_in.take(call.address)
         caller = new_caller_of(call)
         signed_in = await self.people.security.recover(
-            body.name, body.code, body.new, second_of(call, body.second), caller
+            typed_name(body.name), body.code, body.new, second_of(call, body.second), caller
         )
         await self.revocations.check()
         return enter(call, signed_in)

@@ -206,10 +206,11 @@ class People:
             return None if who is None else open_session(db, who, at, caller, act)
 
         try:
-            signed_in = await self._db.write(enter)
-        except IntegrityError:  # concurrently in two tabs: the other one has adopted the guest
-            guest = None
-            signed_in = await self._db.write(enter)
+            try:
+                signed_in = await self._db.write(enter)
+            except IntegrityError:  # concurrently in two tabs: the other one has adopted the guest
+                guest = None
+                signed_in = await self._db.write(enter)
         except (WrongPassword, WrongPasskey, Banned):
             await self._note_failure(person or None, caller)
             raise
