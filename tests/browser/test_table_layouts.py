@@ -14,6 +14,8 @@ from browser.survive import Survivor
 from browser.visitor import Visitor
 
 SIZES = [(360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900), (2560, 1440)]
+SMALL_PHONE = (800, 360)
+"""On its side, with less than 560 pixels beside an open panel."""
 FEW_CHOICES = 4
 """More actions than these may scroll on a phone, for example at a terminal."""
 PATIENCE = 400
@@ -193,7 +195,7 @@ def test_a_dungeon_fits_every_window_with_every_panel(new_visitor: NewVisitor) -
     play_to_a_roll(survivor)
     page, legend = visitor.page, visitor.button("web-survive-legend")
     nest = visitor.text("web-survive-legend-item", item="nest")
-    for size in SIZES:
+    for size in (*SIZES, SMALL_PHONE):
         resize(page, size)
         expect_all_panels_fit(visitor, survivor.map, str(size))
         page.evaluate(NEXT_FRAMES)

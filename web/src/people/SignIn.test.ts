@@ -3,6 +3,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { messages, text } from "../lib/messages.svelte";
+import { store } from "../lib/storage";
 import { live } from "../live/live.svelte";
 import { ensureMe } from "./session";
 import SignIn from "./SignIn.svelte";
@@ -29,4 +30,20 @@ test("the name in the settings is that of the first guest", async () => {
   expect(await open()).toBe(shown);
   await ensureMe();
   expect(names).toEqual([shown]);
+});
+
+test("a suggested name that an account has taken meanwhile is replaced", async () => {
+  const names: string[] = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    if (path !== "/api/guest" || typeof init.body !== "string") return Promise.resolve(Response.json({ me: null }));
+    const { name } = JSON.parse(init.body) as { name: string };
+    names.push(name);
+    const taken = Response.json({ error: "name_taken", message: "" }, { status: 409 });
+    return Promise.resolve(name === "Nova 42" ? taken : Response.json({ me: { id: "b", name, has_account: false } }));
+  });
+  vi.spyOn(live, "setMe").mockImplementation(() => {});
+  store("guest", "Nova 42");
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  expect((await ensureMe()).name).toBe("Comet 10");
+  expect(names).toEqual(["Nova 42", "Comet 10"]);
 });

@@ -31,7 +31,18 @@ export async function ensureMe(): Promise<Me> {
     loading = null;
     return ensureMe();
   }
-  return known ?? saveGuestName(suggestedName());
+  return known ?? newGuest();
+}
+
+/** Create a guest with the suggested name, or with another one if an account has taken it meanwhile. */
+async function newGuest(): Promise<Me> {
+  try {
+    return await saveGuestName(suggestedName());
+  } catch (error) {
+    if (!(error instanceof Refused && error.refusal.error === "name_taken")) throw error;
+    store("guest", randomName());
+    return saveGuestName(suggestedName());
+  }
 }
 
 /** Create a guest, or rename the current one. */

@@ -25,10 +25,7 @@ web-live = Laufender Angriff
 web-live-by = { $who }: { $card }
 web-nothing-live = Es läuft kein Angriff.
 web-pause = Pause
-web-lead-here = { $you ->
-    [yes] Hier eröffnen
-   *[no] eröffnet
-}
+web-lead-here = Hier eröffnen
 web-earlier-blows = Frühere Karten
 web-stagger-stamp = Wankt!
 web-stagger-answer = Keine Antwort auf { $card }: { $you ->

@@ -25,10 +25,7 @@ web-live = Live attack
 web-live-by = { $who }: { $card }
 web-nothing-live = No attack is live.
 web-pause = Pause
-web-lead-here = { $you ->
-    [yes] Lead here
-   *[no] leads
-}
+web-lead-here = Lead here
 web-earlier-blows = Earlier blows
 web-stagger-stamp = Staggered!
 web-stagger-answer = No answer to { $card }: { $you ->

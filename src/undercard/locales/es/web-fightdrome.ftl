@@ -25,10 +25,7 @@ web-live = Ataque en curso
 web-live-by = { $who }: { $card }
 web-nothing-live = No hay ningún ataque en curso.
 web-pause = Pausa
-web-lead-here = { $you ->
-    [yes] Ataca aquí
-   *[no] ataca
-}
+web-lead-here = Ataca aquí
 web-earlier-blows = Golpes anteriores
 web-stagger-stamp = ¡Tambaleante!
 web-stagger-answer = Sin respuesta a { $card }: { $you ->

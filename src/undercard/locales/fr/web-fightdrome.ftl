@@ -25,10 +25,7 @@ web-live = Attaque en cours
 web-live-by = { $who } : { $card }
 web-nothing-live = Aucune attaque en cours.
 web-pause = Pause
-web-lead-here = { $you ->
-    [yes] Attaque ici
-   *[no] attaque
-}
+web-lead-here = Attaque ici
 web-earlier-blows = Coups précédents
 web-stagger-stamp = Sonné !
 web-stagger-answer = Pas de réponse à { $card } : { $you ->
