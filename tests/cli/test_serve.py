@@ -230,4 +230,4 @@ def test_the_help_names_every_option_that_the_environment_can_set(
     assert [name for name in variables.values() if name not in OVERVIEW] == []
     others = {flag for flag in shown - variables.keys() if not flag.startswith("limit-")}
     assert others == {"open", "lang", "no-warm-up"}
-    assert "Not so --open, --lang and --no-warm-up." in OVERVIEW
+    assert "The exceptions are --open, --lang and --no-warm-up." in OVERVIEW
