@@ -8,6 +8,7 @@ python scripts/web.py check      runs type checks and component tests
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import json
@@ -37,11 +38,32 @@ class BuildError(Exception):
 def build() -> bool:
     """Build if necessary and return whether it was; the old output stays until the new one is
     complete."""
-    digest = input_digest()
-    if built_from() == digest:
+    if built_from() == input_digest():
         return False
+    with build_lock():
+        digest = input_digest()
+        if built_from() == digest:  # by another process meanwhile
+            return False
+        _build(digest)
+    return True
+
+
+@contextlib.contextmanager
+def build_lock() -> Iterator[None]:
+    """Let one process at a time build; without effect on Windows, which lacks `fcntl`."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with (WEB / ".building").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _build(digest: str) -> None:
     install()
-    part = OUTPUT.with_name(f"web.part-{os.getpid()}")  # another process may build as well
+    part = OUTPUT.with_name(f"web.part-{os.getpid()}")
     try:
         into = ("--outDir", str(part), "--logLevel", "warn")
         run_tool("vite", "build", "--emptyOutDir", *into)
@@ -52,7 +74,6 @@ def build() -> bool:
         part.rename(OUTPUT)
     finally:
         shutil.rmtree(part, ignore_errors=True)
-    return True
 
 
 def check() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
@@ -79,6 +82,32 @@ def test_nothing_is_done_if_nothing_has_changed(
     pretend_built(web)
     monkeypatch.setattr(web, "install", lambda: pytest.fail("npm was called"))
     assert not web.build()
+
+
+def test_two_processes_that_find_an_old_build_build_once(
+    web: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = threading.Barrier(2)
+    built_from = web.built_from
+
+    def find() -> str | None:
+        found: str | None = built_from()
+        with contextlib.suppress(threading.BrokenBarrierError):
+            both.wait()  # so that neither has begun when the other one looks
+        both.abort()  # only for the first look
+        return found
+
+    def run_tool(_: str, *arguments: str) -> None:
+        Path(arguments[arguments.index("--outDir") + 1]).mkdir(exist_ok=True)
+
+    monkeypatch.setattr(web, "built_from", find)
+    monkeypatch.setattr(web, "install", lambda: None)
+    monkeypatch.setattr(web, "run_tool", run_tool)
+    monkeypatch.setattr(web, "_run", lambda _: None)
+    monkeypatch.setattr(web, "node", list)
+    with ThreadPoolExecutor(2) as threads:
+        builds = [threads.submit(web.build) for _ in range(2)]
+    assert sorted(it.result() for it in builds) == [False, True]
 
 
 def test_without_npm_the_pages_stay_as_they_were(
