@@ -6,7 +6,7 @@ export class Thinking {
   #hasThought = $state(false);
   readonly #thinker: () => number | null;
 
-  /** Created with a component: `thinker` returns who acts, if that is somebody else, and `step` changes with each step. */
+  /** Created with a component: `thinker` returns who acts, if that is another player, and `step` changes with each step. */
   constructor(thinker: () => number | null, step: () => unknown) {
     this.#thinker = thinker;
     $effect(() => {

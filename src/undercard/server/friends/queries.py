@@ -20,11 +20,10 @@ from undercard.server.db.schema import (
     places,
     tables,
 )
+from undercard.server.friends.wire import FEWEST_LETTERS
 from undercard.server.http.errors import UnknownPerson
 
 NAMED = 8
-FEWEST_LETTERS = 2
-"""The letters with which a search for a name begins."""
 """The maximum number of accounts that are offered for the beginning of a name."""
 _FOLLOW = text(
     "INSERT INTO follows (person_id, followed_id, at) VALUES (:person, :other, :at)"

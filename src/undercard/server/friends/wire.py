@@ -34,8 +34,12 @@ class FriendsReply(ToClient, frozen=True, kw_only=True):
     following: tuple[Friend, ...]
 
 
+FEWEST_LETTERS = 2
+"""The minimum length of a search for a name."""
+
+
 class NameQuery(FromClient, frozen=True, kw_only=True):
-    name: Annotated[str, Meta(min_length=2, max_length=24)]
+    name: Annotated[str, Meta(min_length=FEWEST_LETTERS, max_length=24)]
     """The beginning of a name."""
 
 
