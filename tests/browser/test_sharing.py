@@ -48,13 +48,22 @@ def test_the_menu_offers_pictures(
     new_visitor: NewVisitor, samples: SampleTables, tmp_path: Path
 ) -> None:
     visitor = new_visitor()
-    assert (
-        _save(visitor, samples.finished_bout, "share-picture", tmp_path).read_bytes()[1:4] == b"PNG"
-    )
+    for item, start in (("share-picture", b"\x89PNG"), ("share-animation", b"GIF8")):
+        assert _save(visitor, samples.resigned, item, tmp_path).read_bytes()[:4] == start
     menu = visitor.page.get_by_role("dialog", name=visitor.text("share-menu"))
     expect(menu).to_be_visible()
     visitor.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
+
+
+def test_a_stranger_is_offered_no_picture_of_a_private_game(
+    new_visitor: NewVisitor, samples: SampleTables
+) -> None:
+    visitor = new_visitor()
+    visitor.open(f"/replay/{samples.finished_bout}")
+    visitor.button("replay-share").click()
+    for item, count in (("file", 1), ("link", 1), ("picture", 0), ("animation", 0)):
+        expect(visitor.button(f"share-{item}")).to_have_count(count)
 
 
 def _save(visitor: Visitor, table: str, item: str, folder: Path) -> Path:
