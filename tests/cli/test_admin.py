@@ -135,7 +135,7 @@ def test_backup_restore_and_check(data: Path, capsys: pytest.CaptureFixture[str]
     assert "not empty" in capsys.readouterr().err
     assert main(["admin", "restore", file, "--data", str(data / "new")]) == 0
     assert main(["admin", "check", "--data", str(data / "new")]) == 0
-    assert "1 tables are valid, 0 are not" in capsys.readouterr().out
+    assert "tables: 1 valid, 0 invalid" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("kind", ["index", "pages", "tables", "empty", "foreign"])

@@ -326,7 +326,7 @@ def run_check(arguments: argparse.Namespace) -> int:
             clubs = await database.read(check_clubs)
         for club in clubs:
             print(f"club {club}: invalid: it has no single owner, or posts are missing")
-        print(f"{right} tables are valid, {wrong} are not")
+        print(f"tables: {right} valid, {wrong} invalid")
         return int(wrong > 0 or bool(clubs))
 
     return asyncio.run(check())
