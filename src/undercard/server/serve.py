@@ -16,8 +16,9 @@ from starlette.applications import Starlette
 
 from undercard.kernel.engine_switch import interpret
 from undercard.server.app import open_app
+from undercard.server.bot_workers.pool import BotWorkers
 from undercard.server.bot_workers.readiness import Readiness, cold
-from undercard.server.bot_workers.warm_up import warm_up
+from undercard.server.bot_workers.warm_up import keep_warm, warm_up
 from undercard.server.db.server_lock import only_server
 from undercard.server.db.sqlite_check import check_file
 from undercard.server.http.protocol import HttpProtocol
@@ -111,8 +112,10 @@ async def _warm_up_task(
     readiness: Readiness = app.state.core.readiness
 
     async def work() -> None:
-        await warm_up(app.state.core.workers, readiness)
+        workers: BotWorkers = app.state.core.workers
+        await warm_up(workers, readiness)
         host.warmed_up(is_whole=readiness.state == "ready")
+        await keep_warm(workers, readiness)
 
     task = asyncio.create_task(work(), name="undercard-warming") if settings.warm_up else None
     try:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from polling import LIMIT_SECONDS
+from polling import LIMIT_SECONDS, eventually
 from server.tables.participants import ANN, play_person, started, wait_for_end
 from undercard.bots.compilation import Part, part_of, parts_of
 from undercard.kernel.engine_switch import interpret, use_compiled
@@ -25,6 +26,16 @@ from undercard.table.steps import Step
 from undercard.table.table import Table
 
 KILLED = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
+FAILS_ONCE = """
+import sys
+from pathlib import Path
+from undercard.bots.compilation import parts_of
+folder, game = sys.argv[1:]
+try:
+    Path(folder, game).mkdir()
+except FileExistsError:
+    print(*(part.name for part in parts_of(game)), sep="\\n")
+"""
 SWITCH_AT = 14
 LONG = {"fightdrome": {"mode": "match"}, "survive": {}}
 """Games in which the bot decides before and after that step."""
@@ -118,4 +129,23 @@ async def test_games_continue_after_the_compiler_is_killed(
     assert {(it.level, it.interpreted) for it in workers.asked} == {("greedy", True)}
     verify(await tables.record(table))
     await tables.close()
+    await workers.close()
+
+
+async def test_a_failed_compilation_and_a_lost_worker_are_tried_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(warming, "COMPILER", ("-c", FAILS_ONCE, str(tmp_path)))
+    monkeypatch.setattr(warming, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(warming, "LOOK_SECONDS", 0.0)
+    monkeypatch.setattr(Part, "is_compiled", False)
+    workers, readiness = BotWorkers(1), cold()
+    await warming.warm_up(workers, readiness)
+    assert readiness.state == "failed"
+    task = asyncio.create_task(warming.keep_warm(workers, readiness))
+    await eventually(lambda: readiness.state == "ready")
+    workers.error = "a worker was lost"
+    await eventually(lambda: workers.error is None)
+    task.cancel()
+    await asyncio.wait([task])
     await workers.close()

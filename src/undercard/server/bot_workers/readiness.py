@@ -58,6 +58,7 @@ class Readiness:
     def begin(self, game: str) -> None:
         """Note that the compilation of the game's missing parts has begun."""
         self._compilers[game] = _Compiler(self._clock())
+        self._failed.discard(game)
 
     def work(self, game: str, seconds: float) -> None:
         """Note the CPU time that the game's compiler has used."""
@@ -74,7 +75,7 @@ class Readiness:
         self._notify()
 
     def fail(self, game: str) -> None:
-        """Note that the game's missing parts will not be compiled."""
+        """Note that the game's missing parts could not be compiled."""
         self._failed.add(game)
         self._notify()
 
@@ -92,13 +93,17 @@ class Readiness:
         """Parts that are not compiled."""
         return len(self._missing)
 
+    def missing_of(self, game: str) -> list[Part]:
+        """Return the parts of a game that are not compiled, in their order."""
+        return [part for part in self._missing if part.game == game]
+
     def is_compiled(self, game: str) -> bool:
         """Whether the rules of a game are compiled."""
         return parts_of(game)[0] not in self._missing
 
     def is_ready(self, game: str) -> bool:
         """Whether everything of a game is compiled."""
-        return not any(part.game == game for part in self._missing)
+        return not self.missing_of(game)
 
     def state_of(self, game: str, bot: str) -> State:
         """Return the state of a bot; simple bots are always ready."""
@@ -117,7 +122,7 @@ class Readiness:
 
     def _before(self, last: Part) -> list[Part]:
         """Return the missing parts up to `last`, inclusive."""
-        missing = [part for part in self._missing if part.game == last.game]
+        missing = self.missing_of(last.game)
         return missing[: missing.index(last) + 1] if last in missing else []
 
     # Waiting

@@ -18,7 +18,7 @@ import msgspec
 
 import undercard
 from undercard.bots.bot_set import bot_set
-from undercard.bots.compilation import RULES, Part, parts_of, run_rules
+from undercard.bots.compilation import RULES, Part, run_rules
 from undercard.kernel.engine_switch import loading, use_loaded
 from undercard.kernel.plugin import game_names
 from undercard.server.bot_workers.messages import BotRequest
@@ -27,6 +27,11 @@ from undercard.server.bot_workers.readiness import Readiness
 
 COMPILER = ("-m", "undercard.server.bot_workers.compiler")
 BUDGET_SECONDS = 0.01
+LOOK_SECONDS = 5.0
+"""The interval between two looks at lost workers."""
+RETRY_SECONDS = 60.0
+"""The time until a failed compilation is tried again; it doubles with every failure."""
+LONGEST_RETRY_SECONDS = 3600.0
 log = logging.getLogger(__name__)
 
 
@@ -42,6 +47,20 @@ async def warm_up(workers: BotWorkers, readiness: Readiness) -> None:
             await _ask_workers(workers, game, levels, interpreted=False)
 
 
+async def keep_warm(workers: BotWorkers, readiness: Readiness) -> None:
+    """Try again what failed, such as while no file could be opened, until cancelled."""
+    pause = RETRY_SECONDS
+    while readiness.state == "failed":
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_RETRY_SECONDS)
+        await warm_up(workers, readiness)
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        # Without a game against a bot, nothing else would show that workers can be started again.
+        if workers.error is not None:
+            await _ask_fallbacks(workers)
+
+
 async def _ask_fallbacks(workers: BotWorkers) -> None:
     for game in game_names():
         await _ask_workers(workers, game, [bot_set(game).fallback], interpreted=True)
@@ -52,17 +71,20 @@ async def _ask_workers(
 ) -> None:
     """Start processes and load games, so that the next decision waits for neither."""
     for bot in bots:
-        request = await asyncio.to_thread(_first_request, game, bot, interpreted)
-        await workers.warm_up(request)
+        try:
+            request = await asyncio.to_thread(_first_request, game, bot, interpreted)
+            await workers.warm_up(request)
+        except Exception:
+            # Their first decision takes longer.
+            log.exception("the workers of %s are not prepared for %s", bot, game)
 
 
 async def _prepare(game: str, readiness: Readiness) -> None:
     try:
-        parts = parts_of(game)
-        rules, *_ = parts
-        if rules.is_compiled:
-            await finish(rules, readiness)
-        missing = [part for part in parts if not part.is_compiled]
+        for part in readiness.missing_of(game):
+            if part.is_compiled:
+                await finish(part, readiness)
+        missing = readiness.missing_of(game)
         is_whole = not missing or await _compile(missing, readiness)
     except Exception:
         # Parts that are not compiled run interpreted.
